@@ -1,0 +1,87 @@
+# `make help` lists the targets. Everything lives in .venv/, build/ and dist/; nothing needs root.
+
+PYTHON ?= python3
+# Processes for the test runs.
+JOBS ?= 2
+FUZZ_MINUTES ?= 30
+
+BIN := .venv/bin
+PY := $(BIN)/python
+TIMED := tools/timed.sh
+SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.toml' \) 2>/dev/null)
+TYPED := src tests tools hatch_build.py $(if $(wildcard benchmarks/*.py),benchmarks)
+# The tests of the rules, run a second time on the interpreted code, with coverage.
+RULE_TESTS := $(firstword $(wildcard tests/rules) tests)
+COMPILED := PYTHONPATH=build/compiled
+
+# A PYTHONPATH or virtual environment of the caller's would decide which code runs.
+unexport PYTHONPATH VIRTUAL_ENV
+export PYRIGHT_PYTHON_GLOBAL_NODE := 0
+export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
+export UV_PYTHON_DOWNLOADS := never
+export RUFF_CACHE_DIR := build/ruff
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+CHECKS := check-format check-lint check-tree check-layers check-mypy check-pyright
+.PHONY: $(CHECKS) help setup play build check test test-all bench fuzz docs lock clean
+
+help: ## List the targets
+	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
+
+setup: .venv/ready ## Make .venv with everything pinned in requirements/
+
+.venv/ready: requirements/bootstrap.txt requirements/dev.txt pyproject.toml hatch_build.py tools/setup.sh
+	@tools/setup.sh "$(PYTHON)"
+	@touch $@
+
+play: setup ## Play a game in the terminal
+	@$(BIN)/sevenwonders play
+
+build: build/compiled.ok ## Build the compiled wheel into dist/, unpacked in build/compiled/
+
+build/compiled.ok: $(SOURCES) pyproject.toml hatch_build.py tools/build.sh README.md LICENSE | setup
+	@tools/build.sh
+	@touch $@
+
+check: $(CHECKS) ## Format, lint, types, layers, and what may not be in the tree
+
+check-format: setup
+	@$(TIMED) "ruff format" $(BIN)/ruff format --check --quiet .
+check-lint: setup
+	@$(TIMED) "ruff check" $(BIN)/ruff check --quiet .
+check-tree: setup
+	@$(TIMED) "tree" $(PY) tools/check_tree.py
+check-layers: setup
+	@$(TIMED) "layers" $(BIN)/lint-imports --no-cache --no-logo
+check-mypy: setup
+	@$(TIMED) "mypy" $(BIN)/mypy $(TYPED)
+check-pyright: setup
+	@$(TIMED) "pyright" $(BIN)/pyright
+
+test: ## All checks and tests, at the quick scale
+	@$(TIMED) setup $(MAKE) --no-print-directory setup
+	@$(TIMED) check $(MAKE) --no-print-directory -k -j$(JOBS) --output-sync check
+	@$(TIMED) build $(MAKE) --no-print-directory build
+	@$(TIMED) "compiled tests" env $(COMPILED) $(PY) -m pytest -n $(JOBS)
+	@$(TIMED) "interpreted tests" $(PY) -m pytest -n $(JOBS) \
+	    --cov --cov-report=term --cov-report=html:build/coverage/html $(RULE_TESTS)
+
+test-all: export SEVENWONDERS_FULL := 1
+test-all: test ## The same tests with the full numbers
+
+bench: build ## Run every benchmark on the compiled build
+	@for file in $(wildcard benchmarks/*.py); do $(TIMED) "$$file" env $(COMPILED) $(PY) "$$file" || exit; done
+
+fuzz: export FUZZ_MINUTES := $(FUZZ_MINUTES)
+fuzz: build ## Play random games for FUZZ_MINUTES (30) minutes
+	@$(TIMED) fuzz env $(COMPILED) $(PY) tools/fuzz.py
+
+docs: setup ## Write the generated pages anew
+	@$(PY) tools/make_docs.py
+
+lock: setup ## Move requirements/*.txt to the newest versions
+	@tools/lock.sh
+
+clean: ## Remove .venv, build and dist
+	rm -rf .venv build dist

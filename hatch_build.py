@@ -1,0 +1,144 @@
+"""Build hook: compiles the engine's hot modules with mypyc into the wheel.
+
+Everything happens in a temporary copy of the sources, so that no compiled file ever lies in
+`src/` where an interpreted run would load it. Editable installs are left as plain Python.
+"""
+
+import atexit
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import chdir
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from mypyc.build import mypycify
+from setuptools import Distribution, Extension
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
+
+# Hidden symbols let calls between our modules be direct and inlined: by default every compiled
+# function is exported, and so could be replaced at load time.
+BASE_FLAGS = ["-fvisibility=hidden", "-Wno-error"]
+# Link-time optimisation inlines across the modules' C files and works on all cores.
+LTO_FLAGS = ["-flto=auto"]
+
+PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    """Adds compiled modules to a wheel, or says why it stays pure Python."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile before the wheel is assembled."""
+        compiled = self.metadata.config["tool"]["sevenwonders"]["compiled"]
+        if version == "editable" or not compiled:
+            return
+        if os.environ.get("SEVENWONDERS_PURE") == "1":
+            notice("SEVENWONDERS_PURE=1: building pure Python.")
+            return
+        scratch = Path(tempfile.mkdtemp(prefix="sevenwonders-build-"))
+        # Not in finalize(), which a failed build never reaches.
+        atexit.register(shutil.rmtree, scratch, ignore_errors=True)
+        flags = usable_flags(scratch)
+        if flags is None:
+            notice("no working C compiler with Python's headers: building pure Python (slower).")
+            return
+        root = Path(self.root)
+        shutil.copytree(root / "src", scratch / "src", ignore=shutil.ignore_patterns("*.so"))
+        shutil.copy(root / "pyproject.toml", scratch)
+        lib = scratch / "lib"
+        compile_modules(scratch, compiled, flags, lib)
+        for library in lib.rglob("*.*"):
+            build_data["force_include"][str(library)] = str(library.relative_to(lib))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+def notice(text: str) -> None:
+    """Tell the person building, on the stream that front ends show."""
+    print(f"sevenwonders: {text}", file=sys.stderr, flush=True)
+
+
+def usable_flags(scratch: Path) -> list[str] | None:
+    """Flags the C compiler here accepts, found by trying; None when it can build nothing."""
+    for flags in [[]] if sys.platform == "win32" else [BASE_FLAGS + LTO_FLAGS, BASE_FLAGS]:
+        if can_build(scratch / "probe", flags):
+            return flags
+    return None
+
+
+def can_build(folder: Path, flags: list[str]) -> bool:
+    """Whether an empty extension module compiles and links with these flags."""
+    folder.mkdir(exist_ok=True)
+    (folder / "probe.c").write_text(PROBE)
+    extension = Extension("probe", ["probe.c"], extra_compile_args=flags, extra_link_args=flags)
+    try:
+        with chdir(folder):
+            build_extensions([extension], folder, folder)
+    except (BaseError, CCompilerError, OSError):
+        return False
+    return True
+
+
+def compile_modules(scratch: Path, compiled: list[str], flags: list[str], lib: Path) -> None:
+    """Compile the modules as one mypyc group, their shared libraries going to ``lib``.
+
+    Type errors end the build: mypycify exits with them.
+    """
+    paths = [f"src/sevenwonders/{name}" for name in compiled]
+    with chdir(scratch):
+        extensions = mypycify(
+            paths, opt_level="3", debug_level="0", multi_file=True, target_dir="c"
+        )
+        for extension in extensions:
+            extension.extra_compile_args += flags
+            extension.extra_link_args += [*flags, "-O3"] if flags else []
+        kept = cache_folder(scratch / "c", flags)
+        if kept is not None and kept.is_dir():
+            shutil.copytree(kept, lib)
+        else:
+            build_extensions(extensions, lib, scratch / "o")
+            if kept is not None:
+                shutil.rmtree(kept.parent, ignore_errors=True)
+                shutil.copytree(lib, kept)
+
+
+def cache_folder(generated: Path, flags: list[str]) -> Path | None:
+    """Where the outcome of compiling exactly this C code is kept, if a cache was asked for."""
+    cache = os.environ.get("SEVENWONDERS_BUILD_CACHE")
+    if not cache:
+        return None
+    digest = hashlib.blake2b(f"{sys.version} {sys.platform} {flags}".encode(), digest_size=12)
+    for path in sorted(generated.rglob("*.[ch]")):
+        digest.update(path.relative_to(generated).as_posix().encode() + b"\0" + path.read_bytes())
+    return Path(cache) / digest.hexdigest() / "lib"
+
+
+def build_extensions(extensions: list[Extension], lib: Path, objects: Path) -> None:
+    """Compile and link the extensions with the C compiler Python was built for."""
+    command = ParallelBuild(Distribution({"name": "sevenwonders", "ext_modules": extensions}))
+    command.build_lib, command.build_temp = str(lib), str(objects)
+    command.ensure_finalized()
+    command.run()
+
+
+class ParallelBuild(build_ext):
+    """setuptools' own build, one C file per core at a time."""
+
+    def build_extension(self, ext: Extension) -> None:
+        """Compile the files of one extension side by side."""
+        compile_one = self.compiler.compile
+
+        def compile_all(sources: list[str], **options: object) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                done = pool.map(lambda source: compile_one([source], **options), sources)
+                return [path for paths in done for path in paths]
+
+        self.compiler.compile = compile_all
+        super().build_extension(ext)
+        self.compiler.compile = compile_one

@@ -1,0 +1,21 @@
+"""The root of every error this package raises on purpose.
+
+::
+
+    WondersError
+    ├── content:  ContentError, UnknownBox, UnknownEdition, UnknownLanguage
+    ├── engine:   InvalidOptions > {UnknownBoard, ImpossiblePlayers, BoardTwice, UnplayableTable}
+    │             InvalidDeal, InvalidPosition
+    │             IllegalChoice > {GameIsOver, NotAsked, AlreadyChosen, NothingToWithdraw,
+    │                              UnreadableChoice, UnknownCard, WrongAction, NotInHand,
+    │                              NotInDiscard, AlreadyBuilt, StageNotNext, CannotAfford,
+    │                              PriceNotOffered, NoSuchRight, MustPlay, MustChain}
+    ├── record:   InvalidRecord
+    ├── bots:     UnknownBot
+    ├── arena:    ImpossibleLineup
+    └── cli:      BadUsage
+"""
+
+
+class WondersError(Exception):
+    """A refusal that says what, where and why; nothing has changed when it is raised."""

@@ -1,0 +1,1 @@
+"""What shows that the project keeps its promises."""

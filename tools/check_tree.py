@@ -1,0 +1,90 @@
+"""Fails on what may not be in the tree: compiled files in `src/`, hosts and paths of one machine.
+
+A `.so` under `src/` would make an interpreted run load compiled code without a word. Hosts of
+registries and paths of the machine at hand would bind the project to where it was written.
+"""
+
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+FORBIDDEN = {
+    "a package registry's host": re.compile(
+        r"https?://[^\s\"'<>/]*(?:pypi|pythonhosted|npmjs|registry)[^\s\"'<>/]*\."
+    ),
+    "an index or links option": re.compile(r"^\s*--(?:extra-)?(?:index-url|find-links)\b"),
+    "a path of this machine": re.compile(
+        r"(?<![\w.:/-])/(?:root|work)/|" + re.escape(str(ROOT)) + r"(?![\w-])"
+    ),
+    "a path beside the repository": re.compile(r"\.\./shared\b"),
+}
+
+
+def files() -> list[Path]:
+    """Every file that is tracked, or would be by `git add`."""
+    listing = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout
+    return [path for name in listing.split("\0") if name and (path := ROOT / name).is_file()]
+
+
+def forbidden_text() -> Iterator[str]:
+    """Lines of text files that name a host or path they should not."""
+    for path in files():
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            continue
+        for number, line in enumerate(text.splitlines(), 1):
+            for what, pattern in FORBIDDEN.items():
+                if pattern.search(line):
+                    yield f"{path.relative_to(ROOT)}:{number}: {what}"
+
+
+def compiled_in_sources() -> Iterator[str]:
+    """Compiled files where only sources belong."""
+    for suffix in ("so", "pyd"):
+        for path in (ROOT / "src").rglob(f"*.{suffix}"):
+            yield f"{path.relative_to(ROOT)}: a compiled file among the sources: remove it"
+
+
+def requirements_apart() -> Iterator[str]:
+    """Requirement files that no longer say what pyproject.toml says."""
+    config = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    pairs = {
+        "runtime": config["project"]["dependencies"],
+        "build": config["build-system"]["requires"],
+    }
+    for name, wanted in pairs.items():
+        lines = (ROOT / "requirements" / f"{name}.in").read_text(encoding="utf-8").splitlines()
+        if {line for line in lines if not line.startswith("#")} != set(wanted):
+            yield f"requirements/{name}.in: differs from pyproject.toml"
+
+
+def compiled_missing() -> Iterator[str]:
+    """Modules listed for compiling that do not exist."""
+    config = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    for name in config["tool"]["sevenwonders"]["compiled"]:
+        if not (ROOT / "src" / "sevenwonders" / name).is_file():
+            yield f"pyproject.toml: [tool.sevenwonders] compiled names {name}, which is not there"
+
+
+def main() -> int:
+    """Print every finding; the exit status says whether there was one."""
+    checks = (forbidden_text, compiled_in_sources, requirements_apart, compiled_missing)
+    findings = [finding for check in checks for finding in check()]
+    print("\n".join(findings) if findings else "tree: clean")
+    return 1 if findings else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
