@@ -1,0 +1,78 @@
+"""What can be wrong with content, by meaning.
+
+ContentError        a content file says something it may not
+UnknownContent      a name that no loaded content has
+├── UnknownEdition
+├── UnknownBox
+├── UnknownLanguage
+├── UnknownCard
+├── UnknownBoard
+└── UnknownName
+"""
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from sevenwonders.errors import WondersError
+
+
+class ContentError(WondersError):
+    """A content file is wrong; says where, so that a person can mend that line."""
+
+    def __init__(self, *, file: str, item: str, problem: str, key: str = "") -> None:
+        """Keep the place (file, card or board stage, key) and the problem apart for tools."""
+        self.file = file
+        self.item = item
+        self.key = key
+        self.problem = problem
+        place = ": ".join(part for part in (file, item, key) if part)
+        super().__init__(f"{place}: {problem}")
+
+
+class UnknownContent(WondersError, LookupError):
+    """A name that does not exist, with those that do."""
+
+    what: ClassVar[str] = "content"
+
+    def __init__(self, name: str, known: Iterable[str] = ()) -> None:
+        """List the known names in the message unless there are none to give."""
+        self.name = name
+        self.known = tuple(known)
+        hint = f"; there are: {', '.join(self.known)}" if self.known else ""
+        super().__init__(f"no {self.what} {name!r}{hint}")
+
+
+class UnknownEdition(UnknownContent):
+    """No base game of that edition."""
+
+    what = "edition"
+
+
+class UnknownBox(UnknownContent):
+    """No box of that name."""
+
+    what = "box"
+
+
+class UnknownLanguage(UnknownContent):
+    """No names in that language."""
+
+    what = "language"
+
+
+class UnknownCard(UnknownContent):
+    """No such card at this table."""
+
+    what = "card"
+
+
+class UnknownBoard(UnknownContent):
+    """No such wonder board, or side of one, at this table."""
+
+    what = "board"
+
+
+class UnknownName(UnknownContent):
+    """Not even English has a name for it."""
+
+    what = "name for"

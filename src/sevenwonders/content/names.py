@@ -1,0 +1,94 @@
+"""What cards, boards and goods are called in each language; English where a name is missing."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final, Literal, get_args
+
+import msgspec
+
+from sevenwonders.content.errors import ContentError, UnknownLanguage, UnknownName
+from sevenwonders.content.files import text
+from sevenwonders.content.words import Color, Resource, Symbol
+
+Section = Literal["cards", "boards", "wonders", "colors", "resources", "symbols"]
+Table = Mapping[str, Mapping[str, str]]
+
+SECTIONS: Final[tuple[Section, ...]] = get_args(Section)
+FALLBACK: Final = "en"
+LANGUAGES: Final = ("en", "fr", "nl", "de")
+
+
+class Names:
+    """The names of one language."""
+
+    def __init__(self, language: str, own: Table, fallback: Table) -> None:
+        """Look names up in the language's own table, then in the fallback."""
+        self.language = language
+        self._own = own
+        self._fallback = fallback
+
+    def card(self, card_id: str) -> str:
+        """Name a card."""
+        return self._name("cards", card_id)
+
+    def board(self, board_id: str) -> str:
+        """Name the city of a board."""
+        return self._name("boards", board_id)
+
+    def wonder(self, board_id: str) -> str:
+        """Name the wonder built on a board."""
+        return self._name("wonders", board_id)
+
+    def color(self, color: Color) -> str:
+        """Name a colour."""
+        return self._name("colors", color)
+
+    def resource(self, resource: Resource) -> str:
+        """Name a good."""
+        return self._name("resources", resource)
+
+    def symbol(self, symbol: Symbol) -> str:
+        """Name a scientific symbol."""
+        return self._name("symbols", symbol)
+
+    def _name(self, section: Section, key: str) -> str:
+        name = self._own[section].get(key) or self._fallback[section].get(key)
+        if name is None:
+            raise UnknownName(f"{section}.{key}")
+        return name
+
+
+@lru_cache
+def names(language: str) -> Names:
+    """Load the names of a language."""
+    return Names(language, _table(language), _table(FALLBACK))
+
+
+def untranslated(language: str) -> tuple[str, ...]:
+    """List what is shown in English for want of a name, as `cards.well`."""
+    own, fallback = _table(language), _table(FALLBACK)
+    return tuple(
+        f"{section}.{key}"
+        for section in SECTIONS
+        for key in fallback[section]
+        if key not in own[section]
+    )
+
+
+@lru_cache
+def _table(language: str) -> Table:
+    if language not in LANGUAGES:
+        raise UnknownLanguage(language, LANGUAGES)
+    return parse_names(text("data/names", language), file=f"{language}.toml")
+
+
+def parse_names(content: str, *, file: str) -> Table:
+    """Read one file of names; `file` is the name errors give it."""
+    # Deferred: a game without a table to show never needs names.
+    import tomllib  # noqa: PLC0415
+
+    try:
+        found = msgspec.convert(tomllib.loads(content), dict[Section, dict[str, str]])
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise ContentError(file=file, item="names", problem=str(error)) from None
+    return {section: found.get(section, {}) for section in SECTIONS}

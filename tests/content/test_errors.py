@@ -1,0 +1,150 @@
+"""A slip in a content file is refused, and the refusal says where to look."""
+
+import pytest
+
+from sevenwonders.content.check import check_boxes
+from sevenwonders.content.decode import parse_box
+from sevenwonders.content.errors import (
+    ContentError,
+    UnknownBoard,
+    UnknownBox,
+    UnknownCard,
+    UnknownEdition,
+)
+from sevenwonders.content.loader import load_box, load_catalog
+
+HEAD = 'id = "demo"\nedition = "1e"\ntitle = "Demo"\n'
+ALTAR = '[age-1.blue.altar]\ncopies = [3]\neffects = [{ effect = "points", amount = 2 }]\n'
+GIZA = "[boards.giza]\nproduces = 'stone'\n[boards.giza.a]\n"
+
+
+def refusal(content: str, *, head: str = HEAD) -> ContentError:
+    """Load a file of this content and return why it was refused."""
+    with pytest.raises(ContentError) as caught:
+        check_boxes([parse_box(head + content, file="demo.toml")])
+    error = caught.value
+    for part in (error.file, error.item, error.key, error.problem):
+        assert part in str(error)
+    assert error.file == "demo.toml"
+    return error
+
+
+@pytest.mark.parametrize(
+    ("line", "key", "problem"),
+    [
+        ("colour = 1", "colour", "unknown key"),
+        ("cost = { gold = 1 }", "cost.gold", "unknown key"),
+        ("cost = { wood = -1 }", "cost.wood", ">= 0"),
+        ("cost = { wood = 'two' }", "cost.wood", "Expected `int`"),
+        ("copies = [2]", "copies[0]", ">= 3"),
+        ("chains = 'baths'", "chains", "Expected `array`"),
+        ("chains = ['bath']", "chains", "'bath'"),
+        ("age = 2", "age", "heading"),
+        ("id = 'altar'", "id", "heading"),
+    ],
+)
+def test_a_wrong_line_of_a_card_is_named(line: str, key: str, problem: str) -> None:
+    effects = 'effects = [{ effect = "points", amount = 2 }]'
+    error = refusal(f"[age-1.blue.altar]\n{line}\n{effects}\n")
+    assert (error.item, error.key) == ("altar", key)
+    assert problem in error.problem
+
+
+@pytest.mark.parametrize(
+    ("effect", "key", "problem"),
+    [
+        ("{ effect = 'magic' }", "effects[0].effect", "'magic'"),
+        ("{ amount = 2 }", "effects[0]", "`effect`"),
+        ("{ effect = 'points' }", "effects[0]", "`amount`"),
+        ("{ effect = 'points', amount = 0 }", "effects[0].amount", ">= 1"),
+        ("{ effect = 'points', amount = 2, per = 1 }", "effects[0].per", "unknown key"),
+        ("{ effect = 'produce', goods = ['wood/gold'] }", "effects[0]", "'gold'"),
+        ("{ effect = 'science', symbol = 'wheel' }", "effects[0].symbol", "'wheel'"),
+        ("{ effect = 'discount', goods = 'all', sides = [] }", "effects[0].goods", "'all'"),
+        (
+            "{ effect = 'coins-per', amount = 1, count = ['pink-cards'], cities = ['own'] }",
+            "effects[0].count[0]",
+            "'pink-cards'",
+        ),
+    ],
+)
+def test_a_wrong_effect_is_named_on_cards_and_stages(effect: str, key: str, problem: str) -> None:
+    on_card = refusal(f"[age-1.blue.altar]\neffects = [{effect}]\n")
+    assert (on_card.item, on_card.key) == ("altar", key)
+    good = "{ effects = [] }"
+    on_stage = refusal(f"{GIZA}stages = [{good}, {{ effects = [{effect}] }}]\n")
+    assert (on_stage.item, on_stage.key) == ("giza-a stage 2", key)
+    assert problem in on_card.problem
+    assert problem in on_stage.problem
+
+
+@pytest.mark.parametrize(
+    ("content", "item", "key"),
+    [
+        ("[age-1.pink.altar]\neffects = []", "altar", "color"),
+        ("[age-4.blue.altar]\neffects = []", "altar", "age"),
+        ("[age-1.blue.altar]\n", "altar", ""),
+        ("[age-1.blue]\naltar = 3", "altar", ""),
+        ("[age-1]\nblue = 3", "age-1.blue", ""),
+        ("[era-1.blue.altar]\neffects = []", "era-1", ""),
+        ("[boards.giza]\nproduces = 'gold'", "giza", "produces"),
+        ("[boards.giza]\nproduces = 'stone'", "giza", ""),
+        ("[boards.giza]\ncolor = 'red'", "giza-color", ""),
+        ("[boards.giza.c]\nstages = [{ effects = [] }]", "giza-c", "id"),
+        ("[boards.giza.a]\nstages = []", "giza-a", "stages"),
+        ("[boards.giza.a]\nstages = [{ effects = [] }]\ncost = 1", "giza-a", "cost"),
+        ("[age-1.blue.altar]\n[age-1.blue.altar]", "", ""),
+    ],
+)
+def test_a_wrong_heading_is_named(content: str, item: str, key: str) -> None:
+    error = refusal(content)
+    assert (error.item, error.key) == (item, key)
+
+
+def test_a_wrong_head_is_named() -> None:
+    error = refusal("", head='id = "demo"\nedition = "3e"\ntitle = "Demo"\n')
+    assert (error.item, error.key) == ("box", "edition")
+
+
+def test_two_cards_of_one_id_are_refused() -> None:
+    error = refusal(ALTAR + ALTAR.replace("age-1", "age-2"))
+    assert (error.item, error.problem) == ("altar", "card defined twice")
+
+
+def test_a_chain_from_the_same_age_is_refused() -> None:
+    error = refusal(ALTAR + ALTAR.replace("altar", "temple") + "chains = ['altar']\n")
+    assert (error.item, error.key) == ("temple", "chains")
+    assert "earlier Age" in error.problem
+
+
+def test_a_right_file_is_loaded_and_the_structure_is_the_id() -> None:
+    box = parse_box(HEAD + ALTAR + GIZA + "stages = [{ effects = [] }]\n", file="demo.toml")
+    check_boxes([box])
+    assert [card.structure for card in box.cards] == ["altar"]
+    assert [board.id for board in box.boards] == ["giza"]
+
+
+def test_unknown_names_list_what_there_is() -> None:
+    with pytest.raises(UnknownEdition, match="1e, 2e"):
+        load_catalog("3e")
+    with pytest.raises(UnknownBox, match="base-1e, base-2e"):
+        load_box("atlantis")
+    with pytest.raises(UnknownBox, match="atlantis"):
+        load_catalog("1e", ["atlantis"])
+    with pytest.raises(UnknownBox, match="base-2e"):
+        load_catalog("1e", ["base-2e"])
+
+
+def test_unknown_cards_and_boards_are_refused() -> None:
+    catalog = load_catalog("1e")
+    with pytest.raises(UnknownCard, match="well"):
+        catalog.card("well")
+    with pytest.raises(UnknownBoard, match="giza"):
+        catalog.board("gizah")
+    with pytest.raises(UnknownBoard, match="giza-a, giza-b"):
+        catalog.side("giza-day")
+
+
+def test_a_catalog_is_loaded_once() -> None:
+    assert load_catalog("1e") is load_catalog("1e", [])
+    assert load_catalog("1e").board_of("giza-a") is load_catalog("1e").board("giza")
