@@ -1,0 +1,175 @@
+"""A choice: what a seat asks to do with one card, and its short text form.
+
+``B:altar`` builds, ``W2:altar`` uses the card for stage 2, ``F:altar`` builds by a limited right
+to build for free, ``D:altar`` sells, ``T:altar`` takes from the discard pile, ``T:-`` takes
+nothing. ``<2>4$1`` after it are the coins paid to the left, to the right and to the bank.
+"""
+
+import re
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from sevenwonders.engine.errors import UnreadableChoice
+from sevenwonders.engine.words import ACTIONS, BUILD, FREE, SELL, STAGE, TAKE
+
+_LETTERS: Final = {"B": BUILD, "W": STAGE, "F": FREE, "D": SELL, "T": TAKE}
+_LETTER_OF: Final = ("B", "W", "F", "D", "T")
+_FORM: Final = re.compile(
+    r"(?P<letter>[BWFDT])(?P<stage>[1-9]?):(?P<card>-|[a-z0-9]+(?:-[a-z0-9]+)*)"
+    r"(?:<(?P<left>[1-9][0-9]?))?(?:>(?P<right>[1-9][0-9]?))?(?:\$(?P<bank>[1-9][0-9]?))?"
+)
+
+# A choice inside the engine is one integer.
+CARD_SHIFT: Final = 4
+COIN_BITS: Final = 7
+STAGE_SHIFT: Final = 13
+LEFT_SHIFT: Final = 17
+RIGHT_SHIFT: Final = 24
+BANK_SHIFT: Final = 31
+NO_CARD: Final = 511
+
+
+def pack(action: i64, card: i64, stage: i64, left: i64, right: i64, bank: i64) -> i64:
+    """One integer for a choice; ``NO_CARD`` stands for none."""
+    return (
+        action
+        | card << CARD_SHIFT
+        | stage << STAGE_SHIFT
+        | left << LEFT_SHIFT
+        | right << RIGHT_SHIFT
+        | bank << BANK_SHIFT
+    )
+
+
+def action_of(code: i64) -> i64:
+    """The action of a packed choice."""
+    return code & 15
+
+
+def card_of(code: i64) -> i64:
+    """The card of a packed choice."""
+    return (code >> CARD_SHIFT) & NO_CARD
+
+
+def stage_of(code: i64) -> i64:
+    """The stage of a packed choice, counted from 0."""
+    return (code >> STAGE_SHIFT) & 15
+
+
+def left_of(code: i64) -> i64:
+    """Coins a packed choice pays to the left."""
+    return (code >> LEFT_SHIFT) & 127
+
+
+def right_of(code: i64) -> i64:
+    """Coins a packed choice pays to the right."""
+    return (code >> RIGHT_SHIFT) & 127
+
+
+def bank_of(code: i64) -> i64:
+    """Coins a packed choice pays to the bank."""
+    return (code >> BANK_SHIFT) & 127
+
+
+@final
+class Choice:
+    """An action with a card and the price the seat has settled on. Equal when its text is."""
+
+    def __init__(
+        self,
+        action: i64,
+        card: str,
+        *,
+        stage: i64 = 0,
+        left: i64 = 0,
+        right: i64 = 0,
+        bank: i64 = 0,
+    ) -> None:
+        if (stage != 0) != (action == STAGE):
+            raise UnreadableChoice(f"{ACTIONS[action]} {card}, stage {stage}")
+        self._action: i64 = action
+        self._card = card
+        self._stage: i64 = stage
+        self._left: i64 = left
+        self._right: i64 = right
+        self._bank: i64 = bank
+
+    @property
+    def action(self) -> str:
+        """One of ``build``, ``stage``, ``free``, ``sell``, ``take``."""
+        return ACTIONS[self._action]
+
+    @property
+    def card(self) -> str:
+        """The card's slug, empty when nothing is taken."""
+        return self._card
+
+    @property
+    def stage(self) -> int:
+        """The stage to build, counted from 1; 0 when none."""
+        return self._stage
+
+    @property
+    def left(self) -> int:
+        """Coins to the left neighbour."""
+        return self._left
+
+    @property
+    def right(self) -> int:
+        """Coins to the right neighbour."""
+        return self._right
+
+    @property
+    def bank(self) -> int:
+        """Coins to the bank."""
+        return self._bank
+
+    def packable(self) -> bool:
+        """Whether every figure fits its field; a larger one would spill into the next."""
+        sums = self._left | self._right | self._bank
+        return 0 <= sums < 1 << COIN_BITS and 0 <= self._stage <= 9
+
+    def code(self, card: i64) -> i64:
+        """The packed form, given the card's index."""
+        stage: i64 = self._stage - 1 if self._action == STAGE else 0
+        return pack(self._action, card, stage, self._left, self._right, self._bank)
+
+    def __str__(self) -> str:
+        stage = str(self._stage) if self._action == STAGE else ""
+        text = f"{_LETTER_OF[self._action]}{stage}:{self._card or '-'}"
+        if self._left:
+            text += f"<{self._left}"
+        if self._right:
+            text += f">{self._right}"
+        if self._bank:
+            text += f"${self._bank}"
+        return text
+
+    def __repr__(self) -> str:
+        return f"Choice.parse({str(self)!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Choice) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+    @staticmethod
+    def parse(text: str) -> "Choice":
+        """Read the text form; the inverse of ``str``."""
+        form = _FORM.fullmatch(text)
+        if form is None:
+            raise UnreadableChoice(text)
+        action = _LETTERS[form["letter"]]
+        card = "" if form["card"] == "-" else form["card"]
+        if (action == STAGE) != bool(form["stage"]) or (not card and action != TAKE):
+            raise UnreadableChoice(text)
+        return Choice(
+            action,
+            card,
+            stage=int(form["stage"] or 0),
+            left=int(form["left"] or 0),
+            right=int(form["right"] or 0),
+            bank=int(form["bank"] or 0),
+        )

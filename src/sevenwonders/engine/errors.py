@@ -1,0 +1,189 @@
+"""Refusals of the engine, by meaning. The tree is drawn in ``sevenwonders.errors``."""
+
+from sevenwonders.errors import WondersError
+
+
+class InvalidOptions(WondersError):
+    """The table that was asked for cannot be."""
+
+
+class UnknownBoard(InvalidOptions):
+    """No such board or board side in the boxes at the table."""
+
+    def __init__(self, name: str, known: list[str]) -> None:
+        super().__init__(f"no board side {name!r} at this table; there are: {', '.join(known)}")
+        self.name = name
+        self.known = known
+
+
+class ImpossiblePlayers(InvalidOptions):
+    """The boxes cannot be played by so many."""
+
+    def __init__(self, players: int, why: str) -> None:
+        super().__init__(f"{players} players: {why}")
+        self.players = players
+
+
+class BoardTwice(InvalidOptions):
+    """One board was asked for by two seats."""
+
+    def __init__(self, board: str) -> None:
+        super().__init__(f"the board {board!r} is asked for twice; a table has one of each")
+        self.board = board
+
+
+class InvalidDeal(WondersError):
+    """A deal that these components cannot give."""
+
+
+class InvalidPosition(WondersError):
+    """A situation that cannot be; says where and why."""
+
+    def __init__(self, where: str, why: str) -> None:
+        super().__init__(f"{where}: {why}")
+        self.where = where
+        self.why = why
+
+
+class IllegalChoice(WondersError):
+    """The choice is refused; the game is as it was."""
+
+
+class GameIsOver(IllegalChoice):
+    """There is nothing left to decide."""
+
+    def __init__(self) -> None:
+        super().__init__("the game is over")
+
+
+class NotAsked(IllegalChoice):
+    """The seat has no decision open."""
+
+    def __init__(self, seat: int, asked: list[int]) -> None:
+        super().__init__(f"seat {seat} has nothing to decide now; open seats: {asked}")
+        self.seat = seat
+        self.asked = asked
+
+
+class AlreadyChosen(IllegalChoice):
+    """The seat has decided and the others have not; withdraw first."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"seat {seat} has already chosen; withdraw that choice to change it")
+        self.seat = seat
+
+
+class NothingToWithdraw(IllegalChoice):
+    """The seat has no sealed choice."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"seat {seat} has no sealed choice to withdraw")
+        self.seat = seat
+
+
+class UnreadableChoice(IllegalChoice):
+    """The text is no choice."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(
+            f"{text!r} is no choice; write B:altar, W2:altar, F:altar, D:altar, T:altar or T:-, "
+            "with coins paid as <left >right $bank, e.g. B:temple<2>1"
+        )
+        self.text = text
+
+
+class UnknownCard(IllegalChoice):
+    """No such card at the table."""
+
+    def __init__(self, card: str) -> None:
+        super().__init__(f"no card {card!r} in the boxes at this table")
+        self.card = card
+
+
+class WrongAction(IllegalChoice):
+    """The action is not one this decision takes."""
+
+    def __init__(self, action: str, kind: str) -> None:
+        super().__init__(f"a {kind!r} decision does not take the action {action!r}")
+        self.action = action
+        self.kind = kind
+
+
+class NotInHand(IllegalChoice):
+    """The card is not in the hand that decides."""
+
+    def __init__(self, seat: int, card: str) -> None:
+        super().__init__(f"seat {seat} does not hold {card!r}")
+        self.seat = seat
+        self.card = card
+
+
+class NotInDiscard(IllegalChoice):
+    """The card is not in the discard pile."""
+
+    def __init__(self, card: str) -> None:
+        super().__init__(f"{card!r} is not in the discard pile")
+        self.card = card
+
+
+class AlreadyBuilt(IllegalChoice):
+    """The city has that structure."""
+
+    def __init__(self, card: str) -> None:
+        super().__init__(f"the structure of {card!r} stands in the city already")
+        self.card = card
+
+
+class StageNotNext(IllegalChoice):
+    """Stages are built in order, each once."""
+
+    def __init__(self, stage: int, following: int) -> None:
+        what = f"stage {following} is next" if following else "the wonder is complete"
+        super().__init__(f"stage {stage} cannot be built now: {what}")
+        self.stage = stage
+        self.following = following
+
+
+class CannotAfford(IllegalChoice):
+    """Neither the city's means nor its coins reach."""
+
+    def __init__(self, what: str, missing: tuple[str, ...], coins: int) -> None:
+        lack = ", ".join(missing) if missing else f"{coins} more coins"
+        super().__init__(f"{what} cannot be paid for: missing {lack}")
+        self.what = what
+        self.missing = missing
+        """The smallest set of units that would make it affordable; empty if coins lack."""
+        self.coins = coins
+
+
+class PriceNotOffered(IllegalChoice):
+    """It can be built, but not at that price."""
+
+    def __init__(self, choice: str, offered: list[str]) -> None:
+        super().__init__(f"{choice} is not on offer; possible: {', '.join(offered)}")
+        self.choice = choice
+        self.offered = offered
+
+
+class NoSuchRight(IllegalChoice):
+    """The city has no right to build this for free now, or does not need it."""
+
+    def __init__(self, card: str) -> None:
+        super().__init__(f"there is no free build to spend on {card!r} now")
+        self.card = card
+
+
+class MustPlay(IllegalChoice):
+    """The free city sells only when none of its cards can be played (D1)."""
+
+    def __init__(self, card: str) -> None:
+        super().__init__(f"the free city may not sell {card!r}: a card in this hand can be played")
+        self.card = card
+
+
+class MustChain(IllegalChoice):
+    """The free city builds by a chain what it can (D4)."""
+
+    def __init__(self, card: str) -> None:
+        super().__init__(f"the free city must build {card!r} by its chain")
+        self.card = card

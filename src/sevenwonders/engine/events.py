@@ -1,0 +1,199 @@
+"""What happens at the table, for people and programs; the rules never read it.
+
+An event is whole as the engine reports it: cards that lie face down are named. ``redact`` turns
+them over for an audience before the event is sent.
+"""
+
+import re
+from typing import Final, Literal
+
+import msgspec
+
+SPECTATOR: Final = -1
+"""The audience that holds no hand; every other audience is a seat."""
+BANK: Final = -1
+
+Card = str | None
+"""A card's slug; None for one that lies face down."""
+Way = Literal["paid", "chain", "right", "limited-right", "discard-pile"]
+Kind = Literal["last-card", "discard-pile"]
+Source = Literal["sale", "card", "stage"]
+Direction = Literal["left", "right", "exchange"]
+
+
+def _slug(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Happening(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    forbid_unknown_fields=True,
+    tag=_slug,
+    tag_field="event",
+):
+    """The common form of all events: tagged by ``event``, as ``stage-built``."""
+
+
+class Dealt(Happening, frozen=True):
+    """A hand is dealt to a seat; its cards are for that seat alone."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+class Piled(Happening, frozen=True):
+    """The free city's draw pile is laid out, next card first; nobody has seen it (D1)."""
+
+    cards: tuple[Card, ...]
+
+
+class TurnBegan(Happening, frozen=True):
+    """All seats are asked for their card."""
+
+    age: int
+    turn: int
+
+
+class Drew(Happening, frozen=True):
+    """The free city's holder draws the next card of its pile (D1)."""
+
+    seat: int
+    card: Card
+
+
+class Paid(Happening, frozen=True):
+    """Coins go from a city to another, or to the bank."""
+
+    city: int
+    to: int
+    """The city that is paid, ``BANK`` for none."""
+    coins: int
+
+
+class Built(Happening, frozen=True):
+    """A structure is placed in a city."""
+
+    city: int
+    card: str
+    way: Way
+    """What made it possible: its cost was met, or one of the rights to build for free (T11)."""
+    by: int
+    """The seat that decided: the city's own, or the free city's holder."""
+    chain: str | None = None
+    """The card that stands in the city and made this one free, when the way is ``chain``."""
+
+
+class StageBuilt(Happening, frozen=True):
+    """A stage of the wonder is built with a card laid face down (T15)."""
+
+    city: int
+    stage: int
+    """Counted from 1."""
+    card: Card
+    by: int
+    """The seat that laid the card."""
+
+
+class Sold(Happening, frozen=True):
+    """A card goes face down to the discard pile; its coins come as ``Gained`` (T15)."""
+
+    city: int
+    card: Card
+    by: int
+    """The seat that sold it."""
+
+
+class Gained(Happening, frozen=True):
+    """Coins come to a city from the bank."""
+
+    city: int
+    coins: int
+    source: Source
+    card: str | None = None
+    """The structure that gives them, when the source is ``card``."""
+    stage: int | None = None
+    """The stage that gives them, counted from 1, when the source is ``stage``."""
+
+
+class LeftOver(Happening, frozen=True):
+    """The last card of an Age goes face down to the discard pile (T5, T15)."""
+
+    city: int
+    card: Card
+    by: int
+    """The seat that held it, ``NOBODY`` for the last card of the free city's pile (D5)."""
+
+
+class Asked(Happening, frozen=True):
+    """A decision opens after the reveal: the last card (T6) or the discard pile (T7)."""
+
+    seat: int
+    city: int
+    kind: Kind
+    cards: tuple[Card, ...]
+    """What the seat looks at to decide: the last card, or the whole discard pile."""
+
+
+class Declined(Happening, frozen=True):
+    """Nothing is taken from the discard pile."""
+
+    city: int
+
+
+class Passed(Happening, frozen=True):
+    """All hands move on; a ``Received`` for each seat follows."""
+
+    direction: Direction
+
+
+class Received(Happening, frozen=True):
+    """A hand comes to a seat; its cards are for that seat alone."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+class Fought(Happening, frozen=True):
+    """A city takes a conflict token; equal shields give none."""
+
+    city: int
+    against: int
+    value: int
+    """1, 3 or 5 for a victory by Age, -1 for a defeat."""
+
+
+class AgeEnded(Happening, frozen=True):
+    """The conflicts of an Age are over."""
+
+    age: int
+
+
+class GameEnded(Happening, frozen=True):
+    """The last conflicts are over and the points are counted."""
+
+    winners: tuple[int, ...]
+    totals: tuple[int, ...]
+    """Points of every city, the free one included."""
+
+
+Event = (
+    Dealt
+    | Piled
+    | TurnBegan
+    | Drew
+    | Paid
+    | Built
+    | StageBuilt
+    | Sold
+    | Gained
+    | LeftOver
+    | Asked
+    | Declined
+    | Passed
+    | Received
+    | Fought
+    | AgeEnded
+    | GameEnded
+)

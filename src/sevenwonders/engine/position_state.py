@@ -1,0 +1,183 @@
+"""From a position to a state, and back."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sevenwonders.engine.city import City, hidden_by, hidden_card, place_card, place_stage
+from sevenwonders.engine.deal import Deal
+from sevenwonders.engine.dealer import FastStream, Stream, deal_ages, shuffled
+from sevenwonders.engine.errors import InvalidPosition
+from sevenwonders.engine.kit import Kit
+from sevenwonders.engine.legal import in_order
+from sevenwonders.engine.position import UNKNOWN, CityPosition, Position
+from sevenwonders.engine.position_check import checked_kit, hand_size, physical, pile_size
+from sevenwonders.engine.setup import lay_out
+from sevenwonders.engine.state import State
+from sevenwonders.engine.table import Note
+from sevenwonders.engine.turns import open_plays
+from sevenwonders.engine.words import AGES, NOBODY, NOTHING, PLAY, PURPLE, VICTORY_BITS
+
+
+def state_from(position: Position, *, log: list[Note] | None = None) -> State:
+    """A game that begins with this position; what it leaves open is drawn by its seed."""
+    kit = checked_kit(position)
+    stream = FastStream(f"position {position.seed}")
+    decks = _coming_decks(position, kit, stream)
+    sides = _vec(kit.side_index[city.board] for city in position.city)
+    state = lay_out(kit, position.players, Deal(sides, decks))
+    state.age = position.age
+    state.turn = position.turn
+    rest = _Rest(position, kit, stream)
+    for at, city in enumerate(position.city):
+        _set_up(state, at, city, rest)
+    for at, city in enumerate(position.city):
+        size = hand_size(position, kit, at)
+        state.hands[at] = in_order(_vec(rest.completed(kit, city.hand, size, f"city {at}, hand")))
+    state.pile = _vec(rest.completed(kit, position.pile, pile_size(position, kit), "pile"))
+    state.discard = _vec(kit.card_index[card] for card in position.discard)
+    state.log = log
+    open_plays(state)
+    return state
+
+
+def position_of(state: State) -> Position:
+    """The position of a state whose turn has just begun; sealed choices are not part of it."""
+    if state.over or state.ask_kind[0] != PLAY:
+        what = "the game is over" if state.over else "a turn is being resolved"
+        raise InvalidPosition("state", f"a position is the table as a turn begins, but {what}")
+    kit = state.kit
+    return Position(
+        players=int(state.players),
+        edition=kit.edition,
+        boxes=kit.boxes,
+        age=int(state.age),
+        turn=int(state.turn),
+        discard=_slugs(kit, state.discard),
+        pile=_slugs(kit, state.pile),
+        deck_2=_slugs(kit, state.deal.decks[1]) if state.age < 2 else (),
+        deck_3=_slugs(kit, state.deal.decks[2]) if state.age < 3 else (),
+        city=tuple(_city_position(state, at) for at in range(len(state.cities))),
+    )
+
+
+class _Rest:
+    """The cards that a position does not place, from which it is completed."""
+
+    def __init__(self, position: Position, kit: Kit, stream: Stream) -> None:
+        placed = Counter(card for card, _ in position.places())
+        self._now = _rest_of(position, kit, position.age, placed, stream)
+        self._before: list[int] = []
+        for age in range(1, position.age):
+            self._before += _rest_of(position, kit, age, placed, stream)
+
+    def any_card(self, where: str) -> int:
+        """Some card that may have been laid under a stage."""
+        rest = self._before or self._now
+        if not rest:
+            raise InvalidPosition(where, "no card is left to lie under the stage")
+        return rest.pop()
+
+    def completed(self, kit: Kit, cards: tuple[str, ...], size: int, where: str) -> list[int]:
+        """The cards named and as many of the rest as are wanting."""
+        hand = [kit.card_index[card] for card in cards]
+        while len(hand) < size:
+            if not self._now:
+                raise InvalidPosition(where, "too few cards of this Age are left to complete it")
+            hand.append(self._now.pop())
+        return hand
+
+
+def _rest_of(
+    position: Position, kit: Kit, age: int, placed: Counter[str], stream: Stream
+) -> list[int]:
+    """An Age's deck less what is placed, shuffled; guilds up to the number that is drawn."""
+    rest = physical(kit, position.players, age) - placed
+    cards = [kit.card_index[card] for card in rest.elements()]
+    guilds = [card for card in cards if kit.cards[card].color == PURPLE]
+    others = [card for card in cards if kit.cards[card].color != PURPLE]
+    laid = sum(1 for card in placed.elements() if _is_guild(kit, card))
+    wanting = int(kit.decks[position.players].guild_count) - laid
+    drawn = list(shuffled(_vec(guilds), stream))[:wanting]
+    return [int(card) for card in shuffled(_vec([*others, *drawn]), stream)]
+
+
+def _is_guild(kit: Kit, card: str) -> bool:
+    return kit.cards[kit.card_index[card]].color == PURPLE
+
+
+def _coming_decks(position: Position, kit: Kit, stream: Stream) -> list[vec[i64]]:
+    dealt = deal_ages(kit.decks[position.players], stream)
+    named = ((), position.deck_2, position.deck_3)
+    decks: list[vec[i64]] = []
+    for age in range(1, AGES + 1):
+        if age <= position.age:
+            decks.append(vec[i64]())
+        elif named[age - 1]:
+            decks.append(_vec(kit.card_index[card] for card in named[age - 1]))
+        else:
+            decks.append(dealt[age - 1])
+    return decks
+
+
+def _set_up(state: State, at: int, given: CityPosition, rest: _Rest) -> None:
+    city = state.cities[at]
+    city.coins = given.coins
+    for card in given.built:
+        place_card(city, state.kit.cards[state.kit.card_index[card]])
+    for number, laid in enumerate(given.stages):
+        marker, by = _laid(state, at, laid, rest)
+        place_stage(city, state.kit.sides[city.side].stages[number], marker, by)
+    city.defeats = given.defeats
+    city.victories = sum(count << (age * VICTORY_BITS) for age, count in enumerate(given.victories))
+    city.free_age = state.age if given.free_build_used else 0
+
+
+def _laid(state: State, at: int, laid: str, rest: _Rest) -> tuple[int, int]:
+    """The card under a stage and the seat that remembers it."""
+    if laid == UNKNOWN:
+        return rest.any_card(f"city {at}, stages"), NOBODY
+    card, _, seat = laid.partition("@")
+    owner = at if at < state.players else NOBODY
+    by = owner if not seat else NOBODY if seat == "-" else int(seat)
+    return state.kit.card_index[card], by
+
+
+def _city_position(state: State, at: int) -> CityPosition:
+    city = state.cities[at]
+    return CityPosition(
+        board=state.kit.sides[city.side].slug,
+        coins=int(city.coins),
+        built=_slugs(state.kit, city.built),
+        stages=_stages(state, at, city),
+        victories=(
+            int(city.victory_count(1)),
+            int(city.victory_count(2)),
+            int(city.victory_count(3)),
+        ),
+        defeats=int(city.defeats),
+        free_build_used=city.free_age == state.age,
+        hand=_slugs(state.kit, state.hands[at]),
+    )
+
+
+def _stages(state: State, at: int, city: City) -> tuple[str, ...]:
+    owner = at if at < state.players else NOBODY
+    laid: list[str] = []
+    for entry in city.markers:
+        if entry == NOTHING:
+            break
+        card = state.kit.cards[hidden_card(entry)].slug
+        by = hidden_by(entry)
+        laid.append(card if by == owner else f"{card}@{'-' if by == NOBODY else int(by)}")
+    return tuple(laid)
+
+
+def _slugs(kit: Kit, cards: Iterable[int]) -> tuple[str, ...]:
+    return tuple(kit.cards[card].slug for card in cards)
+
+
+def _vec(cards: Iterable[int]) -> "vec[i64]":
+    return vec[i64](list(cards))

@@ -1,0 +1,54 @@
+"""Packed integers of the core as the words of the content files."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from sevenwonders.engine.kit import Kit
+from sevenwonders.engine.words import (
+    CHEAP_MADE_LEFT,
+    CHEAP_MADE_RIGHT,
+    CHEAP_RAW_LEFT,
+    CHEAP_RAW_RIGHT,
+    COPY_GUILD,
+    FREE_FIRST_CARD,
+    FREE_LAST_CARD,
+    FREE_NEW_COLOR,
+    FREE_ONCE_AN_AGE,
+    LAST_CARD,
+    RESOURCES,
+)
+
+DISCOUNTS: Final = {
+    CHEAP_RAW_LEFT: "raw-left",
+    CHEAP_RAW_RIGHT: "raw-right",
+    CHEAP_MADE_LEFT: "manufactured-left",
+    CHEAP_MADE_RIGHT: "manufactured-right",
+}
+POWERS: Final = {
+    LAST_CARD: "last-card",
+    FREE_ONCE_AN_AGE: "free-once-an-age",
+    FREE_NEW_COLOR: "free-new-color",
+    FREE_FIRST_CARD: "free-first-card",
+    FREE_LAST_CARD: "free-last-card",
+    COPY_GUILD: "copy-guild",
+}
+
+
+def unit_slugs(goods: int, options: Iterable[int] = ()) -> tuple[str, ...]:
+    """Production one unit each: ``wood``, or ``wood/clay`` for one of the two."""
+    fixed = [kind for at, kind in enumerate(RESOURCES) for _ in range((goods >> (4 * at)) & 15)]
+    return (*fixed, *(_either(option) for option in options))
+
+
+def _either(option: int) -> str:
+    return "/".join(kind for at, kind in enumerate(RESOURCES) if (option >> (4 * at)) & 1)
+
+
+def bit_slugs(bits: int, words: dict[int, str]) -> tuple[str, ...]:
+    """The words of the bits that are set."""
+    return tuple(word for bit, word in words.items() if bits & bit)
+
+
+def card_slugs(kit: Kit, cards: Iterable[int]) -> tuple[str, ...]:
+    """Cards by name."""
+    return tuple(kit.cards[card].slug for card in cards)

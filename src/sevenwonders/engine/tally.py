@@ -1,0 +1,151 @@
+"""The table as it can be drawn from its events alone, whole or as one audience receives them."""
+
+from collections.abc import Iterable
+from typing import assert_never
+
+from sevenwonders.engine.events import (
+    BANK,
+    AgeEnded,
+    Asked,
+    Built,
+    Card,
+    Dealt,
+    Declined,
+    Drew,
+    Event,
+    Fought,
+    Gained,
+    GameEnded,
+    LeftOver,
+    Paid,
+    Passed,
+    Piled,
+    Received,
+    Sold,
+    StageBuilt,
+    TurnBegan,
+)
+from sevenwonders.engine.options import cities_of
+from sevenwonders.engine.position import UNKNOWN, Position
+from sevenwonders.engine.words import NOBODY, STARTING_COINS, VICTORY_VALUES
+
+
+class Tally:
+    """Coins, cards and tokens of every city, kept by following the events."""
+
+    def __init__(self, players: int) -> None:
+        cities = cities_of(players)
+        self.players = players
+        self.age = 0
+        self.turn = 0
+        self.over = False
+        self.coins = [STARTING_COINS] * cities
+        self.built: list[list[str]] = [[] for _ in range(cities)]
+        """Cards in the order they were built."""
+        self.stages: list[dict[int, Card]] = [{} for _ in range(cities)]
+        """The card under each built stage, the stages counted from 1."""
+        self.tokens: list[list[int]] = [[] for _ in range(cities)]
+        """Conflict tokens by value, in the order they were taken."""
+        self.hands: list[list[Card]] = [[] for _ in range(cities)]
+        self.pile: list[Card] = []
+        """The free city's draw pile, next card first."""
+        self.discard: list[Card] = []
+
+    def follow(self, events: Iterable[Event]) -> None:
+        """Bring the table up to date."""
+        for event in events:
+            self._follow(event)
+
+    def _follow(self, event: Event) -> None:
+        match event:
+            case Dealt() | Received():
+                self.hands[event.seat] = list(event.cards)
+            case Piled():
+                self.pile = list(event.cards)
+            case TurnBegan():
+                self.age, self.turn = event.age, event.turn
+            case Drew():
+                self.pile.pop(0)
+                self.hands[event.seat].append(event.card)
+            case Paid() | Gained():
+                self._move_coins(event)
+            case Built():
+                self._build(event)
+            case StageBuilt():
+                self._play(event.city, event.by, event.card)
+                self.stages[event.city][event.stage] = event.card
+            case Sold():
+                self._play(event.city, event.by, event.card)
+                self.discard.append(event.card)
+            case LeftOver():
+                _take(self.pile if event.by == NOBODY else self.hands[event.by], event.card)
+                self.discard.append(event.card)
+            case Asked():
+                self._ask(event)
+            case Passed():
+                self._pass(event)
+            case Fought():
+                self.tokens[event.city].append(event.value)
+            case GameEnded():
+                self.over = True
+            case AgeEnded() | Declined():
+                pass
+            case _:
+                assert_never(event)
+
+    def _move_coins(self, event: Paid | Gained) -> None:
+        if isinstance(event, Gained):
+            self.coins[event.city] += event.coins
+            return
+        self.coins[event.city] -= event.coins
+        if event.to != BANK:
+            self.coins[event.to] += event.coins
+
+    def _build(self, event: Built) -> None:
+        if event.way == "discard-pile":
+            _take(self.discard, event.card)
+        else:
+            self._play(event.city, event.by, event.card)
+        self.built[event.city].append(event.card)
+
+    def _play(self, city: int, by: int, card: Card) -> None:
+        """The free city plays from its holder's hand, but for the last card of its pile (D5)."""
+        _take(self.hands[city] or self.hands[by], card)
+
+    def _ask(self, event: Asked) -> None:
+        if event.kind == "discard-pile":
+            if None not in event.cards:
+                self.discard = list(event.cards)
+        elif event.city >= self.players:
+            self.hands[event.city], self.pile = list(event.cards), []
+
+    def _pass(self, event: Passed) -> None:
+        """The hands by where they go; ``Received`` then turns up those that may be seen."""
+        seats = range(self.players)
+        step = -1 if event.direction == "left" else 1
+        hands = [self.hands[(seat + step) % self.players] for seat in seats]
+        self.hands[: self.players] = hands
+
+
+def tally_at(position: Position) -> Tally:
+    """The table of a position whose hands and pile are complete, as ``position_of`` gives it."""
+    tally = Tally(position.players)
+    tally.age, tally.turn = position.age, position.turn
+    tally.pile, tally.discard = list(position.pile), list(position.discard)
+    for at, city in enumerate(position.city):
+        tally.coins[at] = city.coins
+        tally.built[at] = list(city.built)
+        tally.stages[at] = {
+            number: None if laid == UNKNOWN else laid.partition("@")[0]
+            for number, laid in enumerate(city.stages, start=1)
+        }
+        for value, count in zip(VICTORY_VALUES, city.victories, strict=True):
+            tally.tokens[at] += [value] * count
+        tally.tokens[at] += [-1] * city.defeats
+        tally.hands[at] = list(city.hand)
+    return tally
+
+
+def _take(cards: list[Card], card: Card) -> None:
+    """Remove a card, by its face if that is known here, else one that lies face down."""
+    cards.remove(card if card in cards else None)
