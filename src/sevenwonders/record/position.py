@@ -1,0 +1,72 @@
+"""Position files: a situation at the table as TOML, read with care and written for people."""
+
+import tomllib
+from collections.abc import Iterable
+from typing import cast
+
+import msgspec
+
+from sevenwonders.engine.errors import InvalidPosition
+from sevenwonders.engine.position import CityPosition, Position
+from sevenwonders.engine.position_state import state_from
+
+_WIDTH = 92
+
+
+def parse_position(text: str) -> Position:
+    """Read a position file and check that the situation can be."""
+    try:
+        raw = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise InvalidPosition("file", f"is no TOML: {error}") from error
+    try:
+        position = msgspec.convert(raw, Position)
+    except msgspec.ValidationError as error:
+        why, _, where = str(error).partition(" - at ")
+        raise InvalidPosition(where.strip("`$.") or "file", why) from error
+    state_from(position)
+    return position
+
+
+def position_text(position: Position) -> str:
+    """Write a position so that ``parse_position`` gives it back; defaults are left out."""
+    lines = _fields(position, Position, skip="city")
+    for city in position.city:
+        lines += ["", "[[city]]", *_fields(city, CityPosition)]
+    return "\n".join(lines) + "\n"
+
+
+def _fields(
+    given: Position | CityPosition, kind: type[Position] | type[CityPosition], *, skip: str = ""
+) -> list[str]:
+    lines: list[str] = []
+    for field in msgspec.structs.fields(kind):
+        value = getattr(given, field.name)
+        if field.name == skip or (field.name != "players" and value == field.default):
+            continue
+        lines.append(f"{field.name} = {_value(value, len(field.name))}")
+    return lines
+
+
+def _value(value: object, indent: int) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, tuple):
+        items = cast("tuple[object, ...]", value)
+        return _array([_value(one, 0) for one in items], indent)
+    return '"' + str(value).replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def _array(items: Iterable[str], indent: int) -> str:
+    """An array on one line if it fits, else wrapped."""
+    flat = ", ".join(items)
+    if len(flat) + indent + 5 <= _WIDTH:
+        return f"[{flat}]"
+    lines = [""]
+    for item in flat.split(", "):
+        if lines[-1] and len(lines[-1]) + len(item) + 2 > _WIDTH - 4:
+            lines.append("")
+        lines[-1] += f"{item}, "
+    return "[\n" + "".join(f"    {line.rstrip()}\n" for line in lines) + "]"

@@ -1,0 +1,168 @@
+"""From the text of a record to a ``Record``."""
+
+import re
+from typing import Final
+
+from sevenwonders.engine.choice import Choice
+from sevenwonders.engine.errors import UnreadableChoice
+from sevenwonders.engine.kit import Kit
+from sevenwonders.record.errors import (
+    EditedRecord,
+    InvalidRecord,
+    TruncatedRecord,
+    UnreadableLine,
+    WrongRules,
+    quoted,
+)
+from sevenwonders.record.game import Record, Stage, Turn
+from sevenwonders.record.lines import Line, Sheet, decoded, sheet_of
+from sevenwonders.record.opening import check_card, deal_of, kit_of
+from sevenwonders.record.seed import Seed
+from sevenwonders.record.words import (
+    AGE_NAMES,
+    DEALS,
+    DIGEST,
+    NONE,
+    REQUIRED,
+    RULES,
+    SCORE,
+    THEN,
+    is_plain,
+)
+
+_POINTS: Final = re.compile(r"-?[0-9]{1,4}")
+_HASH: Final = re.compile(r"[0-9a-f]{64}")
+
+
+def parse_record(text: str | bytes, *, file: str = "", sealed: bool = True) -> Record:
+    """Read a record and check all but whether its choices are legal, which ``replay`` does.
+
+    Unless ``sealed``, a digest that is missing or that differs is let pass.
+    """
+    try:
+        sheet = sheet_of(decoded(text))
+        record = record_from(sheet)
+        if sealed:
+            check_seal(sheet, record)
+    except InvalidRecord as error:
+        raise error.placed(file=file) from error.__cause__
+    return record
+
+
+def record_from(sheet: Sheet) -> Record:
+    """Understand the lines of a record."""
+    for key in REQUIRED:
+        if key not in sheet.headers:
+            raise TruncatedRecord(f"the header '{key}' is missing")
+    try:
+        record = _headers(sheet)
+        kit = kit_of(record)
+        deal_of(record, kit)
+    except InvalidRecord as error:
+        raise error.placed(line=sheet.line_of(error.key)) from error.__cause__
+    return Record(
+        edition=record.edition,
+        boxes=record.boxes,
+        seats=record.seats,
+        boards=record.boards,
+        asked=record.asked,
+        seed=record.seed,
+        commitment=record.commitment,
+        deal=record.deal,
+        turns=tuple(_turn(line, kit) for line in sheet.turns),
+        scores=_scores(sheet, record.players),
+        rules=record.rules,
+        version=record.version,
+    )
+
+
+def check_seal(sheet: Sheet, record: Record) -> None:
+    """Refuse a record whose digest is missing or not its own."""
+    line = sheet.footers.get(DIGEST)
+    if line is None:
+        raise TruncatedRecord("the record is cut off: it does not end with its digest")
+    if line.value != record.digest():
+        why = "the record was edited after it was sealed: its digest differs"
+        raise EditedRecord(why, line=line.number, key=DIGEST)
+
+
+def _headers(sheet: Sheet) -> Record:
+    """The record without its turns; the rules come first, as all else depends on them."""
+    values = {key: line.value for key, line in sheet.headers.items()}
+    if values["rules"] != str(RULES):
+        why = f"played by rules version {quoted(values['rules'])}; this program has {RULES}"
+        raise WrongRules(why, key="rules")
+    boxes = values["boxes"]
+    return Record(
+        rules=RULES,
+        version=values["version"],
+        edition=values["edition"],
+        boxes=() if boxes == NONE else tuple(boxes.split()),
+        seats=checked_seats(values["seats"].split(THEN)),
+        boards=tuple(values["boards"].split()),
+        asked=tuple(values.get("asked", "").split()),
+        seed=Seed.parse(values["seed"]) if "seed" in values else None,
+        commitment=_commitment(values),
+        deal=tuple(_cards(values[key]) for key in DEALS if key in values),
+    )
+
+
+def _commitment(values: dict[str, str]) -> str:
+    """What was promised of the deal; whether it was kept is not for the notation to say."""
+    said = values.get("commitment", "")
+    if said and not _HASH.fullmatch(said):
+        why = f"a commitment is 64 hex digits, not {quoted(said)}"
+        raise UnreadableLine(why, key="commitment")
+    if said and not values.get("seed", "").startswith("secret "):
+        raise UnreadableLine("only a secret seed has a commitment", key="commitment")
+    return said
+
+
+def _cards(text: str) -> tuple[str, ...]:
+    """The cards of a deck; the marks between hands are for the eye."""
+    return tuple(text.replace(THEN, " ").split())
+
+
+def checked_seats(names: list[str]) -> tuple[str, ...]:
+    """Names of seats, as far as a record can hold them."""
+    seats = tuple(name.strip(" ") for name in names)
+    for name in seats:
+        if not is_plain(name) or THEN in name:
+            why = f"{quoted(name)} is no name for a seat: one line, single spaces, no ';' or '|'"
+            raise UnreadableLine(why, key="seats")
+    return seats
+
+
+def _turn(line: Line, kit: Kit) -> Turn:
+    age, _, number = line.key.partition(".")
+    stages = tuple(_stage(part, line, kit) for part in line.value.split(THEN))
+    return Turn(AGE_NAMES.index(age) + 1, int(number), stages, line.number)
+
+
+def _stage(part: str, line: Line, kit: Kit) -> Stage:
+    tokens = part.split()
+    if not tokens:
+        why = "choices are missing" if not line.value else f"choices are missing beside '{THEN}'"
+        raise UnreadableLine(why, line=line.number, key=line.key)
+    return tuple(_choice(token, line, kit) for token in tokens)
+
+
+def _choice(token: str, line: Line, kit: Kit) -> Choice:
+    try:
+        choice = Choice.parse(token)
+    except UnreadableChoice as error:
+        raise UnreadableLine(str(error), line=line.number, key=line.key, token=token) from error
+    if choice.card:
+        check_card(kit, choice.card, key=line.key, line=line.number, token=token)
+    return choice
+
+
+def _scores(sheet: Sheet, players: int) -> tuple[int, ...]:
+    line = sheet.footers.get(SCORE)
+    if line is None:
+        return ()
+    numbers = line.value.split()
+    if len(numbers) != players or not all(map(_POINTS.fullmatch, numbers)):
+        why = f"{quoted(line.value)} is not the points of {players} seats"
+        raise UnreadableLine(why, line=line.number, key=SCORE)
+    return tuple(map(int, numbers))

@@ -1,0 +1,139 @@
+"""Playing a record again: the same states, every choice checked by the rules."""
+
+from collections import deque
+from collections.abc import Iterator
+
+from sevenwonders.engine.errors import IllegalChoice
+from sevenwonders.engine.setup import start
+from sevenwonders.engine.state import State
+from sevenwonders.engine.table import Note
+from sevenwonders.engine.words import KINDS, PLAY
+from sevenwonders.record.errors import (
+    InvalidRecord,
+    RefusedChoice,
+    TurnNotReached,
+    WrongScore,
+    WrongTurn,
+)
+from sevenwonders.record.game import Record, Stage, Turn
+from sevenwonders.record.opening import deal_of, kit_of
+from sevenwonders.record.words import SCORE, THEN, label
+
+Upto = tuple[int, int] | int
+"""The beginning of a turn ``(age, turn)``, or a number of stages played."""
+
+
+def replay(
+    record: Record, *, upto: Upto | None = None, log: list[Note] | None = None, file: str = ""
+) -> State:
+    """The game after the whole record, or as far as asked; every choice on the way is checked.
+
+    ``log`` collects what happens, ``file`` is named in errors.
+    """
+    try:
+        return _replay(record, upto, log)
+    except InvalidRecord as error:
+        raise error.placed(file=file) from error.__cause__
+
+
+def frames(record: Record, *, file: str = "") -> Iterator[State]:
+    """A copy of the game as each turn begins, then where the record stops within a turn or ends."""
+    shown = (0, 0)
+    latest: State | None = None
+    try:
+        for state in stages(record):
+            latest = state
+            now = (int(state.age), int(state.turn))
+            if now != shown:
+                shown, latest = now, None
+                yield state.clone()
+    except InvalidRecord as error:
+        raise error.placed(file=file) from error.__cause__
+    if latest is not None:
+        yield latest
+
+
+def stages(record: Record, *, log: list[Note] | None = None) -> Iterator[State]:
+    """One state that moves on: as the game begins, then after each stage of the record."""
+    kit = kit_of(record)
+    state = start(kit, record.players, deal_of(record, kit), log=log)
+    yield state
+    for turn in record.turns:
+        _check_due(state, turn)
+        for number, stage in enumerate(turn.stages):
+            if number and (state.over or _begins(state)):
+                why = f"stage {number + 1} is too much: the turn is over before it"
+                raise _wrong_turn(why, turn)
+            _submit(record, state, turn, stage)
+            yield state
+
+
+def played(record: Record, *, log: list[Note] | None = None) -> State:
+    """The game after the whole record, whatever score the record says."""
+    return deque(stages(record, log=log), maxlen=1)[0]
+
+
+def check_score(record: Record, state: State) -> None:
+    """Refuse a record that says other points than its game, or none though it is over."""
+    points = scores_of(state)
+    if points == record.scores:
+        return
+    given = " ".join(map(str, points)) or "no score yet: it is not over"
+    said = " ".join(map(str, record.scores)) or "nothing"
+    raise WrongScore(f"the record says {said}, the game gives {given}", key=SCORE)
+
+
+def scores_of(state: State) -> tuple[int, ...]:
+    """The points of each seat when the game is over; empty before."""
+    if not state.over:
+        return ()
+    return tuple(int(state.score(seat).total()) for seat in range(state.players))
+
+
+def _replay(record: Record, upto: Upto | None, log: list[Note] | None) -> State:
+    if upto is None:
+        state = played(record, log=log)
+        check_score(record, state)
+        return state
+    for done, state in enumerate(stages(record, log=log)):
+        if upto in (done, (int(state.age), int(state.turn))):
+            return state
+    what = f"Age {upto[0]}, turn {upto[1]}" if isinstance(upto, tuple) else f"{upto} stages"
+    raise TurnNotReached(f"the record does not reach {what}")
+
+
+def _begins(state: State) -> bool:
+    """Whether a turn has just begun."""
+    return state.ask_kind[0] == PLAY
+
+
+def _check_due(state: State, turn: Turn) -> None:
+    """Refuse a turn that is not the one to be played now."""
+    due = label(int(state.age), int(state.turn))
+    if state.over:
+        raise _wrong_turn(f"the game was over after {due}", turn)
+    if not _begins(state):
+        kind = KINDS[state.ask_kind[0]]
+        raise _wrong_turn(f"{due} lacks its {kind!r} decision, written there after '{THEN}'", turn)
+    if (turn.age, turn.number) != (state.age, state.turn):
+        raise _wrong_turn(f"the turn to be played here is {due}", turn)
+
+
+def _submit(record: Record, state: State, turn: Turn, stage: Stage) -> None:
+    """Submit the choices of one stage, each for the seat whose decision it is."""
+    seats = [int(seat) for seat in state.ask_seat]
+    if len(stage) != len(seats):
+        kind = KINDS[state.ask_kind[0]]
+        why = f"{len(stage)} choices are written where {len(seats)} ({kind}) are due"
+        raise _wrong_turn(why, turn)
+    for seat, choice in zip(seats, stage, strict=True):
+        try:
+            state.submit(seat, choice)
+        except IllegalChoice as error:
+            why = f"seat {seat} ({record.seats[seat]}) may not: {error}"
+            where = label(turn.age, turn.number)
+            raise RefusedChoice(why, line=turn.line, key=where, token=str(choice)) from error
+
+
+def _wrong_turn(why: str, turn: Turn) -> WrongTurn:
+    return WrongTurn(why, line=turn.line, key=label(turn.age, turn.number))

@@ -1,0 +1,50 @@
+"""The small words of the format: marks, header keys, turn labels, versions."""
+
+import re
+from functools import lru_cache
+from typing import Final
+
+MAGIC: Final = "7w"
+FORMAT: Final = 1
+"""The version of the notation."""
+RULES: Final = 1
+"""The version of the rules: it changes when a choice means something else than before."""
+
+COMMENT: Final = ";"
+THEN: Final = "|"
+"""Between seat names, and between the stages of one turn."""
+NONE: Final = "-"
+
+DEALS: Final = ("deal-1", "deal-2", "deal-3")
+REQUIRED: Final = ("rules", "version", "edition", "boxes", "seats", "boards")
+HEADERS: Final = (*REQUIRED, "asked", "seed", "commitment", *DEALS)
+"""In the order in which they are written."""
+SCORE: Final = "score"
+DIGEST: Final = "digest"
+
+AGE_NAMES: Final = ("I", "II", "III")
+LABEL: Final = re.compile(r"(?P<age>I{1,3})\.(?P<turn>[1-9])")
+UNPRINTABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+
+
+def label(age: int, turn: int) -> str:
+    """A turn as a record writes it: ``II.4``."""
+    return f"{AGE_NAMES[age - 1]}.{turn}"
+
+
+def is_plain(text: str) -> bool:
+    """Whether a text survives being written to a line and read back."""
+    spaced = text == " ".join(text.split())
+    return bool(text) and spaced and COMMENT not in text and not UNPRINTABLE.search(text)
+
+
+@lru_cache
+def our_version() -> str:
+    """The version of this program."""
+    # Deferred: slow to import, and only a new record needs it.
+    from importlib import metadata  # noqa: PLC0415
+
+    try:
+        return metadata.version("sevenwonders")
+    except metadata.PackageNotFoundError:
+        return "0"
