@@ -1,0 +1,92 @@
+"""A tally as means with 95 % intervals."""
+
+from math import sqrt
+from typing import Final
+
+import msgspec
+
+from sevenwonders.arena.tally import WHOLE_WIN, BotTally, Tally
+from sevenwonders.engine.words import ROWS
+
+NORMAL_95: Final = 1.959964
+
+Interval = tuple[float, float]
+
+
+class BotSummary(msgspec.Struct, frozen=True, kw_only=True):
+    """How one bot name did."""
+
+    wins: float
+    """A win shared by k seats counts 1/k for each."""
+    win_rate: float
+    """Wins by game, all seats of the name together."""
+    win_rate_95: Interval
+    fair_rate: float
+    """The rate of a bot as good as the others: its share of the seats."""
+    seats: int
+    mean_score: float
+    mean_score_95: Interval
+    rows: dict[str, float]
+    """The mean of each row of the score sheet."""
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """What a simulation reports."""
+
+    games: int
+    seconds: float
+    games_per_second: float
+    decisions: int
+    bots: dict[str, BotSummary]
+
+
+def summarize(tally: Tally, seconds: float) -> Summary:
+    """The means of a tally."""
+    seats = sum(sums.seats for sums in tally.bots.values())
+    return Summary(
+        games=tally.games,
+        seconds=round(seconds, 3),
+        games_per_second=round(tally.games / seconds, 1) if seconds else 0.0,
+        decisions=tally.decisions,
+        bots={name: _of_bot(sums, tally.games, seats) for name, sums in sorted(tally.bots.items())},
+    )
+
+
+def _of_bot(sums: BotTally, games: int, seats: int) -> BotSummary:
+    rate = sums.wins / WHOLE_WIN / games
+    return BotSummary(
+        wins=round(sums.wins / WHOLE_WIN, 3),
+        win_rate=round(rate, 4),
+        win_rate_95=_rounded(wilson(rate, games), 4),
+        fair_rate=round(sums.seats / seats, 4),
+        seats=sums.seats,
+        mean_score=round(sums.points / sums.seats, 3),
+        mean_score_95=_rounded(_mean_interval(sums, games), 3),
+        rows={
+            row: round(points / sums.seats, 3) for row, points in zip(ROWS, sums.rows, strict=True)
+        },
+    )
+
+
+def wilson(rate: float, games: int) -> Interval:
+    """The score interval of a rate: it stays within 0 and 1 and is right for few games too."""
+    z2 = NORMAL_95 * NORMAL_95
+    middle = (rate + z2 / (2 * games)) / (1 + z2 / games)
+    spread = sqrt(rate * (1 - rate) / games + z2 / (4 * games * games))
+    reach = NORMAL_95 * spread / (1 + z2 / games)
+    return middle - reach, middle + reach
+
+
+def _mean_interval(sums: BotTally, games: int) -> Interval:
+    """Seats of one game depend on each other: the game is the unit that repeats."""
+    each = sums.seats / games
+    mean = sums.points / games
+    if games < 2:
+        return mean / each, mean / each
+    variance = max(0.0, (sums.squares - games * mean * mean) / (games - 1))
+    reach = NORMAL_95 * sqrt(variance / games)
+    return (mean - reach) / each, (mean + reach) / each
+
+
+def _rounded(interval: Interval, digits: int) -> Interval:
+    return round(interval[0], digits), round(interval[1], digits)

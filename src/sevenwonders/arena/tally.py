@@ -1,0 +1,67 @@
+"""What games between bots add up to, in whole numbers, so that no order of adding matters."""
+
+from collections.abc import Sequence
+from math import lcm
+from typing import Final
+
+import msgspec
+
+from sevenwonders.engine.words import ROWS
+
+WHOLE_WIN: Final = lcm(*range(1, 8))
+"""A win in parts that seven winners or fewer can share."""
+
+
+class BotTally(msgspec.Struct):
+    """The sums of one bot name over all seats it had."""
+
+    seats: int = 0
+    """Seats taken, over all games."""
+    wins: int = 0
+    """In parts of WHOLE_WIN: a shared win is shared evenly."""
+    points: int = 0
+    squares: int = 0
+    """Squares of a game's points, all seats of the name together."""
+    rows: list[int] = msgspec.field(default_factory=lambda: [0] * len(ROWS))
+
+    def add(self, other: "BotTally") -> None:
+        """Add the sums of other games."""
+        self.seats += other.seats
+        self.wins += other.wins
+        self.points += other.points
+        self.squares += other.squares
+        self.rows = [one + two for one, two in zip(self.rows, other.rows, strict=True)]
+
+
+class Tally(msgspec.Struct):
+    """The sums of some games."""
+
+    games: int = 0
+    decisions: int = 0
+    bots: dict[str, BotTally] = msgspec.field(default_factory=dict[str, BotTally])
+
+    def add(self, other: "Tally") -> None:
+        """Add the sums of other games."""
+        self.games += other.games
+        self.decisions += other.decisions
+        for name, sums in other.bots.items():
+            self.bots.setdefault(name, BotTally()).add(sums)
+
+    def add_game(
+        self,
+        seated: Sequence[str],
+        sheets: Sequence[Sequence[int]],
+        winners: Sequence[int],
+        decisions: int,
+    ) -> None:
+        """Add one finished game: the bot of each seat, its rows of points, who won."""
+        self.games += 1
+        self.decisions += decisions
+        for name in dict.fromkeys(seated):
+            sums = self.bots.setdefault(name, BotTally())
+            mine = [seat for seat, bot in enumerate(seated) if bot == name]
+            rows = [sum(sheets[seat][row] for seat in mine) for row in range(len(ROWS))]
+            points = sum(rows)
+            won = sum(seat in mine for seat in winners)
+            wins = WHOLE_WIN // len(winners) * won
+            sums.add(BotTally(len(mine), wins, points, points * points, rows))

@@ -1,0 +1,29 @@
+"""The ``sevenwonders`` command.
+
+Nothing heavy is imported here: each command brings its own modules when it runs.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+FINE: Final = 0
+WRONG: Final = 1
+"""What was looked at is broken: an edited record, a position that cannot be."""
+USAGE: Final = 2
+"""The command was not understood: an unknown name, option or file."""
+INTERRUPTED: Final = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; the exit code is one of those above."""
+    import sys
+
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    if words == ["--version"]:
+        from sevenwonders.cli.version import version_line
+
+        print(version_line())
+        return FINE
+    from sevenwonders.cli.app import run
+
+    return run(words)

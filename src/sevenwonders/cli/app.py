@@ -1,0 +1,69 @@
+"""The application, and how what goes wrong becomes a line and an exit code."""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from cyclopts import App, CycloptsError, Parameter
+
+from sevenwonders.cli import FINE, INTERRUPTED, USAGE, WRONG
+from sevenwonders.cli.commands import COMMANDS, EXIT_CODES
+from sevenwonders.cli.version import version_line
+from sevenwonders.engine.errors import InvalidDeal, InvalidPosition
+from sevenwonders.errors import WondersError
+from sevenwonders.record.errors import InvalidRecord, TurnNotReached
+
+BROKEN: Final = (InvalidRecord, InvalidPosition, InvalidDeal)
+"""Errors that say a file is wrong, not the command."""
+
+
+def build() -> App:
+    """The application; a command's module is imported when the command is asked for."""
+    app = App(
+        name="sevenwonders",
+        help="The board game 7 Wonders: play it, simulate it, look at games.",
+        help_format="plaintext",
+        help_epilogue=EXIT_CODES,
+        version=version_line,
+        default_parameter=Parameter(negative=()),
+        suppress_keyboard_interrupt=False,
+        result_action="return_int_as_exit_code_else_zero",
+    )
+    for place, (name, about, more) in enumerate(COMMANDS):
+        path = f"sevenwonders.cli.{name}:{name}"
+        app.command(path, name=name, help=about, help_epilogue=more, sort_key=place)
+    return app
+
+
+def run(words: Sequence[str]) -> int:
+    """Run one command; every refusal is one line on the error output."""
+    try:
+        code = build()(words, exit_on_error=False, print_error=False)
+        sys.stdout.flush()
+    except CycloptsError as error:
+        return _complain(f"{error} See sevenwonders --help.", USAGE)
+    except BrokenPipeError:
+        return _reader_left()
+    except OSError as error:
+        return _complain(f"{error.filename}: {error.strerror}", USAGE)
+    except WondersError as error:
+        wrong = isinstance(error, BROKEN) and not isinstance(error, TurnNotReached)
+        return _complain(str(error), WRONG if wrong else USAGE)
+    except KeyboardInterrupt:
+        return _complain("interrupted", INTERRUPTED)
+    except EOFError:
+        return _complain("the input ended before the game", INTERRUPTED)
+    return int(code)
+
+
+def _complain(message: str, code: int) -> int:
+    line = " ".join(message.split())
+    print(f"sevenwonders: {line}", file=sys.stderr)
+    return code
+
+
+def _reader_left() -> int:
+    """Whoever read the output has closed it (``| head``): no complaint, and none at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return FINE

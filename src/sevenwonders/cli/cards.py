@@ -1,0 +1,117 @@
+"""``sevenwonders cards``: the reference of cards and wonder boards."""
+
+from typing import Literal
+
+import msgspec
+from rich.table import Table
+from rich.text import Text
+
+from sevenwonders.cli.console import STYLES, output
+from sevenwonders.cli.reference import (
+    CARD_COLUMNS,
+    SIDE_COLUMNS,
+    card_data,
+    card_row,
+    copies,
+    side_data,
+    side_rows,
+    sides,
+)
+from sevenwonders.content.loader import load_catalog
+from sevenwonders.content.model import Board, BoardSide, Card, Color
+from sevenwonders.content.names import Names, names
+from sevenwonders.engine.errors import ImpossiblePlayers
+from sevenwonders.engine.options import FEWEST, MOST
+
+
+def cards(
+    *,
+    edition: str = "1e",
+    age: Literal[1, 2, 3] | None = None,
+    color: Color | None = None,
+    players: int | None = None,
+    name: str = "",
+    boards: bool = False,
+    lang: str = "en",
+    json: bool = False,
+) -> None:
+    """List the cards of an edition, or with --boards its wonder boards.
+
+    Examples:
+      sevenwonders cards --age 3 --color purple
+      sevenwonders cards --players 3 --name post --lang de
+      sevenwonders cards --boards --edition 2e --json
+
+    Parameters
+    ----------
+    edition
+        The base game: 1e or 2e.
+    age
+        Only the cards of this Age.
+    color
+        Only the cards of this colour.
+    players
+        Only the cards a table of so many uses.
+    name
+        Only what has this in its name or id.
+    boards
+        The wonder boards instead of the cards.
+    lang
+        Names in this language: en, fr, nl or de.
+    json
+        A JSON array instead of a table.
+    """
+    catalog, called = load_catalog(edition), names(lang)
+    if players is not None and not FEWEST <= players <= MOST:
+        raise ImpossiblePlayers(players, f"a table seats {FEWEST} to {MOST}")
+    wanted = name.casefold()
+    if boards:
+        faces = [
+            (board, side)
+            for board, side in sides(catalog)
+            if wanted in f"{board.id}-{side.id} {called.board(board.id)}".casefold()
+        ]
+        _print_sides(faces, called, json=json)
+        return
+    found = [
+        card
+        for card in catalog.cards
+        if age in (None, card.age)
+        and color in (None, card.color)
+        and (players is None or copies(card, players))
+        and wanted in f"{card.id} {called.card(card.id)}".casefold()
+    ]
+    _print_cards(found, called, json=json)
+
+
+def _print_cards(found: list[Card], called: Names, *, json: bool) -> None:
+    if json:
+        _print_json([card_data(card, called) for card in found])
+        return
+    table = _table(CARD_COLUMNS)
+    for card in found:
+        age, title, *rest = card_row(card, called)
+        table.add_row(age, Text(title, style=STYLES[card.color]), *rest)
+    output().print(table)
+
+
+def _print_sides(faces: list[tuple[Board, BoardSide]], called: Names, *, json: bool) -> None:
+    if json:
+        _print_json([side_data(board, side, called) for board, side in faces])
+        return
+    table = _table(SIDE_COLUMNS)
+    for board, side in faces:
+        for row in side_rows(board, side, called):
+            table.add_row(*row, end_section=row[3] == str(len(side.stages)))
+    output().print(table)
+
+
+def _table(columns: tuple[str, ...]) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    for column in columns:
+        table.add_column(column, overflow="fold")
+    return table
+
+
+def _print_json(rows: list[dict[str, object]]) -> None:
+    print(msgspec.json.format(msgspec.json.encode(rows)).decode())

@@ -1,0 +1,48 @@
+"""``sevenwonders check``: whether records and positions can be trusted."""
+
+from pathlib import Path
+
+from sevenwonders.cli import FINE, WRONG
+from sevenwonders.cli.errors import BadUsage
+from sevenwonders.cli.files import is_position, load
+from sevenwonders.engine.errors import InvalidPosition
+from sevenwonders.record.seal import check_record
+from sevenwonders.record.seal import reseal as resealed
+
+
+def check(*files: Path, reseal: bool = False) -> int:
+    """Say of each file whether it is sound.
+
+    Parameters
+    ----------
+    files
+        Records (.7w) and positions (.toml).
+    reseal
+        Give edited records a new seal; broken ones stay as they are.
+    """
+    if not files:
+        raise BadUsage("name a file to check")
+    return max(_check(path, reseal=reseal) for path in files)
+
+
+def _check(path: Path, *, reseal: bool) -> int:
+    if is_position(path):
+        return _check_position(path)
+    content = path.read_bytes()
+    result = check_record(content)
+    if result.status == "edited" and reseal:
+        path.write_text(resealed(content), encoding="utf-8", newline="\n")
+        print(f"{path}: resealed")
+        return FINE
+    print(f"{path}: {result}")
+    return FINE if result.status == "sound" else WRONG
+
+
+def _check_position(path: Path) -> int:
+    try:
+        load(path)
+    except InvalidPosition as error:
+        print(f"{path}: broken: {error.where.removeprefix(f'{path}, ')}: {error.why}")
+        return WRONG
+    print(f"{path}: sound")
+    return FINE

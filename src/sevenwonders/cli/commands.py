@@ -1,0 +1,77 @@
+"""The commands there are, with what the help says of each."""
+
+from typing import Final, NamedTuple
+
+EXIT_CODES: Final = """Exit codes:
+  0    fine
+  1    what was looked at is broken or edited
+  2    not understood: an unknown name, option or file
+  130  interrupted"""
+
+
+class Command(NamedTuple):
+    """A command: a function of this name in a module of this name."""
+
+    name: str
+    about: str
+    more: str
+
+
+COMMANDS: Final = (
+    Command(
+        "play",
+        "Play one game in the terminal against bots.",
+        """Examples:
+  sevenwonders play
+  sevenwonders play --players 3 --boards giza-a --seed monday
+  sevenwonders play --players 2 --bots random --lang fr
+  sevenwonders play --save game.7w""",
+    ),
+    Command(
+        "simulate",
+        "Play games between bots and add them up.",
+        """A game is set by the seed and its number alone, and the bots move on by a seat from
+game to game. Any number of jobs gives the same result but for the time.
+
+Examples:
+  sevenwonders simulate --players 3 --games 5000 --jobs 4
+  sevenwonders simulate --bots greedy,random,random --players 3 --json
+  sevenwonders simulate --boards giza-a,rhodes --out records""",
+    ),
+    Command(
+        "show",
+        "Draw the table of a record or position at any turn.",
+        """Examples:
+  sevenwonders show game.7w
+  sevenwonders show game.7w --turn II.3 --seat 0
+  sevenwonders show problem.toml --json""",
+    ),
+    Command(
+        "score",
+        "Print the score sheets of a record or position.",
+        """What is not over is scored as if it ended now.
+
+Examples:
+  sevenwonders score game.7w
+  sevenwonders score game.7w --turn III.1 --seat 2
+  sevenwonders score problem.toml --json""",
+    ),
+    Command(
+        "check",
+        "Check records and positions; reseal corrected records.",
+        """A record is sound, edited (a legal game, but not the one that was sealed) or broken.
+With --reseal an edited record gets the score and digest of what it says now.
+
+Examples:
+  sevenwonders check records/*.7w problem.toml
+  sevenwonders check --reseal game.7w""",
+    ),
+    Command(
+        "cards",
+        "List the cards or wonder boards of an edition.",
+        """Examples:
+  sevenwonders cards --age 3 --color purple
+  sevenwonders cards --players 3 --name post --lang de
+  sevenwonders cards --boards --edition 2e --json""",
+    ),
+)

@@ -1,0 +1,144 @@
+"""A person at the terminal: reads a decision's answer, line by line."""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from rich.console import Console
+
+from sevenwonders.cli.console import read_line
+from sevenwonders.cli.hand import (
+    DISCARD_PILE,
+    hand_table,
+    price_text,
+    refusal_text,
+    stage_text,
+)
+from sevenwonders.cli.table import Drawing
+from sevenwonders.engine.choice import Choice
+from sevenwonders.engine.decision import CardOptions, Decision, Option
+from sevenwonders.engine.view import View
+
+Reader = Callable[[str], str]
+"""Shows a prompt and returns a line, as ``input`` does; raises EOFError when there is none."""
+
+LETTERS: Final = {"b": "build", "w": "stage", "s": "sell", "f": "free", "t": "take"}
+_VERBS: Final = {
+    "build": "build",
+    "stage": "wonder stage",
+    "sell": "sell for 3 coins",
+    "free": "build with this Age's free build",
+    "take": "take",
+}
+_ANSWER: Final = re.compile(r"(?P<letter>[bwsft]?) *(?P<number>[0-9]{1,3})")
+HELP: Final = """\
+b1  build card 1            w1  lay card 1 face down to build the next stage
+s1  sell card 1 for 3 coins f1  build card 1 with this Age's free build
+1   ask what can be done with card 1
+?   this help               q   quit, with an offer to save the game
+
+Where several prices are possible you are asked which; Enter takes the cheapest.
+
+* you, < left neighbour, > right neighbour; Army = shields; c/g/t = compasses,
+gears, tablets (+ free ones); Stage = stages built; War = Victory and Defeat
+tokens; Pts = points if the game ended now; then the number of cards: brown,
+gray, blue, yellow, red, green, purple. Now = points a card changes at once."""
+
+
+class Quit(Exception):
+    """The person wants to stop."""
+
+
+class Person:
+    """Asks one person for choices, until there is one that the decision takes."""
+
+    def __init__(self, console: Console, drawing: Drawing, read: Reader = read_line) -> None:
+        self._console = console
+        self._drawing = drawing
+        self._read = read
+
+    def choose(self, seen: View, decision: Decision) -> Choice:
+        """Show the table and the cards, then ask."""
+        self._show(seen, decision)
+        while True:
+            option = self._answer(decision, self._line(self._prompt(decision)))
+            if option is not None:
+                return Choice.parse(option.choice)
+
+    def _show(self, seen: View, decision: Decision) -> None:
+        self._console.rule(style="dim")
+        self._console.print(self._drawing.table(seen))
+        if decision.city != seen.seat:
+            self._console.print("You decide for the free city:", style="bold")
+        elif decision.kind == "last-card":
+            self._console.print("You may play your last card as well:", style="bold")
+        elif decision.kind == DISCARD_PILE:
+            self._console.print("You may build one card of the discard pile:", style="bold")
+        self._console.print(hand_table(decision, self._drawing))
+        stage = stage_text(decision, self._drawing.names)
+        if stage:
+            self._console.print(stage, style="dim")
+
+    def _prompt(self, decision: Decision) -> str:
+        if decision.kind == DISCARD_PILE:
+            return "t1 take card 1, n nothing, ? help, q quit > "
+        return "b1 build card 1, w1 wonder stage, s1 sell, ? help, q quit > "
+
+    def _line(self, prompt: str) -> str:
+        line = self._read(prompt).lower()
+        if line in ("q", "quit"):
+            raise Quit
+        return line
+
+    def _answer(self, decision: Decision, line: str) -> Option | None:
+        """The option a line names; None, with a word to the person, when it names none."""
+        if line == "n" and decision.nothing is not None:
+            return decision.nothing
+        form = _ANSWER.fullmatch(line)
+        if form is None:
+            asked = line in ("?", "h", "help")
+            self._console.print(HELP if asked else "Type a letter and a card, as b1; ? for help.")
+            return None
+        number = int(form["number"])
+        if not 1 <= number <= len(decision.cards):
+            self._console.print(f"There is no card {number}; they are 1 to {len(decision.cards)}.")
+            return None
+        held = decision.cards[number - 1]
+        action = LETTERS[form["letter"]] if form["letter"] else self._ask_action(held)
+        return self._way(held, action) if action else None
+
+    def _ask_action(self, held: CardOptions) -> str | None:
+        actions = list(dict.fromkeys(option.action for option in held.options))
+        if len(actions) <= 1:
+            return actions[0] if actions else held.refused[0].action
+        named = [f"{at} {_VERBS[action]}" for at, action in enumerate(actions, start=1)]
+        prompt = f"{self._drawing.names.card(held.card)}: {', '.join(named)}; Enter to go back > "
+        picked = self._pick(prompt, len(actions), None)
+        return None if picked is None else actions[picked]
+
+    def _way(self, held: CardOptions, action: str) -> Option | None:
+        """The price to pay where there are several; None if there is none or it is declined."""
+        ways = [option for option in held.options if option.action == action]
+        if not ways:
+            self._refuse(held, action)
+        if len(ways) <= 1:
+            return ways[0] if ways else None
+        for at, way in enumerate(ways, start=1):
+            self._console.print(f"  {at}  {price_text(way)}")
+        picked = self._pick("Which price? Enter for 1, 0 to go back > ", len(ways), 0)
+        return None if picked is None else ways[picked]
+
+    def _pick(self, prompt: str, count: int, default: int | None) -> int | None:
+        line = self._line(prompt)
+        if not line:
+            return default
+        return int(line) - 1 if line.isdecimal() and 1 <= int(line) <= count else None
+
+    def _refuse(self, held: CardOptions, action: str) -> None:
+        title = f"{self._drawing.names.card(held.card)}, {_VERBS[action]}: not possible"
+        whys = [
+            refusal_text(refusal, self._drawing.names)
+            for refusal in held.refused
+            if refusal.action == action
+        ]
+        self._console.print(f"{title}: {whys[0]}." if whys else f"{title} now.")

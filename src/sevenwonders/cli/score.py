@@ -1,0 +1,49 @@
+"""``sevenwonders score``: score sheets, item by item."""
+
+from pathlib import Path
+
+import msgspec
+
+from sevenwonders.cli.console import output
+from sevenwonders.cli.files import load, seat_in
+from sevenwonders.cli.sheets import sheet_items, sheet_table
+from sevenwonders.cli.table import Drawing
+from sevenwonders.content.names import names
+from sevenwonders.engine.sight import SPECTATOR
+from sevenwonders.engine.view import view
+
+
+def score(
+    file: Path, *, turn: str = "", seat: int | None = None, lang: str = "en", json: bool = False
+) -> None:
+    """Print score sheets.
+
+    Parameters
+    ----------
+    file
+        A record (.7w) or a position (.toml).
+    turn
+        The beginning of this turn, as II.3; without it, the end of the record.
+    seat
+        Only this seat's sheet item by item.
+    lang
+        Names in this language: en, fr, nl or de.
+    json
+        The sheets of all cities as a JSON array.
+    """
+    called = names(lang)
+    game = load(file, turn)
+    looked_at = range(len(game.people)) if seat is None else (seat_in(game.state, seat),)
+    seen = view(game.state, SPECTATOR)
+    if json:
+        print(msgspec.json.encode([city.sheet for city in seen.cities]).decode())
+        return
+    console = output()
+    drawing = Drawing(seen.edition, seen.boxes, called, game.people)
+    console.print(drawing.heading(seen))
+    console.print(sheet_table(seen, game.people))
+    for at in looked_at:
+        city = seen.cities[at]
+        title = f"{game.people[at]}, {drawing.city_name(city)}"
+        console.print()
+        console.print(sheet_items(city, called, title))

@@ -1,0 +1,55 @@
+"""``sevenwonders show``: the table of a record or position."""
+
+from pathlib import Path
+
+import msgspec
+from rich.text import Text
+
+from sevenwonders.cli.console import output
+from sevenwonders.cli.files import Game, load, seat_in
+from sevenwonders.cli.sheets import sheet_table
+from sevenwonders.cli.table import Drawing
+from sevenwonders.content.names import names
+from sevenwonders.engine.sight import SPECTATOR
+from sevenwonders.engine.view import View, view
+
+
+def show(
+    file: Path, *, turn: str = "", seat: int | None = None, lang: str = "en", json: bool = False
+) -> None:
+    """Draw a table.
+
+    Parameters
+    ----------
+    file
+        A record (.7w) or a position (.toml).
+    turn
+        The beginning of this turn, as II.3; without it, the end of the record.
+    seat
+        As this seat sees it; without it, all hands are shown.
+    lang
+        Names in this language: en, fr, nl or de.
+    json
+        The view as JSON instead of a drawing.
+    """
+    called = names(lang)
+    game = load(file, turn)
+    seen = view(game.state, SPECTATOR if seat is None else seat_in(game.state, seat))
+    if json:
+        print(msgspec.json.encode(seen).decode())
+        return
+    drawing = Drawing(seen.edition, seen.boxes, called, game.people)
+    output().print(drawing.table(seen))
+    _print_hands(game, seen, drawing, seat)
+    if game.state.over:
+        output().print(sheet_table(seen, game.people))
+
+
+def _print_hands(game: Game, seen: View, drawing: Drawing, seat: int | None) -> None:
+    """The hands the looker may see: its own, or all of them when nobody's eyes are asked for."""
+    seats = range(seen.players) if seat is None else (seat,)
+    for holder in seats:
+        hand = view(game.state, holder).hand
+        if hand:
+            owner = f"{game.people[holder]} holds: "
+            output().print(Text(owner, style="dim") + drawing.card_list(hand))

@@ -1,0 +1,116 @@
+"""``sevenwonders simulate``: games between bots, added up."""
+
+import sys
+import time
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from sevenwonders.arena.simulate import Report, make_plan
+from sevenwonders.arena.simulate import simulate as play_all
+from sevenwonders.arena.summary import Interval, Summary, summarize
+from sevenwonders.cli.console import errors, output, words
+from sevenwonders.engine.options import Options
+from sevenwonders.engine.words import ROWS
+
+
+def simulate(  # noqa: PLR0913 -- one argument an option
+    *,
+    players: int = 4,
+    bots: str = "greedy,random",
+    edition: str = "1e",
+    boards: str = "",
+    games: int = 1000,
+    seed: str = "0",
+    jobs: int = 1,
+    out: Path | None = None,
+    json: bool = False,
+) -> None:
+    """Play games between bots and add them up.
+
+    Game number i is set by the seed and i alone; the bots move on by a seat from game to game.
+    The result is the same for any number of jobs, but for the time it took.
+
+    Examples:
+      sevenwonders simulate --players 3 --games 5000 --jobs 4
+      sevenwonders simulate --bots greedy,random,random --players 3 --json
+      sevenwonders simulate --boards giza-a,rhodes --edition 1e --out records/
+
+    Parameters
+    ----------
+    players
+        Seats at the table: 2 to 7.
+    bots
+        Bots by name (greedy, random), separated by commas; they take turns if seats are more.
+    edition
+        The base game: 1e or 2e.
+    boards
+        Board sides (giza-a), boards (giza) or random for each city in turn; the rest is random.
+    games
+        How many games.
+    seed
+        Any text; the same seed gives the same games.
+    jobs
+        Processes to share the work.
+    out
+        A folder for the record of each game, as game-000000.7w.
+    json
+        One JSON object instead of a table.
+    """
+    options = Options(players=players, edition=edition, boards=words(boards))
+    plan = make_plan(options, words(bots), games=games, seed=seed, out=out)
+    began = time.perf_counter()
+    with _progress(games) as report:
+        tally = play_all(plan, jobs=jobs, report=report)
+    summary = summarize(tally, time.perf_counter() - began)
+    if json:
+        print(msgspec.json.encode(summary).decode())
+    else:
+        _print(summary)
+
+
+@contextmanager
+def _progress(games: int) -> Generator[Report | None, None, None]:
+    """A bar on the error output, if someone looks at it."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors(), transient=True) as progress:
+        task = progress.add_task("games", total=games)
+        yield lambda done: progress.update(task, completed=done)
+
+
+def _print(summary: Summary) -> None:
+    """A line a figure, a column a bot: it fits a narrow terminal."""
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="bold")
+    table.add_column("")
+    for name in summary.bots:
+        table.add_column(name, justify="right", no_wrap=True)
+    bots = summary.bots.values()
+    table.add_row("wins", *(f"{bot.wins:.1f}" for bot in bots))
+    table.add_row("win rate", *(f"{bot.win_rate:.1%}" for bot in bots))
+    table.add_row("  95 %", *(_percents(bot.win_rate_95) for bot in bots))
+    table.add_row("  if equal", *(f"{bot.fair_rate:.1%}" for bot in bots))
+    table.add_row("points", *(f"{bot.mean_score:.1f}" for bot in bots))
+    table.add_row("  95 %", *(_span(bot.mean_score_95) for bot in bots))
+    for row in ROWS:
+        table.add_row(f"  {row}", *(f"{bot.rows[row]:.1f}" for bot in bots))
+    console = output()
+    console.print(table)
+    console.print(
+        f"{summary.games} games, {summary.decisions} decisions in {summary.seconds:.1f} s "
+        f"({summary.games_per_second:.0f} games/s)"
+    )
+
+
+def _percents(interval: Interval) -> str:
+    return f"{interval[0]:.1%} to {interval[1]:.1%}"
+
+
+def _span(interval: Interval) -> str:
+    return f"{interval[0]:.1f} to {interval[1]:.1f}"

@@ -1,0 +1,62 @@
+"""Every bot plays legally, repeats itself by its stream, and knows only its own seat."""
+
+import pytest
+
+from sevenwonders.arena.lineup import seated
+from sevenwonders.arena.match import play_match
+from sevenwonders.bots.errors import UnknownBot
+from sevenwonders.bots.registry import BOTS, make_bot
+from sevenwonders.engine.choice import Choice
+from sevenwonders.engine.dealer import FastStream
+from sevenwonders.engine.options import Options
+from sevenwonders.engine.sight import Sight
+from sevenwonders.engine.state import State
+from tests.support.games import KINDS, Kind, deal_game, picker, play_stage
+
+pytestmark = pytest.mark.parametrize("name", sorted(BOTS))
+
+
+def _choice(name: str, state: State, seat: int) -> Choice:
+    return make_bot(name, FastStream("one")).choose(Sight(state, seat))
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_a_bot_finishes_games_of_every_kind_with_legal_choices(name: str, kind: Kind) -> None:
+    options = Options(players=kind.players, edition=kind.edition)
+    match = play_match(options, [name] * kind.players, "legal", 0)
+    assert match.state.over
+    assert match.decisions == len(match.state.history)
+
+
+def test_the_same_stream_gives_the_same_choices(name: str) -> None:
+    options = Options(players=4)
+    twice = [play_match(options, [name] * 4, "again", 3).state.choices() for _ in range(2)]
+    assert twice[0] == twice[1]
+
+
+def test_a_bot_does_not_change_the_game_by_looking(name: str) -> None:
+    state = deal_game(Kind("1e", 4), "look")
+    before = (list(state.legal(0)), [list(hand) for hand in state.hands])
+    _choice(name, state, 0)
+    assert (list(state.legal(0)), [list(hand) for hand in state.hands]) == before
+
+
+def test_hands_of_others_do_not_change_what_a_bot_chooses(name: str) -> None:
+    state = deal_game(Kind("1e", 4), "peek")
+    pick = picker("peek")
+    for _ in range(9):
+        other = state.clone()
+        other.hands[1:] = [*state.hands[2:], state.hands[1]]
+        assert _choice(name, state, 0) == _choice(name, other, 0)
+        play_stage(state, pick)
+
+
+def test_a_lineup_gives_each_bot_every_seat(name: str) -> None:
+    lineup = (name, "other", "another")
+    assert [seated(lineup, game).index(name) for game in range(4)] == [0, 2, 1, 0]
+
+
+def test_a_bot_that_does_not_exist_is_refused_with_those_that_do(name: str) -> None:
+    with pytest.raises(UnknownBot, match="no bot 'alice'; there are: greedy, random") as refusal:
+        make_bot("alice", FastStream(""))
+    assert name in refusal.value.known

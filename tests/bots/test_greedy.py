@@ -1,0 +1,48 @@
+"""The greedy bot takes points, wants goods early, and beats chance."""
+
+import pytest
+
+from sevenwonders.arena.simulate import make_plan, simulate
+from sevenwonders.arena.tally import WHOLE_WIN
+from sevenwonders.bots.greedy import GreedyBot
+from sevenwonders.engine.dealer import FastStream
+from sevenwonders.engine.options import Options
+from sevenwonders.engine.sight import Sight
+from sevenwonders.engine.state import State
+from tests.support.table import a_city, a_table
+
+GAMES = 40
+
+
+def _chosen(state: State) -> str:
+    return str(GreedyBot(FastStream("greedy")).choose(Sight(state, 0)))
+
+
+@pytest.mark.parametrize("players", [2, 3, 5, 7])
+def test_greedy_wins_most_games_against_random(players: int) -> None:
+    bots = ("greedy", *["random"] * (players - 1))
+    tally = simulate(make_plan(Options(players=players), bots, games=GAMES, seed="beat"))
+    assert tally.bots["greedy"].wins > 0.8 * GAMES * WHOLE_WIN
+
+
+def test_greedy_takes_the_most_points_at_the_end() -> None:
+    me = a_city("giza-a", built="statue library", hand="gardens senate")
+    assert _chosen(a_table(me, age=3, turn=6)) == "B:senate"
+
+
+def test_greedy_sells_what_it_cannot_use() -> None:
+    me = a_city("giza-a", coins=0, hand="gardens senate")
+    assert _chosen(a_table(me, age=3, turn=6)).startswith("D:")
+
+
+def test_greedy_wants_goods_before_points_in_the_first_turn() -> None:
+    hand = "lumber-yard altar theater stockade barracks guard-tower apothecary"
+    state = a_table(a_city("giza-a", hand=hand), turn=1)
+    assert _chosen(state) == "B:lumber-yard"
+
+
+def test_greedy_pays_the_cheapest_price() -> None:
+    me = a_city("giza-a", coins=6, built="west-trading-post", hand="stockade workshop")
+    left, right = a_city("olympia-a"), a_city("rhodes-a", built="lumber-yard")
+    state = a_table(me, left, right, age=1, turn=6)
+    assert _chosen(state) == "B:stockade<1"

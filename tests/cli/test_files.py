@@ -1,0 +1,133 @@
+"""Records and positions are shown, scored and checked from the command line."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from sevenwonders.cli import FINE, USAGE, WRONG
+from sevenwonders.record.position import position_text
+from tests.cli.conftest import Run
+from tests.support.table import a_city, a_position
+
+
+@pytest.fixture
+def record(run: Run, tmp_path: Path) -> Path:
+    run("simulate", "--players", 3, "--games", 1, "--seed", "files", "--out", tmp_path)
+    return tmp_path / "game-000000.7w"
+
+
+@pytest.fixture
+def position(tmp_path: Path) -> Path:
+    me = a_city("giza-a", coins=7, built="baths quarry", hand="aqueduct", victories=(1, 0, 0))
+    file = tmp_path / "problem.toml"
+    file.write_text(position_text(a_position(me, age=2, turn=3)))
+    return file
+
+
+def _edit(file: Path, old: str, new: str) -> None:
+    text = file.read_text()
+    assert old in text
+    file.write_text(text.replace(old, new))
+
+
+def test_a_record_is_shown_at_any_turn_for_any_seat(run: Run, record: Path) -> None:
+    seen = json.loads(run("show", record, "--turn", "II.3", "--seat", 1, "--json").out)
+    assert (seen["age"], seen["turn"], seen["seat"], len(seen["hand"])) == (2, 3, 1, 5)
+    drawn = run("show", record, "--turn", "II.3", "--seat", 1).out
+    assert "Age II, turn 3 of 6 · hands pass right" in drawn
+    assert drawn.count(" holds: ") == 1
+
+
+def test_without_a_seat_all_hands_are_shown(run: Run, record: Path) -> None:
+    assert run("show", record, "--turn", "I.1").out.count(" holds: ") == 3
+
+
+def test_the_end_of_a_record_shows_the_score(run: Run, record: Path) -> None:
+    out = run("show", record).out
+    assert "The game is over" in out
+    assert "* wins" in out
+
+
+def test_a_position_is_shown_and_scored_as_if_it_ended_now(run: Run, position: Path) -> None:
+    drawn = run("show", position, "--seat", 0, "--lang", "fr").out
+    assert "Bains" in drawn
+    sheets = json.loads(run("score", position, "--json").out)
+    # A victory of Age I, 7 coins, the Baths.
+    assert sheets[0]["total"] == 1 + 2 + 3
+
+
+def test_the_score_sheet_goes_item_by_item(run: Run, position: Path) -> None:
+    out = run("score", position, "--seat", 0).out
+    assert "Age I victories x1 +1" in out
+    assert "coins x7 +2" in out
+    assert "Baths +3" in out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("--turn x", "'x' is no turn; write it as II.3"),
+        ("--turn IV.1", "'IV.1' is no turn"),
+        ("--turn III.9", "does not reach"),
+        ("--seat 3", "no seat 3; there are 0 to 2"),
+        ("--lang xx", "no language 'xx'"),
+    ],
+)
+def test_what_the_file_does_not_have_is_refused(
+    run: Run, record: Path, words: str, said: str
+) -> None:
+    ran = run("show", record, *words.split())
+    assert ran.code == USAGE
+    assert said in ran.err
+
+
+def test_a_position_has_one_turn(run: Run, position: Path) -> None:
+    assert run("show", position, "--turn", "II.3").code == FINE
+    assert run("show", position, "--turn", "II.4").code == USAGE
+
+
+def test_check_finds_a_simulated_record_and_a_position_sound(
+    run: Run, record: Path, position: Path
+) -> None:
+    ran = run("check", record, position)
+    assert (ran.code, ran.out) == (FINE, f"{record}: sound\n{position}: sound\n")
+
+
+def test_check_says_edited_and_reseal_accepts_the_correction(run: Run, record: Path) -> None:
+    _edit(record, "seats: greedy", "seats: Ann")
+    ran = run("check", record)
+    assert ran.code == WRONG
+    assert ran.out.startswith(f"{record}: edited: ")
+    assert run("show", record).code == WRONG
+    assert run("check", "--reseal", record).out == f"{record}: resealed\n"
+    assert run("check", record).code == FINE
+
+
+def test_a_broken_record_is_not_resealed(run: Run, record: Path) -> None:
+    _edit(record, "II.4 ", "II.5 ")
+    before = record.read_bytes()
+    ran = run("check", "--reseal", record)
+    assert ran.code == WRONG
+    assert ": broken: line " in ran.out
+    assert record.read_bytes() == before
+
+
+def test_the_worst_file_decides_the_exit_code(run: Run, record: Path, position: Path) -> None:
+    _edit(position, "coins = 7", "coins = -7")
+    ran = run("check", record, position)
+    assert ran.code == WRONG
+    assert f"{record}: sound" in ran.out
+    assert f"{position}: broken: " in ran.out
+    shown = run("show", position)
+    assert (shown.code, shown.out) == (WRONG, "")
+    assert str(position) in shown.err
+
+
+@pytest.mark.parametrize("content", [b"", b"\xff\xfe", b"no record\n"])
+def test_what_is_no_record_is_broken(run: Run, tmp_path: Path, content: bytes) -> None:
+    for name in ("foreign.7w", "foreign.toml"):
+        file = tmp_path / name
+        file.write_bytes(content)
+        assert run("check", file).code == WRONG
+        assert run("score", file).code == WRONG

@@ -1,0 +1,105 @@
+"""Simulations repeat by their seed, add up, and do not depend on the number of jobs."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from sevenwonders.arena.match import play_match
+from sevenwonders.arena.simulate import CHUNK, make_plan, simulate
+from sevenwonders.arena.summary import summarize, wilson
+from sevenwonders.arena.tally import WHOLE_WIN, Tally
+from sevenwonders.engine.options import Options
+from sevenwonders.engine.words import ROWS
+from sevenwonders.record.reader import parse_record
+from sevenwonders.record.replay import replay
+from tests.cli.conftest import Run
+
+ROW = tuple(range(1, len(ROWS) + 1))
+
+
+def test_any_number_of_jobs_gives_the_same_games(run: Run, tmp_path: Path) -> None:
+    results: list[dict[str, object]] = []
+    for jobs in (1, 2):
+        out = tmp_path / str(jobs)
+        words = ("simulate", "--games", CHUNK + 7, "--seed", "jobs", "--json")
+        found = json.loads(run(*words, "--jobs", jobs, "--out", out).out)
+        results.append({**found, "seconds": 0, "games_per_second": 0})
+    assert results[0] == results[1]
+    one, two = sorted((tmp_path / "1").iterdir()), sorted((tmp_path / "2").iterdir())
+    assert len(one) == CHUNK + 7
+    assert [file.name for file in one] == [file.name for file in two]
+    assert [file.read_bytes() for file in one] == [file.read_bytes() for file in two]
+
+
+def test_json_is_one_object_with_the_figures_of_each_bot(run: Run) -> None:
+    ran = run("simulate", "--players", 3, "--games", 9, "--json")
+    found = json.loads(ran.out)
+    assert ran.err == ""
+    assert found["games"] == 9
+    assert found["games_per_second"] > 0
+    assert found["seconds"] > 0
+    assert found["decisions"] >= 9 * 3 * 18
+    assert set(found["bots"]) == {"greedy", "random"}
+    for bot in found["bots"].values():
+        assert tuple(bot["rows"]) == ROWS
+        assert sum(bot["rows"].values()) == pytest.approx(bot["mean_score"], abs=0.01)
+    assert sum(bot["wins"] for bot in found["bots"].values()) == pytest.approx(9)
+    assert [found["bots"][name]["seats"] for name in ("greedy", "random")] == [18, 9]
+
+
+def test_the_summary_is_a_table_for_people(run: Run) -> None:
+    ran = run("simulate", "--players", 3, "--games", 6, "--bots", "random")
+    assert ran.code == 0
+    assert "100.0%" in ran.out
+    assert "6 games, " in ran.out
+
+
+def test_records_rebuild_the_games_they_come_from(run: Run, tmp_path: Path) -> None:
+    words = ("--players", 4, "--games", 2, "--seed", "kept", "--boards", "giza-b,random,rhodes")
+    run("simulate", *words, "--out", tmp_path)
+    options = Options(players=4, boards=("giza-b", "random", "rhodes"))
+    for game in range(2):
+        record = parse_record((tmp_path / f"game-{game:06d}.7w").read_bytes())
+        match = play_match(options, record.seats, "kept", game)
+        assert record.boards[0] == "giza-b"
+        assert replay(record).choices() == match.state.choices()
+        assert sorted(record.seats) == ["greedy", "greedy", "random", "random"]
+
+
+def test_a_game_depends_on_the_seed_and_its_number_alone() -> None:
+    options = Options(players=3)
+    few = simulate(make_plan(options, ("random",), games=3, seed="s"))
+    more = simulate(make_plan(options, ("random",), games=4, seed="s"))
+    last = play_match(options, ("random",) * 3, "s", 3)
+    few.add_game(last.seated, last.sheets(), last.state.winners(), last.decisions)
+    assert few == more
+    assert more != simulate(make_plan(options, ("random",), games=4, seed="t"))
+
+
+def test_progress_is_reported_up_to_the_last_game() -> None:
+    done: list[int] = []
+    plan = make_plan(Options(players=3), ("random",), games=CHUNK + 1)
+    simulate(plan, report=done.append)
+    assert done == [CHUNK, CHUNK + 1]
+
+
+def test_a_shared_win_counts_in_equal_parts() -> None:
+    tally = Tally()
+    tally.add_game(("a", "b", "b"), (ROW, ROW, ROW), (0, 1, 2), 54)
+    assert (tally.bots["a"].wins, tally.bots["b"].wins) == (WHOLE_WIN // 3, 2 * WHOLE_WIN // 3)
+    summary = summarize(tally, 1.0)
+    assert (summary.bots["a"].wins, summary.bots["b"].wins) == (0.333, 0.667)
+    assert summary.bots["b"].mean_score == sum(ROW)
+
+
+def test_intervals_cover_what_the_textbook_says() -> None:
+    assert wilson(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
+    assert wilson(0.0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
+    tally = Tally()
+    for points in (10, 14, 18):
+        tally.add_game(("a",), ((points, 0, 0, 0, 0, 0, 0),), (0,), 18)
+    # Mean 14, standard deviation 4, three games.
+    reach = 1.96 * 4 / 3**0.5
+    expected = (14 - reach, 14 + reach)
+    assert summarize(tally, 1.0).bots["a"].mean_score_95 == pytest.approx(expected, abs=0.01)

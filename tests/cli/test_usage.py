@@ -1,0 +1,94 @@
+"""Exit codes and the one line that says what was wrong."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sevenwonders.cli import FINE, INTERRUPTED, USAGE
+from tests.cli.conftest import Run
+
+LOOK = """
+import sys
+from sevenwonders.cli import main
+main(["--version"])
+print(sorted(sys.modules))
+"""
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("dance", "dance"),
+        ("cards --colour red", "--colour"),
+        ("cards --color pink", "pink"),
+        ("cards --age 4", "4"),
+        ("cards --edition 9e", "no edition '9e'; there are: 1e, 2e"),
+        ("cards --lang tlh", "no language 'tlh'; there are: en, fr, nl, de"),
+        ("cards --players 8", "8 players: a table seats 2 to 7"),
+        ("simulate --bots alice", "no bot 'alice'; there are: greedy, random"),
+        ("simulate --boards atlantis", "no board side 'atlantis'"),
+        ("simulate --boards giza-a,giza-b", "the board 'giza' is asked for twice"),
+        ("simulate --players 1", "1 players: a table seats 2 to 7"),
+        ("simulate --players 2 --edition 2e", "the free-city variant"),
+        ("simulate --players 3 --bots random,random,random,random", "4 bots are named for 3"),
+        ("simulate --bots ,", "no bot is named"),
+        ("simulate --games 0", "0 games"),
+        ("simulate --jobs 0", "0 jobs"),
+        ("simulate --games many", "many"),
+        ("play --players 9", "9 players"),
+        ("play --bots alice", "no bot 'alice'"),
+        ("play --name a|b", "'a|b' cannot be written in a record"),
+        ("show nowhere.7w", "nowhere.7w: No such file or directory"),
+        ("check", "name a file to check"),
+    ],
+)
+def test_what_is_not_understood_is_said_in_one_line(run: Run, words: str, said: str) -> None:
+    ran = run(*words.split())
+    assert ran.code == USAGE
+    assert ran.out == ""
+    assert ran.err.startswith("sevenwonders: ")
+    assert ran.err.count("\n") == 1
+    assert said in ran.err
+
+
+@pytest.mark.parametrize("command", ["", "play", "simulate", "show", "score", "check", "cards"])
+def test_help_has_examples_or_exit_codes(run: Run, command: str) -> None:
+    ran = run(*command.split(), "--help")
+    assert ran.code == FINE
+    assert ("Examples:" if command else "Exit codes:") in ran.out
+
+
+def test_no_command_shows_the_help(run: Run) -> None:
+    assert run() == run("--help")
+
+
+def test_version_says_how_the_engine_runs_without_loading_it() -> None:
+    words = [sys.executable, "-c", LOOK]
+    ran = subprocess.run(words, capture_output=True, text=True, check=True)
+    line, modules = ran.stdout.splitlines()
+    assert line.startswith("sevenwonders 0.1.0 (")
+    assert line.endswith(("(compiled)", "(interpreted)"))
+    assert "'sevenwonders.cli'" in modules
+    for heavy in ("cyclopts", "rich", "msgspec", "sevenwonders.engine"):
+        assert f"'{heavy}'" not in modules
+
+
+def test_an_interruption_ends_the_program_cleanly(tmp_path: Path) -> None:
+    out, program = tmp_path / "records", tmp_path / "interrupted.py"
+    out.mkdir()
+    words = ["simulate", "--games", "1000000", "--jobs", "2", "--out", str(out)]
+    program.write_text(
+        "import signal, sys, threading, time, pathlib\n"
+        "from sevenwonders.cli import main\n"
+        "def stop():\n"
+        f"    while not list(pathlib.Path({str(out)!r}).iterdir()): time.sleep(0.05)\n"
+        "    signal.raise_signal(signal.SIGINT)\n"
+        "if __name__ == '__main__':\n"
+        "    threading.Thread(target=stop, daemon=True).start()\n"
+        f"    sys.exit(main({words!r}))\n"
+    )
+    command = [sys.executable, str(program)]
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert (ran.returncode, ran.stderr) == (INTERRUPTED, "sevenwonders: interrupted\n")

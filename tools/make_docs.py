@@ -1,0 +1,100 @@
+"""Write the pages of docs/ that come from code: the command line and the card reference.
+
+``python tools/make_docs.py`` writes them, ``--check`` says which are out of date.
+"""
+
+import io
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+
+from sevenwonders.cli.app import build
+from sevenwonders.cli.commands import COMMANDS
+from sevenwonders.cli.reference import (
+    CARD_COLUMNS,
+    SIDE_COLUMNS,
+    card_row,
+    side_rows,
+    sides,
+)
+from sevenwonders.content.loader import load_box, load_catalog
+from sevenwonders.content.model import EDITIONS
+from sevenwonders.content.names import names
+
+DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
+WIDTH: Final = 92
+MADE: Final = "<!-- Made by tools/make_docs.py; edit the code, not this page. -->"
+
+
+def cli_page() -> str:
+    """The help texts of all commands."""
+    parts = [MADE, "# The command line", _fenced(_help())]
+    for command in COMMANDS:
+        parts += [f"## {command.name}", _fenced(_help(command.name))]
+    return "\n\n".join(parts) + "\n"
+
+
+def cards_page() -> str:
+    """Every card and board side of both editions."""
+    parts = [
+        MADE,
+        "# Cards and wonder boards",
+        "A copy marked `3+` is for three players or more; guilds are drawn, two more than players.",
+    ]
+    english = names("en")
+    for edition in EDITIONS:
+        catalog = load_catalog(edition)
+        cards = [card_row(card, english) for card in catalog.cards]
+        stages = [row for board, side in sides(catalog) for row in side_rows(board, side, english)]
+        parts += [f"## {load_box(f'base-{edition}').title}", _table(CARD_COLUMNS, cards)]
+        parts += [_table(SIDE_COLUMNS, stages)]
+    return "\n\n".join(parts) + "\n"
+
+
+def _help(*command: str) -> str:
+    text = io.StringIO()
+    console = Console(file=text, width=WIDTH, color_system=None, legacy_windows=False)
+    build()([*command, "--help"], console=console)
+    return text.getvalue()
+
+
+def _fenced(text: str) -> str:
+    body = "\n".join(line.rstrip() for line in text.strip().splitlines())
+    return f"```text\n{body}\n```"
+
+
+def _table(columns: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
+    return "\n".join(_lines(columns, rows))
+
+
+def _lines(columns: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> Iterator[str]:
+    yield f"| {' | '.join(columns)} |"
+    yield f"|{'---|' * len(columns)}"
+    for row in rows:
+        yield f"| {' | '.join(row)} |"
+
+
+PAGES: Final = {"cli.md": cli_page, "cards.md": cards_page}
+
+
+def main(arguments: list[str]) -> int:
+    """Write the pages, or with --check name those that differ; 1 when one does."""
+    check = arguments == ["--check"]
+    stale = 0
+    for name, page in PAGES.items():
+        path = DOCS / name
+        if check:
+            written = path.read_text(encoding="utf-8") if path.exists() else ""
+            if written != page():
+                print(f"docs/{name} is out of date: run tools/make_docs.py")
+                stale = 1
+        else:
+            path.write_text(page(), encoding="utf-8")
+    return stale
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
