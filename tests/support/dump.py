@@ -1,0 +1,96 @@
+"""Everything a state holds, as plain tuples that compare."""
+
+from collections.abc import Iterable
+
+from sevenwonders.engine.city import City, hidden_by, hidden_card
+from sevenwonders.engine.state import State
+
+Plain = tuple["Plain | int | bool", ...]
+
+
+def ints(numbers: Iterable[int]) -> tuple[int, ...]:
+    """A native vector as a tuple."""
+    return tuple(numbers)
+
+
+def city_dump(city: City) -> Plain:
+    """Everything a city holds."""
+    return (
+        city.side,
+        city.coins,
+        city.stages,
+        city.goods,
+        city.sold,
+        ints(city.options),
+        ints(city.sold_options),
+        city.shields,
+        city.science,
+        city.wilds,
+        city.cheap,
+        city.powers,
+        city.colors,
+        city.defeats,
+        city.victories,
+        city.free_age,
+        ints(city.has),
+        ints(city.built),
+        ints(city.markers),
+    )
+
+
+def dump(state: State) -> Plain:
+    """Everything a state holds; two states with equal dumps go on alike."""
+    return (
+        state.players,
+        state.age,
+        state.turn,
+        state.stage,
+        state.over,
+        tuple(city_dump(city) for city in state.cities),
+        tuple(ints(hand) for hand in state.hands),
+        ints(state.pile),
+        ints(state.discard),
+        ints(state.digs),
+        ints(state.ask_kind),
+        ints(state.ask_city),
+        ints(state.ask_seat),
+        ints(state.ask_code),
+        ints(state.history),
+        ints(state.deal.sides),
+        tuple(ints(deck) for deck in state.deal.decks),
+    )
+
+
+def turned_dump(state: State, by: int) -> Plain:
+    """The table as city ``by`` would number it: what seat order may not change.
+
+    The discard pile is a set here: cards of one step have no order of their own.
+    """
+    cities = len(state.cities)
+    order = [(at + by) % cities for at in range(cities)]
+    number = {at: new for new, at in enumerate(order)}
+    return (
+        state.age,
+        state.turn,
+        state.stage,
+        state.over,
+        tuple(_turned_city(state.cities[at], number) for at in order),
+        tuple(ints(state.hands[at]) for at in order),
+        tuple(sorted(state.discard)),
+        tuple(number[at] for at in state.digs),
+        tuple(
+            sorted(
+                (number[city], kind)
+                for city, kind in zip(state.ask_city, state.ask_kind, strict=True)
+            )
+        ),
+        tuple(sorted(number[seat] for seat in state.winners())),
+        tuple(ints(state.score(at).rows) for at in order),
+    )
+
+
+def _turned_city(city: City, number: dict[int, int]) -> Plain:
+    laid = tuple(
+        (hidden_card(entry), number[hidden_by(entry)]) for entry in city.markers if entry >= 0
+    )
+    return (*city_dump(city)[:-1], laid)

@@ -1,0 +1,109 @@
+"""One event of each type at least, the hidden ones with the form all others see."""
+
+from typing import NamedTuple, get_args
+
+from sevenwonders.engine.events import (
+    BANK,
+    SPECTATOR,
+    AgeEnded,
+    Asked,
+    Built,
+    Dealt,
+    Declined,
+    Drew,
+    Event,
+    Fought,
+    Gained,
+    GameEnded,
+    LeftOver,
+    Paid,
+    Passed,
+    Piled,
+    Received,
+    Sold,
+    StageBuilt,
+    TurnBegan,
+)
+from sevenwonders.engine.words import NOBODY
+
+AUDIENCES = (SPECTATOR, 0, 1, 2)
+EVENT_TYPES: tuple[type[Event], ...] = get_args(Event)
+
+
+class Hidden(NamedTuple):
+    """An event that shows a card's face to one seat at most."""
+
+    event: Event
+    seen_by: tuple[int, ...]
+    to_others: Event
+
+
+HIDDEN = (
+    Hidden(
+        Dealt(seat=1, cards=("altar", "baths")),
+        (1,),
+        Dealt(seat=1, cards=(None, None)),
+    ),
+    Hidden(Piled(cards=("altar", "baths")), (), Piled(cards=(None, None))),
+    Hidden(Drew(seat=0, card="altar"), (0,), Drew(seat=0, card=None)),
+    Hidden(
+        Received(seat=2, cards=("altar", "altar")),
+        (2,),
+        Received(seat=2, cards=(None, None)),
+    ),
+    Hidden(
+        StageBuilt(city=2, stage=1, card="altar", by=2),
+        (2,),
+        StageBuilt(city=2, stage=1, card=None, by=2),
+    ),
+    Hidden(
+        StageBuilt(city=2, stage=3, card="altar", by=0),
+        (0,),
+        StageBuilt(city=2, stage=3, card=None, by=0),
+    ),
+    Hidden(Sold(city=1, card="altar", by=1), (1,), Sold(city=1, card=None, by=1)),
+    Hidden(Sold(city=2, card="altar", by=1), (1,), Sold(city=2, card=None, by=1)),
+    Hidden(LeftOver(city=0, card="altar", by=0), (0,), LeftOver(city=0, card=None, by=0)),
+    Hidden(
+        LeftOver(city=2, card="altar", by=NOBODY),
+        (),
+        LeftOver(city=2, card=None, by=NOBODY),
+    ),
+    Hidden(
+        Asked(seat=0, city=0, kind="last-card", cards=("altar",)),
+        (0,),
+        Asked(seat=0, city=0, kind="last-card", cards=(None,)),
+    ),
+    Hidden(
+        Asked(seat=1, city=2, kind="discard-pile", cards=("altar", "baths")),
+        (1,),
+        Asked(seat=1, city=2, kind="discard-pile", cards=(None, None)),
+    ),
+)
+
+PUBLIC: tuple[Event, ...] = (
+    TurnBegan(age=2, turn=3),
+    Paid(city=0, to=1, coins=2),
+    Paid(city=0, to=BANK, coins=1),
+    Built(city=0, card="temple", way="paid", by=0),
+    Built(city=0, card="temple", way="chain", by=0, chain="altar"),
+    Built(city=0, card="temple", way="right", by=0),
+    Built(city=0, card="temple", way="limited-right", by=0),
+    Built(city=2, card="temple", way="discard-pile", by=1),
+    Gained(city=0, coins=3, source="sale"),
+    Gained(city=0, coins=4, source="card", card="vineyard"),
+    Gained(city=0, coins=9, source="stage", stage=2),
+    Declined(city=1),
+    Passed(direction="left"),
+    Passed(direction="right"),
+    Passed(direction="exchange"),
+    Fought(city=0, against=1, value=3),
+    Fought(city=1, against=0, value=-1),
+    AgeEnded(age=3),
+    GameEnded(winners=(1,), totals=(40, 51, 33)),
+    GameEnded(winners=(0, 1), totals=(51, 51, 33)),
+)
+
+SAMPLES: tuple[Event, ...] = (*(hidden.event for hidden in HIDDEN), *PUBLIC)
+"""Whole events, as the engine reports them."""
+FACE_DOWN: tuple[Event, ...] = tuple(hidden.to_others for hidden in HIDDEN)
