@@ -1,0 +1,80 @@
+"""Events as sentences."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from sevenwonders.content.names import names
+from sevenwonders.engine.events import Built, Event, Gained, Paid, Received, Sold, StageBuilt
+from sevenwonders.engine.narrate import sentence, story
+from sevenwonders.engine.narrate_words import ENGLISH, WORDS
+from tests.support.event_samples import FACE_DOWN, SAMPLES
+
+PEOPLE = ("Anna", "Bob", "the free city")
+EN = names("en")
+
+
+@pytest.mark.parametrize("event", [*SAMPLES, *FACE_DOWN], ids=str)
+def test_every_event_is_a_sentence(event: Event) -> None:
+    told = sentence(event, EN, PEOPLE)
+    assert told.endswith(".")
+    assert "{" not in told
+    assert "None" not in told
+
+
+@pytest.mark.parametrize("event", FACE_DOWN, ids=str)
+def test_a_sentence_about_a_card_face_down_names_none(event: Event) -> None:
+    told = sentence(event, EN, PEOPLE)
+    assert "Altar" not in told
+    assert "Baths" not in told
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        (Built(city=0, card="altar", way="paid", by=0), "Anna builds Altar."),
+        (
+            Built(city=0, card="temple", way="chain", by=0, chain="altar"),
+            "Anna builds Temple, free thanks to Altar.",
+        ),
+        (Paid(city=0, to=1, coins=2), "Anna pays 2 coins to Bob."),
+        (Paid(city=0, to=-1, coins=1), "Anna pays 1 coin to the bank."),
+        (Sold(city=1, card=None, by=1), "Bob sells a card for 3 coins."),
+        (Received(seat=0, cards=("altar", "baths")), "Anna takes up Altar and Baths."),
+    ],
+    ids=str,
+)
+def test_sentences_read_plainly(event: Event, told: str) -> None:
+    assert sentence(event, EN, PEOPLE) == told
+
+
+def test_a_story_tells_the_price_with_the_build_and_leaves_out_what_is_no_news() -> None:
+    told = story(
+        [
+            Paid(city=0, to=1, coins=2),
+            Paid(city=0, to=-1, coins=1),
+            Paid(city=1, to=2, coins=1),
+            Built(city=0, card="temple", way="paid", by=0),
+            StageBuilt(city=1, stage=2, card=None, by=1),
+            Sold(city=2, card=None, by=0),
+            Gained(city=2, coins=3, source="sale"),
+            Received(seat=0, cards=("altar",)),
+        ],
+        EN,
+        PEOPLE,
+    )
+    assert told == [
+        "Anna builds Temple, paying 2 coins to Bob and 1 coin to the bank.",
+        "Bob builds stage 2 of the wonder, paying 1 coin to the free city.",
+        "The free city sells a card for 3 coins.",
+    ]
+
+
+def test_cards_are_named_in_the_readers_language() -> None:
+    told = sentence(Built(city=0, card="altar", way="paid", by=0), names("fr"), PEOPLE)
+    assert names("fr").card("altar") in told
+
+
+@pytest.mark.parametrize("words", WORDS.values(), ids=list(WORDS))
+def test_a_language_has_no_sentence_that_is_never_told(words: Mapping[str, str]) -> None:
+    assert set(words) <= set(ENGLISH)

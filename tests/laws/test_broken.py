@@ -1,0 +1,103 @@
+"""The laws notice: each planted fault breaks the law that is there for it."""
+
+from collections.abc import Callable
+
+import pytest
+from librt.vecs import append
+
+from sevenwonders.engine.choice import Choice
+from sevenwonders.engine.setup import start
+from sevenwonders.engine.state import State
+from tests.laws import laws, trials
+from tests.laws.witness import Witness
+from tests.support.games import Kind, Played, deal_game, mid_game, picker, play_stage
+
+KIND = Kind("1e", 4)
+
+
+def _late() -> State:
+    return mid_game(KIND, "planted", 15)
+
+
+def _lose_a_card(state: State) -> None:
+    state.discard = state.discard[1:]
+
+
+def _copy_a_card(state: State) -> None:
+    state.hands[0] = append(state.hands[0], state.hands[1][0])
+
+
+@pytest.mark.parametrize("fault", [_lose_a_card, _copy_a_card])
+def test_a_card_lost_or_copied_is_noticed(fault: Callable[[State], None]) -> None:
+    state = _late()
+    laws.cards_conserved(state)
+    fault(state)
+    with pytest.raises(laws.Broken, match="cards in all places"):
+        laws.cards_conserved(state)
+
+
+def test_a_coin_from_nowhere_is_noticed() -> None:
+    state = _late()
+    witness = Witness(state)
+    played = play_stage(state, picker("coin"))
+    state.cities[2].coins += 1
+    with pytest.raises(laws.Broken, match="coins of the cities"):
+        witness.see(played, state)
+
+
+@pytest.mark.parametrize(
+    "column", ["goods", "sold", "shields", "science", "wilds", "cheap", "powers", "colors"]
+)
+def test_a_sum_that_drifts_is_noticed(column: str) -> None:
+    state = _late()
+    laws.sums_match(state)
+    city = state.cities[1]
+    setattr(city, column, getattr(city, column) ^ 1)
+    with pytest.raises(laws.Broken, match="sums of city 1"):
+        laws.sums_match(state)
+
+
+def test_a_token_too_many_is_noticed() -> None:
+    state = _late()
+    witness = Witness(state)
+    played = play_stage(state, picker("token"))
+    state.cities[0].defeats += 1
+    with pytest.raises(laws.Broken, match="tokens"):
+        witness.see(played, state)
+
+
+def test_a_structure_built_twice_is_noticed() -> None:
+    state = _late()
+    city = state.cities[0]
+    city.built = append(city.built, city.built[0])
+    with pytest.raises(laws.Broken, match="structure twice"):
+        laws.no_structure_twice(state)
+
+
+def test_a_decision_that_is_not_due_is_noticed() -> None:
+    state = deal_game(KIND, "planted")
+    witness = Witness(state)
+    played = play_stage(state, picker("due"))
+    state.ask_kind = state.ask_kind[1:]
+    state.ask_city = state.ask_city[1:]
+    with pytest.raises(laws.Broken, match="decisions after Age 1, turn 1"):
+        witness.see(played, state)
+
+
+def test_a_replay_with_another_choice_is_noticed() -> None:
+    state = deal_game(KIND, "planted")
+    played = play_stage(state, lambda _count: 0)
+    other = state.clone()
+    card = played[0].choice.card
+    played[0] = Played("play", 0, 0, Choice.parse(f"D:{card}"))
+    with pytest.raises(laws.Broken, match="replayed state"):
+        laws.replay_equals_state(other, played)
+
+
+def test_a_rule_that_depends_on_the_seat_is_noticed() -> None:
+    straight = deal_game(KIND, "planted")
+    turned = start(straight.kit, straight.players, trials.turned_deal(straight, 1))
+    trials.tables_agree(straight, turned, 1)
+    turned.cities[0].coins += 1
+    with pytest.raises(laws.Broken, match="table turned by 1"):
+        trials.tables_agree(straight, turned, 1)
