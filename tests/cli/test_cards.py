@@ -47,6 +47,40 @@ def test_cards_are_told_in_few_words(run: Run, name: str, words: str) -> None:
     assert words in " ".join(run("cards", "--name", name).out.split())
 
 
+@pytest.mark.parametrize(
+    ("lang", "name", "words"),
+    [
+        ("fr", "phare", "1 pièce + 1 point par carte jaune dans votre cité"),
+        ("fr", "travailleurs", "1 point par carte marron des voisins"),
+        ("fr", "vignoble", "1 pièce par carte marron dans votre cité et chez les voisins"),
+        ("fr", "forum", "verre/papyrus/textile (pas à vendre)"),
+        ("nl", "workers-guild", "1 punt per bruine kaart van de buren"),
+        ("nl", "arena", "3 munten + 1 punt per eigen fase van het wereldwonder"),
+        ("nl", "west-trading-post", "grondstoffen voor 1 munt (links)"),
+        ("de", "workers-guild", "1 Siegpunkt je braune Karte der Nachbarn"),
+        ("de", "shipowners-guild", "1 Siegpunkt je braune, graue oder violette Karte bei dir"),
+        ("de", "fortifications", "3 Schilde"),
+    ],
+)
+def test_effects_are_told_in_the_language_asked_for(
+    run: Run, lang: str, name: str, words: str
+) -> None:
+    cards = json.loads(run("cards", "--lang", lang, "--name", name, "--json").out)
+    assert words in [card["text"] for card in cards]
+
+
+@pytest.mark.parametrize(
+    ("lang", "heads", "night"),
+    [("fr", "Cité Face", "nuit"), ("nl", "Stad Kant", "nacht"), ("de", "Stadt Seite", "Nacht")],
+)
+def test_heads_and_sides_are_in_the_language_too(
+    run: Run, lang: str, heads: str, night: str
+) -> None:
+    out = run("cards", "--boards", "--edition", "2e", "--lang", lang).out
+    assert " ".join(out.split()).startswith(heads)
+    assert f" {night} " in out
+
+
 def test_boards_show_their_stages_in_order(run: Run) -> None:
     out = run("cards", "--boards", "--name", "babylon-b").out.splitlines()
     assert [line.split()[3] for line in out[1:]] == ["1", "2", "3"]

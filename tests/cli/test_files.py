@@ -65,6 +65,23 @@ def test_the_score_sheet_goes_item_by_item(run: Run, position: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("lang", "shown", "scored"),
+    [
+        ("fr", "Âge II, tour 3 sur 6 · les mains passent à droite", "victoires de l'Âge I x1 +1"),
+        ("nl", "Tijdperk II, beurt 3 van 6 · handen gaan naar rechts", "munten x7 +2"),
+        ("de", "Zeitalter II, Runde 3 von 6 · Karten nach rechts", "Siege in Zeitalter I x1 +1"),
+    ],
+)
+def test_tables_and_sheets_speak_the_language_asked_for(
+    run: Run, position: Path, lang: str, shown: str, scored: str
+) -> None:
+    assert shown in run("show", position, "--lang", lang).out
+    out = run("score", position, "--lang", lang).out
+    assert scored in out
+    assert "seat" not in out
+
+
+@pytest.mark.parametrize(
     ("words", "said"),
     [
         ("--turn x", "'x' is no turn; write it as II.3"),

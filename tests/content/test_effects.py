@@ -16,6 +16,7 @@ from sevenwonders.content.model import (
     Effect,
     Produce,
 )
+from sevenwonders.engine.lower import LOWERING
 
 
 def printed(edition: str) -> list[Effect]:
@@ -84,3 +85,7 @@ def test_goods_of_a_cost_come_in_the_order_of_resources() -> None:
         goods = Cost(**{resource: 3}).goods
         assert goods[position] == sum(goods) == 3
     assert Cost(coins=5).goods == (0,) * 7
+
+
+def test_every_effect_type_is_lowered_by_one_function() -> None:
+    assert set(LOWERING) == set(get_args(Effect))

@@ -1,15 +1,14 @@
 """``sevenwonders cards``: the reference of cards and wonder boards."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 from rich.table import Table
 from rich.text import Text
 
 from sevenwonders.cli.console import STYLES, output
+from sevenwonders.cli.phrases import phrases
 from sevenwonders.cli.reference import (
-    CARD_COLUMNS,
-    SIDE_COLUMNS,
     card_data,
     card_row,
     copies,
@@ -22,6 +21,8 @@ from sevenwonders.content.model import Board, BoardSide, Card, Color
 from sevenwonders.content.names import Names, names
 from sevenwonders.engine.errors import ImpossiblePlayers
 from sevenwonders.engine.options import FEWEST, MOST
+
+ROOMY: Final = 100
 
 
 def cards(
@@ -57,7 +58,7 @@ def cards(
     boards
         The wonder boards instead of the cards.
     lang
-        Names in this language: en, fr, nl or de.
+        The language: en, fr, nl or de.
     json
         A JSON array instead of a table.
     """
@@ -88,7 +89,7 @@ def _print_cards(found: list[Card], called: Names, *, json: bool) -> None:
     if json:
         _print_json([card_data(card, called) for card in found])
         return
-    table = _table(CARD_COLUMNS)
+    table = _table(phrases(called).reference.card_columns, titles=1)
     for card in found:
         age, title, *rest = card_row(card, called)
         table.add_row(age, Text(title, style=STYLES[card.color]), *rest)
@@ -99,17 +100,19 @@ def _print_sides(faces: list[tuple[Board, BoardSide]], called: Names, *, json: b
     if json:
         _print_json([side_data(board, side, called) for board, side in faces])
         return
-    table = _table(SIDE_COLUMNS)
+    table = _table(phrases(called).reference.side_columns, titles=0)
     for board, side in faces:
         for row in side_rows(board, side, called):
             table.add_row(*row, end_section=row[3] == str(len(side.stages)))
     output().print(table)
 
 
-def _table(columns: tuple[str, ...]) -> Table:
+def _table(columns: tuple[str, ...], titles: int) -> Table:
+    """A table; where there is room for it, a title is kept on one line."""
+    roomy = output().width >= ROOMY
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-    for column in columns:
-        table.add_column(column, overflow="fold")
+    for place, column in enumerate(columns):
+        table.add_column(column, overflow="fold", no_wrap=roomy and place == titles)
     return table
 
 

@@ -1,9 +1,12 @@
 """Records and positions from files, told apart by what is in them."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from sevenwonders.cli.errors import BadUsage
+from sevenwonders.cli.phrases import phrases
+from sevenwonders.content.names import FALLBACK, Names, names
 from sevenwonders.engine.errors import InvalidPosition
 from sevenwonders.engine.position_state import state_from
 from sevenwonders.engine.state import State
@@ -28,17 +31,22 @@ def is_position(path: Path) -> bool:
     return path.suffix == POSITION
 
 
-def load(path: Path, turn: str = "") -> Game:
-    """Read a record up to the beginning of a turn (``II.3``; empty for the end), or a position."""
+def load(path: Path, turn: str = "", called: Names | None = None) -> Game:
+    """Read a record up to the beginning of a turn (``II.3``; empty for the end), or a position.
+
+    Who has no name in the file is called something in the language of ``called``.
+    """
+    called = called or names(FALLBACK)
     content = path.read_bytes()
     if is_position(path):
-        return _position(content, str(path), turn)
+        return _position(content, str(path), turn, called)
     record = parse_record(content, file=str(path))
     state = replay(record, upto=parse_turn(turn) if turn else None, file=str(path))
-    return Game(state, people(record.seats, len(state.cities)))
+    free_city = phrases(called).table.free_city
+    return Game(state, people(record.seats, len(state.cities), free_city))
 
 
-def _position(content: bytes, file: str, turn: str) -> Game:
+def _position(content: bytes, file: str, turn: str, called: Names) -> Game:
     try:
         state = state_from(parse_position(content.decode()))
     except InvalidPosition as error:
@@ -47,14 +55,14 @@ def _position(content: bytes, file: str, turn: str) -> Game:
         raise InvalidPosition(file, "is no text") from error
     if turn and parse_turn(turn) != (state.age, state.turn):
         raise BadUsage(f"{file}: a position has one turn only, not {turn}")
-    players = int(state.players)
-    names = [f"seat {seat}" for seat in range(players)]
-    return Game(state, people(names, len(state.cities)))
+    say = phrases(called).table
+    seats = [say.seat.format(seat=seat) for seat in range(int(state.players))]
+    return Game(state, people(seats, len(state.cities), say.free_city))
 
 
-def people(seats: tuple[str, ...] | list[str], cities: int) -> tuple[str, ...]:
+def people(seats: Sequence[str], cities: int, free_city: str) -> tuple[str, ...]:
     """A name for each city: its player's, and the free city's."""
-    return (*seats, "free city")[:cities]
+    return (*seats, free_city)[:cities]
 
 
 def parse_turn(text: str) -> tuple[int, int]:

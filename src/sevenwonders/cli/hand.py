@@ -7,40 +7,28 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from sevenwonders.cli.table import Drawing, coins
+from sevenwonders.cli.phrases import phrases
+from sevenwonders.cli.table import Drawing
 from sevenwonders.cli.wording import cost_text, effects_text
 from sevenwonders.content.names import Names
 from sevenwonders.content.words import RESOURCES
 from sevenwonders.engine.decision import CardOptions, Decision, Option
-from sevenwonders.engine.reasons import (
-    ALREADY_BUILT,
-    MISSING_COINS,
-    MISSING_RESOURCES,
-    MUST_CHAIN,
-    MUST_PLAY,
-    WONDER_COMPLETE,
-    Refusal,
-)
+from sevenwonders.engine.reasons import MISSING_COINS, MISSING_RESOURCES, Refusal
 
 DISCARD_PILE: Final = "discard-pile"
-_REASONS: Final = {
-    ALREADY_BUILT: "already built",
-    WONDER_COMPLETE: "the wonder is complete",
-    MUST_CHAIN: "must be built by its chain",
-    MUST_PLAY: "a card of this hand can be played",
-}
 
 
 def hand_table(decision: Decision, drawing: Drawing) -> Table:
     """The cards in the order of their numbers."""
+    say = drawing.say.hand
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("", justify="right")
-    table.add_column("Card", no_wrap=True)
-    table.add_column("Gives", overflow="fold")
-    table.add_column("Cost", overflow="fold")
+    table.add_column(say.card, no_wrap=True)
+    table.add_column(say.gives, overflow="fold")
+    table.add_column(say.cost, overflow="fold")
     picking = decision.kind == DISCARD_PILE
-    table.add_column("Take" if picking else "Build", overflow="fold")
-    table.add_column("Now", justify="right")
+    table.add_column(say.take if picking else say.build, overflow="fold")
+    table.add_column(say.now, justify="right")
     for number, held in enumerate(decision.cards, start=1):
         card = drawing.catalog.card(held.card)
         ways = building(held)
@@ -67,33 +55,43 @@ def points_now(option: Option) -> str:
 
 
 def _build_text(held: CardOptions, names: Names) -> Text:
+    say = phrases(names).hand
     ways = building(held)
     if not ways:
         why = [refusal_text(refusal, names) for refusal in held.refused[:1]]
-        return Text(why[0] if why else "no", style="red")
+        return Text(why[0] if why else say.no, style="red")
     if held.chain:
-        return Text("yes, by chain", style="green")
-    first = price_text(ways[0])
-    more = f" ({len(ways)} ways)" if len(ways) > 1 else ""
-    return Text(f"{first}{more}", style="green")
+        return Text(say.by_chain, style="green")
+    return Text(_with_ways(price_text(ways[0], names), len(ways), names), style="green")
 
 
-def price_text(option: Option) -> str:
+def _with_ways(told: str, ways: int, names: Names) -> str:
+    return phrases(names).hand.ways.format(what=told, n=ways) if ways > 1 else told
+
+
+def price_text(option: Option, names: Names) -> str:
     """What a choice costs in coins, as ``2 left, 1 bank``; ``yes`` when nothing."""
+    say = phrases(names).hand
     if option.action == "free":
-        return "free build"
+        return say.free_build
+    prices = _prices(option, names)
+    return say.pay.format(prices=prices) if prices else say.yes
+
+
+def _prices(option: Option, names: Names) -> str:
+    payees = phrases(names).hand.payees
     paid = (("left", option.left), ("right", option.right), ("bank", option.bank))
-    prices = [f"{amount} {where}" for where, amount in paid if amount]
-    return f"pay {', '.join(prices)}" if prices else "yes"
+    return ", ".join(payees[where].format(n=amount) for where, amount in paid if amount)
 
 
 def refusal_text(refusal: Refusal, names: Names) -> str:
     """Why something cannot be done, as ``lacks clay``."""
+    say = phrases(names)
     if refusal.reason == MISSING_RESOURCES:
-        return f"lacks {_units(refusal.units, names)}"
+        return say.hand.lacks.format(what=_units(refusal.units, names))
     if refusal.reason == MISSING_COINS:
-        return f"lacks {coins(refusal.coins)}"
-    return _REASONS[refusal.reason]
+        return say.hand.lacks.format(what=say.effects.coin.of(refusal.coins))
+    return say.hand.reasons[refusal.reason]
 
 
 def _units(units: Iterable[str], names: Names) -> str:
@@ -107,14 +105,15 @@ def _units(units: Iterable[str], names: Names) -> str:
 
 def stage_text(decision: Decision, names: Names) -> str:
     """Whether the next stage can be built, and for how much."""
+    say = phrases(names).hand
     for held in decision.cards:
         ways = [option for option in held.options if option.action == "stage"]
         if ways:
-            price = "" if price_text(ways[0]) == "yes" else f": {price_text(ways[0])}"
-            more = f" ({len(ways)} ways)" if len(ways) > 1 else ""
-            return f"stage {ways[0].stage} can be built{price}{more}"
+            form = say.stage_for if _prices(ways[0], names) else say.stage
+            told = form.format(stage=ways[0].stage, price=price_text(ways[0], names))
+            return _with_ways(told, len(ways), names)
     for held in decision.cards:
         for refusal in held.refused:
             if refusal.action == "stage":
-                return f"no stage now: {refusal_text(refusal, names)}"
+                return say.no_stage.format(why=refusal_text(refusal, names))
     return ""

@@ -23,26 +23,7 @@ Reader = Callable[[str], str]
 """Shows a prompt and returns a line, as ``input`` does; raises EOFError when there is none."""
 
 LETTERS: Final = {"b": "build", "w": "stage", "s": "sell", "f": "free", "t": "take"}
-_VERBS: Final = {
-    "build": "build",
-    "stage": "wonder stage",
-    "sell": "sell for 3 coins",
-    "free": "build with this Age's free build",
-    "take": "take",
-}
 _ANSWER: Final = re.compile(r"(?P<letter>[bwsft]?) *(?P<number>[0-9]{1,3})")
-HELP: Final = """\
-b1  build card 1            w1  lay card 1 face down to build the next stage
-s1  sell card 1 for 3 coins f1  build card 1 with this Age's free build
-1   ask what can be done with card 1
-?   this help               q   quit, with an offer to save the game
-
-Where several prices are possible you are asked which; Enter takes the cheapest.
-
-* you, < left neighbour, > right neighbour; Army = shields; c/g/t = compasses,
-gears, tablets (+ free ones); Stage = stages built; War = Victory and Defeat
-tokens; Pts = points if the game ended now; then the number of cards: brown,
-gray, blue, yellow, red, green, purple. Now = points a card changes at once."""
 
 
 class Quit(Exception):
@@ -55,6 +36,7 @@ class Person:
     def __init__(self, console: Console, drawing: Drawing, read: Reader = read_line) -> None:
         self._console = console
         self._drawing = drawing
+        self._say = drawing.say.game
         self._read = read
 
     def choose(self, seen: View, decision: Decision) -> Choice:
@@ -69,11 +51,11 @@ class Person:
         self._console.rule(style="dim")
         self._console.print(self._drawing.table(seen))
         if decision.city != seen.seat:
-            self._console.print("You decide for the free city:", style="bold")
+            self._console.print(self._say.decide_free_city, style="bold")
         elif decision.kind == "last-card":
-            self._console.print("You may play your last card as well:", style="bold")
+            self._console.print(self._say.decide_last_card, style="bold")
         elif decision.kind == DISCARD_PILE:
-            self._console.print("You may build one card of the discard pile:", style="bold")
+            self._console.print(self._say.decide_discard_pile, style="bold")
         self._console.print(hand_table(decision, self._drawing))
         stage = stage_text(decision, self._drawing.names)
         if stage:
@@ -81,8 +63,8 @@ class Person:
 
     def _prompt(self, decision: Decision) -> str:
         if decision.kind == DISCARD_PILE:
-            return "t1 take card 1, n nothing, ? help, q quit > "
-        return "b1 build card 1, w1 wonder stage, s1 sell, ? help, q quit > "
+            return self._say.prompt_discard_pile
+        return self._say.prompt
 
     def _line(self, prompt: str) -> str:
         line = self._read(prompt).lower()
@@ -97,11 +79,12 @@ class Person:
         form = _ANSWER.fullmatch(line)
         if form is None:
             asked = line in ("?", "h", "help")
-            self._console.print(HELP if asked else "Type a letter and a card, as b1; ? for help.")
+            self._console.print(self._say.help if asked else self._say.unclear)
             return None
         number = int(form["number"])
         if not 1 <= number <= len(decision.cards):
-            self._console.print(f"There is no card {number}; they are 1 to {len(decision.cards)}.")
+            count = len(decision.cards)
+            self._console.print(self._say.no_card.format(number=number, count=count))
             return None
         held = decision.cards[number - 1]
         action = LETTERS[form["letter"]] if form["letter"] else self._ask_action(held)
@@ -111,8 +94,9 @@ class Person:
         actions = list(dict.fromkeys(option.action for option in held.options))
         if len(actions) <= 1:
             return actions[0] if actions else held.refused[0].action
-        named = [f"{at} {_VERBS[action]}" for at, action in enumerate(actions, start=1)]
-        prompt = f"{self._drawing.names.card(held.card)}: {', '.join(named)}; Enter to go back > "
+        uses = [f"{at} {self._say.verbs[action]}" for at, action in enumerate(actions, start=1)]
+        card = self._drawing.names.card(held.card)
+        prompt = self._say.which_use.format(card=card, uses=", ".join(uses))
         picked = self._pick(prompt, len(actions), None)
         return None if picked is None else actions[picked]
 
@@ -124,8 +108,8 @@ class Person:
         if len(ways) <= 1:
             return ways[0] if ways else None
         for at, way in enumerate(ways, start=1):
-            self._console.print(f"  {at}  {price_text(way)}")
-        picked = self._pick("Which price? Enter for 1, 0 to go back > ", len(ways), 0)
+            self._console.print(f"  {at}  {price_text(way, self._drawing.names)}")
+        picked = self._pick(self._say.which_price, len(ways), 0)
         return None if picked is None else ways[picked]
 
     def _pick(self, prompt: str, count: int, default: int | None) -> int | None:
@@ -135,10 +119,11 @@ class Person:
         return int(line) - 1 if line.isdecimal() and 1 <= int(line) <= count else None
 
     def _refuse(self, held: CardOptions, action: str) -> None:
-        title = f"{self._drawing.names.card(held.card)}, {_VERBS[action]}: not possible"
+        card, verb = self._drawing.names.card(held.card), self._say.verbs[action]
         whys = [
             refusal_text(refusal, self._drawing.names)
             for refusal in held.refused
             if refusal.action == action
         ]
-        self._console.print(f"{title}: {whys[0]}." if whys else f"{title} now.")
+        form = self._say.impossible_because if whys else self._say.impossible
+        self._console.print(form.format(card=card, verb=verb, why=", ".join(whys[:1])))

@@ -5,13 +5,16 @@ from typing import Final
 
 import msgspec
 
+from sevenwonders.cli.phrases import phrases
+from sevenwonders.cli.phrases.en import ENGLISH
 from sevenwonders.cli.wording import ROMAN, chain_text, cost_text, effects_text
 from sevenwonders.content.deck import SMALLEST_DECK
 from sevenwonders.content.model import Board, BoardSide, Card, Catalog
 from sevenwonders.content.names import Names
 
-CARD_COLUMNS: Final = ("Age", "Card", "Colour", "Cost", "Free with", "Gives", "Copies")
-SIDE_COLUMNS: Final = ("Board", "Side", "Good", "Stage", "Cost", "Gives")
+CARD_COLUMNS: Final = ENGLISH.reference.card_columns
+SIDE_COLUMNS: Final = ENGLISH.reference.side_columns
+"""The heads of the docs, which are in English."""
 
 
 def copies(card: Card, players: int) -> int:
@@ -30,7 +33,7 @@ def card_row(card: Card, names: Names) -> tuple[str, ...]:
         cost_text(card.cost, names),
         chain_text(card, names),
         effects_text(card.effects, names),
-        " ".join(f"{smallest}+" for smallest in card.copies) or "drawn",
+        " ".join(f"{smallest}+" for smallest in card.copies) or phrases(names).reference.drawn,
     )
 
 
@@ -50,11 +53,12 @@ def sides(catalog: Catalog) -> Iterator[tuple[Board, BoardSide]]:
 
 def side_rows(board: Board, side: BoardSide, names: Names) -> Iterator[tuple[str, ...]]:
     """A board side in the order of SIDE_COLUMNS, one row a stage."""
+    face = phrases(names).reference.faces[side.id]
     good = names.resource(board.produces) if board.produces else "-"
     for number, stage in enumerate(side.stages, start=1):
         cost = cost_text(stage.cost, names)
         gives = effects_text(stage.effects, names)
-        yield names.board(board.id), side.id, good, str(number), cost, gives
+        yield names.board(board.id), face, good, str(number), cost, gives
 
 
 def side_data(board: Board, side: BoardSide, names: Names) -> dict[str, object]:

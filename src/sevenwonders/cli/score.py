@@ -27,12 +27,12 @@ def score(
     seat
         Only this seat's sheet item by item.
     lang
-        Names in this language: en, fr, nl or de.
+        The language: en, fr, nl or de.
     json
         The sheets of all cities as a JSON array.
     """
     called = names(lang)
-    game = load(file, turn)
+    game = load(file, turn, called)
     looked_at = range(len(game.people)) if seat is None else (seat_in(game.state, seat),)
     seen = view(game.state, SPECTATOR)
     if json:
@@ -41,7 +41,7 @@ def score(
     console = output()
     drawing = Drawing(seen.edition, seen.boxes, called, game.people)
     console.print(drawing.heading(seen))
-    console.print(sheet_table(seen, game.people))
+    console.print(sheet_table(seen, called, game.people))
     for at in looked_at:
         city = seen.cities[at]
         title = f"{game.people[at]}, {drawing.city_name(city)}"

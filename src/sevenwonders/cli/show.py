@@ -28,12 +28,12 @@ def show(
     seat
         As this seat sees it; without it, all hands are shown.
     lang
-        Names in this language: en, fr, nl or de.
+        The language: en, fr, nl or de.
     json
         The view as JSON instead of a drawing.
     """
     called = names(lang)
-    game = load(file, turn)
+    game = load(file, turn, called)
     seen = view(game.state, SPECTATOR if seat is None else seat_in(game.state, seat))
     if json:
         print(msgspec.json.encode(seen).decode())
@@ -42,7 +42,7 @@ def show(
     output().print(drawing.table(seen))
     _print_hands(game, seen, drawing, seat)
     if game.state.over:
-        output().print(sheet_table(seen, game.people))
+        output().print(sheet_table(seen, called, game.people))
 
 
 def _print_hands(game: Game, seen: View, drawing: Drawing, seat: int | None) -> None:
@@ -51,5 +51,5 @@ def _print_hands(game: Game, seen: View, drawing: Drawing, seat: int | None) -> 
     for holder in seats:
         hand = view(game.state, holder).hand
         if hand:
-            owner = f"{game.people[holder]} holds: "
+            owner = drawing.say.table.holds.format(who=game.people[holder])
             output().print(Text(owner, style="dim") + drawing.card_list(hand))

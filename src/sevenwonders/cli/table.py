@@ -9,7 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from sevenwonders.cli.console import STYLES
-from sevenwonders.cli.wording import ROMAN, cost_text, effects_text, goods, plural
+from sevenwonders.cli.phrases import phrases
+from sevenwonders.cli.wording import ROMAN, cost_text, effects_text, goods
 from sevenwonders.content.loader import load_catalog
 from sevenwonders.content.model import Catalog
 from sevenwonders.content.names import Names
@@ -17,17 +18,8 @@ from sevenwonders.content.words import COLORS
 from sevenwonders.engine.view import CityView, View
 from sevenwonders.engine.words import VICTORY_VALUES
 
-SHORT: Final = ("Br", "Gy", "Bl", "Ye", "Re", "Gr", "Pu")
-"""Column heads of the colours, in the order of COLORS."""
-COLUMNS: Final = ("Coins", "Army", "c/g/t", "Stage", "War", "Pts")
 YOU: Final = "* "
 """The mark of the looker's own city; the left neighbour's is ``<``, the right one's ``>``."""
-_DISCOUNTS: Final = {
-    "raw-left": "raw materials left",
-    "raw-right": "raw materials right",
-    "manufactured-left": "manufactured goods left",
-    "manufactured-right": "manufactured goods right",
-}
 
 
 class Drawing:
@@ -36,6 +28,7 @@ class Drawing:
     def __init__(self, edition: str, boxes: Iterable[str], names: Names, people: Sequence[str]):
         self.catalog: Catalog = load_catalog(edition, boxes)
         self.names = names
+        self.say = phrases(names)
         self.people = people
 
     def table(self, seen: View) -> RenderableType:
@@ -49,24 +42,26 @@ class Drawing:
 
     def heading(self, seen: View) -> Text:
         """Where the game stands."""
+        say = self.say.table
         if seen.phase == "over":
-            return Text("The game is over", style="bold")
-        parts = [f"Age {ROMAN[seen.age]}, turn {seen.turn} of {seen.turns}"]
-        exchanged = seen.direction == "exchange"
-        parts.append("hands are exchanged" if exchanged else f"hands pass {seen.direction}")
-        parts.append(f"{seen.discard_count} discarded")
+            return Text(say.over, style="bold")
+        parts = [
+            say.turn.format(age=ROMAN[seen.age], turn=seen.turn, turns=seen.turns),
+            say.passing[seen.direction],
+            say.discarded.format(n=seen.discard_count),
+        ]
         if seen.holder is not None:
-            parts.append(f"{self.people[seen.holder]} plays the free city too")
+            parts.append(say.holder.format(who=self.people[seen.holder]))
         return Text(" · ".join(parts), style="bold")
 
     def cities(self, seen: View) -> Table:
         """One line a city: yours and your neighbours' first."""
         table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
         table.add_column("", no_wrap=True)
-        table.add_column("City", no_wrap=True)
-        for column in COLUMNS:
+        table.add_column(self.say.table.city, no_wrap=True)
+        for column in self.say.table.columns:
             table.add_column(column, justify="right", no_wrap=True)
-        table.add_column(_by_color(SHORT), no_wrap=True)
+        table.add_column(_by_color(self.say.table.colors), no_wrap=True)
         for at, place in self._order(seen):
             table.add_row(*self._line(seen.cities[at], at, place))
         return table
@@ -103,7 +98,9 @@ class Drawing:
 
     def city_name(self, city: CityView) -> str:
         """``Giza A``."""
-        return f"{self.names.board(city.board)} {city.side.rpartition('-')[2].capitalize()}"
+        side = self.catalog.side(city.side)
+        face = self.say.reference.faces[side.id]
+        return f"{self.names.board(city.board)} {face.capitalize()}"
 
     def details(self, seen: View, at: int) -> Table:
         """What a city has, what its neighbours sell, what is built, what the wonder asks."""
@@ -113,11 +110,13 @@ class Drawing:
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(style="dim", no_wrap=True)
         grid.add_column(overflow="fold")
-        grid.add_row(f"{self.people[at]} has", self._goods(city.goods) + self._cheaper(city))
-        grid.add_row(f"< {self.people[left]} sells", self._goods(seen.cities[left].sold))
-        grid.add_row(f"> {self.people[right]} sells", self._goods(seen.cities[right].sold))
-        grid.add_row("built", self.card_list(city.cards))
-        grid.add_row("next stage", self._next_stage(city))
+        say = self.say.table
+        grid.add_row(say.has.format(who=self.people[at]), self._means(city))
+        for mark, other in (("<", left), (">", right)):
+            sells = say.sells.format(who=self.people[other])
+            grid.add_row(f"{mark} {sells}", self._goods(seen.cities[other].sold))
+        grid.add_row(say.built, self.card_list(city.cards))
+        grid.add_row(say.next_stage, self._next_stage(city))
         return grid
 
     def card_list(self, cards: Iterable[str]) -> Text:
@@ -137,17 +136,20 @@ class Drawing:
         ]
         return ", ".join(parts) or "-"
 
-    def _cheaper(self, city: CityView) -> str:
-        cheap = [_DISCOUNTS[discount] for discount in city.discounts]
-        return f"; buys for 1 coin: {', '.join(cheap)}" if cheap else ""
+    def _means(self, city: CityView) -> str:
+        say = self.say.table
+        own = self._goods(city.goods)
+        cheap = ", ".join(say.discounts[discount] for discount in city.discounts)
+        return say.buys_cheaply.format(goods=own, cheap=cheap) if cheap else own
 
     def _next_stage(self, city: CityView) -> str:
         for at, stage in enumerate(city.stages):
             if not stage.built:
                 printed = self.catalog.side(city.side).stages[at]
                 gives = effects_text(printed.effects, self.names)
-                return f"{at + 1}: {gives}, for {cost_text(printed.cost, self.names)}"
-        return "the wonder is complete"
+                cost = cost_text(printed.cost, self.names)
+                return self.say.table.stage.format(stage=at + 1, gives=gives, cost=cost)
+        return self.say.table.complete
 
 
 def _by_color(cells: Sequence[str]) -> Text:
@@ -156,8 +158,3 @@ def _by_color(cells: Sequence[str]) -> Text:
     for color, cell in zip(COLORS, cells, strict=True):
         line.append(f"{cell:>2}", style=STYLES[color] if cell != "·" else "dim")
     return line
-
-
-def coins(count: int) -> str:
-    """``2 coins``."""
-    return plural(count, "coin")

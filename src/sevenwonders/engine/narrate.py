@@ -30,7 +30,7 @@ from sevenwonders.engine.events import (
     StageBuilt,
     TurnBegan,
 )
-from sevenwonders.engine.narrate_words import ENGLISH, WORDS
+from sevenwonders.engine.narrate_words import WORDS
 from sevenwonders.engine.words import NOBODY, SALE
 
 _QUIET: Final = (Dealt, Piled, Received)
@@ -69,7 +69,7 @@ class _Teller:
     def __init__(self, names: Names, people: Sequence[str]) -> None:
         self._names = names
         self._people = people
-        self._words = WORDS.get(names.language, {})
+        self._words = WORDS[names.language]
 
     def end(self, told: str) -> str:
         return self._say("end", sentence=told[:1].upper() + told[1:])
@@ -183,4 +183,4 @@ class _Teller:
         return self._say("and", some=", ".join(items[:-1]), last=items[-1])
 
     def _say(self, key: str, **words: str | int) -> str:
-        return self._words.get(key, ENGLISH[key]).format(**words)
+        return self._words[key].format(**words)

@@ -1,0 +1,196 @@
+"""French."""
+
+from typing import Final
+
+from sevenwonders.cli.phrases.model import (
+    BOTH_SIDES,
+    EVERYONE,
+    LEFT,
+    NEIGHBOURS,
+    OWN,
+    RIGHT,
+    Amount,
+    EffectPhrases,
+    GamePhrases,
+    HandPhrases,
+    Phrases,
+    ReferencePhrases,
+    SheetPhrases,
+    TablePhrases,
+)
+from sevenwonders.content import effects as fx
+
+_EFFECTS: Final = EffectPhrases(
+    point=Amount("{n} point", "{n} points"),
+    coin=Amount("{n} pièce", "{n} pièces"),
+    shield=Amount("{n} bouclier", "{n} boucliers"),
+    per="{amount} par {things}",
+    where={
+        OWN: "{thing} dans votre cité",
+        NEIGHBOURS: "{thing} des voisins",
+        EVERYONE: "{thing} dans votre cité et chez les voisins",
+    },
+    things={
+        "brown-cards": "carte marron",
+        "gray-cards": "carte grise",
+        "blue-cards": "carte bleue",
+        "yellow-cards": "carte jaune",
+        "red-cards": "carte rouge",
+        "green-cards": "carte verte",
+        "purple-cards": "carte violette",
+        "brown-cards gray-cards purple-cards": "carte marron, grise ou violette",
+        "wonder-stages": "étape de merveille",
+        "defeat-tokens": "jeton de défaite",
+    },
+    discounts={
+        "raw": "matières premières à 1 pièce ({where})",
+        "manufactured": "produits manufacturés à 1 pièce ({where})",
+    },
+    sides={LEFT: "à gauche", RIGHT: "à droite", BOTH_SIDES: "des deux côtés"},
+    not_for_sale="{goods} (pas à vendre)",
+    if_complete="{points} si la merveille est achevée",
+    rights={
+        fx.LastCard: "jouer aussi la dernière carte de chaque Âge",
+        fx.BuildFromDiscard: "construire gratuitement une carte de la défausse",
+        fx.CopyGuild: "copier une guilde d'un voisin",
+        fx.FreeOnceAnAge: "construire une carte gratuite par Âge",
+        fx.FreeNewColor: "première carte de chaque couleur gratuite",
+        fx.FreeFirstCard: "première carte de chaque Âge gratuite",
+        fx.FreeLastCard: "dernière carte de chaque Âge gratuite",
+    },
+)
+
+_REFERENCE: Final = ReferencePhrases(
+    card_columns=("Âge", "Carte", "Couleur", "Coût", "Gratuite avec", "Donne", "Joueurs"),
+    side_columns=("Cité", "Face", "Produit", "Étape", "Coût", "Donne"),
+    faces={"a": "a", "b": "b", "day": "jour", "night": "nuit"},
+    either=" ou ",
+    drawn="au tirage",
+)
+
+_TABLE: Final = TablePhrases(
+    player="Joueur",
+    seat="place {seat}",
+    free_city="cité libre",
+    free_city_told="la cité libre",
+    over="La partie est finie",
+    turn="Âge {age}, tour {turn} sur {turns}",
+    passing={
+        "left": "les mains passent à gauche",
+        "right": "les mains passent à droite",
+        "exchange": "les mains s'échangent",
+    },
+    discarded="défausse : {n}",
+    holder="{who} joue aussi la cité libre",
+    city="Cité",
+    columns=("Pièces", "Armée", "c/r/t", "Étape", "Guerre", "Pts"),
+    colors=("Ma", "Gr", "Bl", "Ja", "Ro", "Ve", "Vi"),
+    has="{who} a",
+    buys_cheaply="{goods} ; achète à 1 pièce : {cheap}",
+    discounts={
+        "raw-left": "matières premières à gauche",
+        "raw-right": "matières premières à droite",
+        "manufactured-left": "produits manufacturés à gauche",
+        "manufactured-right": "produits manufacturés à droite",
+    },
+    sells="{who} vend",
+    built="bâtiments",
+    next_stage="prochaine étape",
+    stage="{stage} : {gives}, pour {cost}",
+    complete="la merveille est achevée",
+    holds="{who} a en main : ",
+)
+
+_HAND: Final = HandPhrases(
+    card="Carte",
+    gives="Donne",
+    cost="Coût",
+    build="Construire",
+    take="Prendre",
+    now="Gain",
+    yes="oui",
+    no="non",
+    by_chain="oui, par chaînage",
+    free_build="construction gratuite",
+    pay="payer {prices}",
+    payees={"left": "{n} à gauche", "right": "{n} à droite", "bank": "{n} à la banque"},
+    ways="{what} ({n} façons)",
+    stage="l'étape {stage} peut être construite",
+    stage_for="l'étape {stage} peut être construite : {price}",
+    no_stage="pas d'étape maintenant ({why})",
+    lacks="manque : {what}",
+    reasons={
+        "already-built": "déjà construit",
+        "wonder-complete": "la merveille est achevée",
+        "must-chain": "à construire par son chaînage",
+        "must-play": "une carte de cette main peut être jouée",
+    },
+)
+
+_GAME: Final = GamePhrases(
+    decide_free_city="Vous décidez pour la cité libre :",
+    decide_last_card="Vous pouvez aussi jouer votre dernière carte :",
+    decide_discard_pile="Vous pouvez construire une carte de la défausse :",
+    prompt="b1 construire la carte 1, w1 étape, s1 vendre, ? aide, q quitter > ",
+    prompt_discard_pile="t1 prendre la carte 1, n rien, ? aide, q quitter > ",
+    verbs={
+        "build": "construire",
+        "stage": "étape de la merveille",
+        "sell": "vendre pour 3 pièces",
+        "free": "construire gratuitement, une fois par Âge",
+        "take": "prendre",
+    },
+    which_use="{card} : {uses} ; Entrée pour revenir > ",
+    which_price="Quel prix ? Entrée pour 1, 0 pour revenir > ",
+    unclear="Tapez une lettre et une carte, comme b1 ; ? pour l'aide.",
+    no_card="Il n'y a pas de carte {number} ; elles vont de 1 à {count}.",
+    impossible="{card}, {verb} : impossible maintenant.",
+    impossible_because="{card}, {verb} : impossible ({why}).",
+    leave="Vous quittez la table.",
+    save="Enregistrer la partie ? Un nom de fichier, ou Entrée pour non > ",
+    no="non",
+    exists="{file} existe déjà ; choisissez un autre nom.",
+    saved="La partie est enregistrée dans {file}.",
+    help="""\
+b1  construire la carte 1   w1  poser la carte 1 sous la prochaine étape
+s1  la vendre pour 3 pièces f1  la construire gratuitement, une fois par Âge
+1   demander ce que permet la carte 1
+?   cette aide              q   quitter, en proposant d'enregistrer la partie
+
+S'il y a plusieurs prix, on vous demande lequel ; Entrée prend le moins cher.
+
+* vous, < voisin de gauche, > voisin de droite ; Armée = boucliers ; c/r/t =
+compas, roues dentées, tablettes (+ au choix) ; Étape = étapes construites ;
+Guerre = jetons de victoire et de défaite ; Pts = points si la partie finissait
+maintenant ; puis le nombre de cartes : marron, grises, bleues, jaunes, rouges,
+vertes, violettes. Gain = points que la carte rapporte tout de suite.""",
+)
+
+_SHEET: Final = SheetPhrases(
+    points="Points",
+    rows={
+        "conflicts": "conflits",
+        "treasury": "trésor",
+        "wonder": "merveille",
+        "blue": "bleu",
+        "green": "vert",
+        "yellow": "jaune",
+        "guilds": "guildes",
+    },
+    total="total",
+    wins="* gagne",
+    shared="* partagent la victoire",
+    victories="victoires de l'Âge {age}",
+    sources={"coins": "pièces", "defeats": "défaites", "sets": "groupes de trois"},
+    stage="étape {stage}",
+    copied="{label} (copiée)",
+)
+
+FRENCH: Final = Phrases(
+    effects=_EFFECTS,
+    reference=_REFERENCE,
+    table=_TABLE,
+    hand=_HAND,
+    game=_GAME,
+    sheet=_SHEET,
+)
