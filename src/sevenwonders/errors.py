@@ -13,6 +13,7 @@
     ├── record:   InvalidRecord
     ├── bots:     UnknownBot
     ├── arena:    ImpossibleLineup
+    ├── server:   ServerError > {BadSetting, Refused}
     └── cli:      BadUsage
 """
 

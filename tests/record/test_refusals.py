@@ -40,6 +40,13 @@ def line_with(text: str, passage: str) -> int:
         ("seats: Ada | Ben", "seats: Ada |", UnreadableLine, "no name"),
         ("seed: fast 283", "seed: quick 283", UnreadableLine, "is no seed"),
         ("seed: fast 283", "seed: fast 283\ndeal-1: altar", WrongDeal, "not both"),
+        ("seed: fast 283", "seed: fast 283\ncommitment: 12", UnreadableLine, "64 hex digits"),
+        (
+            "seed: fast 283",
+            f"seed: fast 283\ncommitment: {'0' * 64}",
+            UnreadableLine,
+            "only a secret seed",
+        ),
         ("edition: 1e", "edition: 1e\nedition: 2e", UnreadableLine, "line 4 already"),
         ("edition: 1e", "edition: 1e\nclock: 3", UnreadableLine, "no header 'clock'"),
         ("edition: 1e", "edition:", UnreadableLine, "says nothing"),

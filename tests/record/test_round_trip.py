@@ -54,6 +54,15 @@ def test_a_secret_deal_is_rebuilt_from_its_seed_and_the_boards_asked_for() -> No
     assert dump(replay(parse_record(record.text()))) == dump(state)
 
 
+def test_what_was_promised_of_a_secret_deal_is_part_of_the_record() -> None:
+    secret = bytes(range(32))
+    state = new_game(Options(players=4), SecretStream(secret))
+    record = record_of(state, seed=Seed.secret(secret), commitment="ab" * 32)
+    assert parse_record(record.text()) == record
+    assert f"\ncommitment: {'ab' * 32}\n" in record.text()
+    assert record.digest() != record_of(state, seed=Seed.secret(secret)).digest()
+
+
 def test_a_seed_that_gives_another_game_is_not_written() -> None:
     state = random_game(KINDS[1], "7")
     with pytest.raises(WrongDeal):

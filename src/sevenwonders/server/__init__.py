@@ -1,0 +1,1 @@
+"""Tables for people: store, service, HTTP interface."""

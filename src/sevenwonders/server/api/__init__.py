@@ -1,0 +1,1 @@
+"""The HTTP interface: one module a resource."""

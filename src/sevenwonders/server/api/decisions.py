@@ -1,0 +1,47 @@
+"""``/api/tables/…/decisions``: deciding, and taking it back."""
+
+from litestar import delete, post
+from litestar.params import JSONBody
+
+from sevenwonders.server.api.given import DecisionNumber, GuestId, SeatNumber, TableId, TheService
+from sevenwonders.server.problems import refusals
+from sevenwonders.server.wire import Chosen, Table
+
+PATH = "/api/tables/{table:str}/decisions/{decision:int}/seats/{seat:int}"
+
+
+@post(
+    PATH,
+    operation_id="choose",
+    summary="Decide",
+    status_code=200,
+    responses=refusals(401, 403, 404, 409, 422, 503),
+)
+async def choose(
+    data: JSONBody[Chosen],
+    table_id: TableId,
+    decision: DecisionNumber,
+    seat: SeatNumber,
+    service: TheService,
+    guest_id: GuestId,
+) -> Table:
+    """Seal a choice. The same again changes nothing; another replaces it until the reveal."""
+    return await service.choose(guest_id, table_id, decision, seat, data.choice)
+
+
+@delete(
+    PATH,
+    operation_id="withdraw",
+    summary="Take a choice back",
+    status_code=200,
+    responses=refusals(401, 403, 404, 409, 503),
+)
+async def withdraw(
+    table_id: TableId,
+    decision: DecisionNumber,
+    seat: SeatNumber,
+    service: TheService,
+    guest_id: GuestId,
+) -> Table:
+    """Unseal a choice; not after the reveal."""
+    return await service.withdraw(guest_id, table_id, decision, seat)

@@ -1,0 +1,22 @@
+"""``/api/tables/…/record``: a finished game to keep."""
+
+from litestar import Response, get
+
+from sevenwonders.server.api.given import TableId, TheService
+from sevenwonders.server.problems import refusals
+
+
+@get(
+    "/api/tables/{table:str}/record",
+    operation_id="getRecord",
+    summary="The record of a finished game",
+    media_type="text/plain",
+    responses=refusals(404, 409),
+)
+async def get_record(table_id: TableId, service: TheService) -> Response[str]:
+    """The game as a .7w file, with the secret that its commitment opens to."""
+    return Response(
+        await service.record(table_id),
+        media_type="text/plain",
+        headers={"Content-Disposition": f'attachment; filename="{table_id}.7w"'},
+    )

@@ -1,0 +1,19 @@
+"""``/api/server``: the server itself."""
+
+import msgspec
+from litestar import get
+from litestar.di import NamedDependency
+
+
+class Server(msgspec.Struct, frozen=True):
+    """What runs here."""
+
+    version: str
+    invite: str | None
+    """The address for friends on the same network, where the page's own is not theirs."""
+
+
+@get("/api/server", operation_id="getServer", summary="The server itself")
+async def get_server(server: NamedDependency[Server]) -> Server:
+    """Which version runs, and where friends find it."""
+    return server

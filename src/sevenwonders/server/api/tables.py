@@ -1,0 +1,116 @@
+"""``/api/tables``: laying a table, sitting down, beginning, leaving, playing again."""
+
+from typing import Annotated, Final
+
+from litestar import get, post
+from litestar.params import JSONBody, QueryParameter
+
+from sevenwonders.server.api.given import GuestId, SeatNumber, TableId, TheService
+from sevenwonders.server.problems import refusals
+from sevenwonders.server.wire import Join, Lobby, NewTable, SeatBot, Table
+
+_MOST: Final = 2**53
+"""The largest number that every client can hold."""
+
+
+@get("/api/tables", operation_id="listTables", summary="The lobby", responses=refusals(401))
+async def list_tables(service: TheService, guest_id: GuestId) -> Lobby:
+    """Your own tables, and those with a free seat."""
+    return await service.lobby(guest_id)
+
+
+@post(
+    "/api/tables",
+    operation_id="createTable",
+    summary="Lay a table",
+    responses=refusals(401, 404, 409, 422),
+)
+async def create_table(data: JSONBody[NewTable], service: TheService, guest_id: GuestId) -> Table:
+    """You are its host and sit in the first seat; with ``start`` the game begins at once."""
+    return await service.create(guest_id, data)
+
+
+@get(
+    "/api/tables/{table:str}",
+    operation_id="getTable",
+    summary="A table as you see it",
+    responses=refusals(401, 404),
+)
+async def get_table(
+    table_id: TableId,
+    service: TheService,
+    guest_id: GuestId,
+    after: Annotated[
+        int, QueryParameter(ge=0, le=_MOST, description="Only what happened after this number")
+    ] = 0,
+) -> Table:
+    """The table from your seat, or what is public."""
+    return await service.table_for(guest_id, table_id, after)
+
+
+@post(
+    "/api/tables/{table:str}/join",
+    operation_id="joinTable",
+    summary="Sit down, or come back",
+    status_code=200,
+    responses=refusals(401, 404, 409, 503),
+)
+async def join_table(
+    data: JSONBody[Join], table_id: TableId, service: TheService, guest_id: GuestId
+) -> Table:
+    """Take a free seat, change seats before the game, or come back to the seat you left."""
+    return await service.join(guest_id, table_id, data.seat)
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}",
+    operation_id="setBot",
+    summary="Place or remove a bot",
+    status_code=200,
+    responses=refusals(401, 403, 404, 409, 422, 503),
+)
+async def set_bot(
+    data: JSONBody[SeatBot],
+    table_id: TableId,
+    seat: SeatNumber,
+    service: TheService,
+    guest_id: GuestId,
+) -> Table:
+    """Give a seat to a bot, or empty it: for the host, before the game."""
+    return await service.set_bot(guest_id, table_id, seat, data.bot)
+
+
+@post(
+    "/api/tables/{table:str}/start",
+    operation_id="startTable",
+    summary="Begin the game",
+    status_code=200,
+    responses=refusals(401, 403, 404, 409, 503),
+)
+async def start_table(table_id: TableId, service: TheService, guest_id: GuestId) -> Table:
+    """Deal; a second time changes nothing."""
+    return await service.start(guest_id, table_id)
+
+
+@post(
+    "/api/tables/{table:str}/leave",
+    operation_id="leaveTable",
+    summary="Stand up",
+    status_code=200,
+    responses=refusals(401, 404, 503),
+)
+async def leave_table(table_id: TableId, service: TheService, guest_id: GuestId) -> Table:
+    """Give up the seat; in the middle of a game a bot plays on in your name."""
+    return await service.leave(guest_id, table_id)
+
+
+@post(
+    "/api/tables/{table:str}/rematch",
+    operation_id="playAgain",
+    summary="Play again",
+    status_code=200,
+    responses=refusals(401, 403, 404, 409, 503),
+)
+async def rematch(table_id: TableId, service: TheService, guest_id: GuestId) -> Table:
+    """The same people and a new deal; all who ask come to the same new table."""
+    return await service.rematch(guest_id, table_id)

@@ -1,0 +1,139 @@
+"""The application: routes, what they are given, and what every answer carries."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Final, cast
+
+from litestar import Litestar
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+from sevenwonders import __version__
+from sevenwonders.server.api import content, decisions, guest, record, server, stream, tables, who
+from sevenwonders.server.identity import Identity
+from sevenwonders.server.problems import answer_to
+from sevenwonders.server.service.announce import Announcer
+from sevenwonders.server.service.service import Service
+from sevenwonders.server.settings import Settings
+from sevenwonders.server.static import Client, client_file
+from sevenwonders.server.store.database import Database, open_database
+from sevenwonders.server.stream import Hub
+
+LARGEST_BODY: Final = 64 * 1024
+SCHEMA: Final = "/api/schema"
+ROUTES: Final = (
+    guest.get_guest,
+    guest.name_guest,
+    content.get_content,
+    content.list_bots,
+    tables.list_tables,
+    tables.create_table,
+    tables.get_table,
+    tables.join_table,
+    tables.set_bot,
+    tables.start_table,
+    tables.leave_table,
+    tables.rematch,
+    decisions.choose,
+    decisions.withdraw,
+    record.get_record,
+    stream.listen,
+    server.get_server,
+    client_file,
+)
+
+ServiceMaker = Callable[[Database, Announcer], Service]
+
+
+def create_app(
+    settings: Settings,
+    *,
+    hub: Hub | None = None,
+    invite: str | None = None,
+    service_maker: ServiceMaker = Service,
+) -> Litestar:
+    """The application over the store that the settings name.
+
+    Who ends the process should close the hub first: open streams end only then.
+    """
+    streams = hub or Hub()
+    client = Client()
+    about = server.Server(__version__, invite)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
+        app.state.identity = Identity(settings.key())
+        database = await open_database(settings.database)
+        try:
+            service = app.state.service = service_maker(database, streams)
+            await streams.begin(service)
+            telling = asyncio.create_task(streams.tell(service))
+            try:
+                yield
+            finally:
+                streams.close()
+                telling.cancel()
+                with suppress(asyncio.CancelledError):
+                    await telling
+        finally:
+            await database.close()
+
+    return Litestar(
+        ROUTES,
+        lifespan=[lifespan],
+        dependencies={
+            "service": Provide(_service, sync_to_thread=False),
+            "identity": Provide(_identity, sync_to_thread=False),
+            "hub": Provide(lambda: streams, sync_to_thread=False),
+            "client": Provide(lambda: client, sync_to_thread=False),
+            "server": Provide(lambda: about, sync_to_thread=False),
+            "guest_id": Provide(who.known_guest),
+            "table_id": Provide(who.table_id),
+        },
+        exception_handlers={Exception: answer_to},
+        before_send=[_headers(client)],
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="7 Wonders",
+            version=__version__,
+            path=SCHEMA,
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+    )
+
+
+def schema() -> dict[str, object]:
+    """The OpenAPI document, without a store behind it."""
+    nowhere = Settings(data=Path(), database="sqlite+aiosqlite://")
+    return create_app(nowhere).openapi_schema.to_schema()
+
+
+def _service(state: State) -> Service:
+    return cast("Service", state.service)
+
+
+def _identity(state: State) -> Identity:
+    return cast("Identity", state.identity)
+
+
+def _headers(client: Client) -> Callable[[Message, Scope], None]:
+    """What every answer carries: whom a page may trust, and that games are not to be cached."""
+
+    def add(message: Message, scope: Scope) -> None:
+        if message["type"] != "http.response.start":
+            return
+        headers = MutableScopeHeaders.from_message(message)
+        headers["Content-Security-Policy"] = client.policy
+        headers["X-Content-Type-Options"] = "nosniff"
+        headers["Referrer-Policy"] = "same-origin"
+        headers["Cross-Origin-Opener-Policy"] = "same-origin"
+        if "cache-control" not in headers and scope["path"].startswith("/api/"):
+            headers["Cache-Control"] = "no-store"
+
+    return add

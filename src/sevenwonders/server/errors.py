@@ -1,0 +1,209 @@
+"""Refusals of the server, by meaning; each has a code that never changes.
+
+::
+
+    ServerError
+    ├── BadSetting                                               (before the server starts)
+    └── Refused
+        ├── NoGuest, BadName
+        ├── NoTable, NoSeat, TableFull, SeatTaken, SeatsEmpty    (sitting down)
+        ├── NotHost, NotYourSeat, NotSeated, SeatLeft            (who may)
+        ├── NotOpen, NotPlaying, NotOver                         (when)
+        ├── NoDecision, StaleDecision, EarlierFirst              (deciding)
+        └── Busy
+"""
+
+from typing import ClassVar
+
+from sevenwonders.errors import WondersError
+
+Param = str | int | None
+
+
+class ServerError(WondersError):
+    """What the server refuses, or cannot begin with."""
+
+
+class BadSetting(ServerError):
+    """A setting that cannot be used."""
+
+    def __init__(self, name: str, why: str) -> None:
+        super().__init__(f"{name}: {why}")
+        self.name = name
+        self.why = why
+
+
+class Refused(ServerError):
+    """A request that cannot be met; nothing has changed."""
+
+    code: ClassVar[str]
+
+    def __init__(self, why: str, /, **params: Param) -> None:
+        super().__init__(why)
+        self.params = params
+        """The parts of the sentence, for clients that say it in another language."""
+
+
+class NoGuest(Refused):
+    """Nobody has said who they are."""
+
+    code = "no-guest"
+
+    def __init__(self) -> None:
+        super().__init__("give yourself a name first")
+
+
+class BadName(Refused):
+    """A name that a record cannot hold."""
+
+    code = "bad-name"
+
+    def __init__(self, name: str, why: str) -> None:
+        super().__init__(f"{name!r} is no name ({why}): one line, no ';' or '|'", why=why)
+
+
+class NoTable(Refused):
+    """There is no such table."""
+
+    code = "no-table"
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"there is no table {table!r}", table=table)
+
+
+class NoSeat(Refused):
+    """The table has no such seat."""
+
+    code = "no-seat"
+
+    def __init__(self, seat: int, players: int) -> None:
+        super().__init__(f"no seat {seat}; there are 0 to {players - 1}", seat=seat)
+
+
+class TableFull(Refused):
+    """Every seat is taken."""
+
+    code = "table-full"
+
+    def __init__(self) -> None:
+        super().__init__("every seat of this table is taken")
+
+
+class SeatTaken(Refused):
+    """Somebody sits there."""
+
+    code = "seat-taken"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"seat {seat} is taken", seat=seat)
+
+
+class SeatsEmpty(Refused):
+    """A game needs somebody in every seat."""
+
+    code = "seats-empty"
+
+    def __init__(self, empty: int) -> None:
+        super().__init__(f"{empty} seats are empty: wait for people or place bots", empty=empty)
+
+
+class NotHost(Refused):
+    """Only the host may."""
+
+    code = "not-host"
+
+    def __init__(self) -> None:
+        super().__init__("only the host of the table may do that")
+
+
+class NotYourSeat(Refused):
+    """Another sits there."""
+
+    code = "not-your-seat"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"seat {seat} is not yours", seat=seat)
+
+
+class NotSeated(Refused):
+    """Only those who play may."""
+
+    code = "not-seated"
+
+    def __init__(self) -> None:
+        super().__init__("you do not sit at this table")
+
+
+class SeatLeft(Refused):
+    """A bot plays on for who left; they may come back by joining."""
+
+    code = "seat-left"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"you have left seat {seat}; join again to take it back", seat=seat)
+
+
+class NotOpen(Refused):
+    """The game has begun."""
+
+    code = "not-open"
+
+    def __init__(self) -> None:
+        super().__init__("the game has begun: seats change no more")
+
+
+class NotPlaying(Refused):
+    """The game has not begun."""
+
+    code = "not-playing"
+
+    def __init__(self) -> None:
+        super().__init__("the game has not begun")
+
+
+class NotOver(Refused):
+    """The game goes on."""
+
+    code = "not-over"
+
+    def __init__(self) -> None:
+        super().__init__("the game is not over")
+
+
+class NoDecision(Refused):
+    """The seat was never asked that."""
+
+    code = "no-decision"
+
+    def __init__(self, decision: int, seat: int) -> None:
+        why = f"seat {seat} has no decision {decision}"
+        super().__init__(why, decision=decision, seat=seat)
+
+
+class StaleDecision(Refused):
+    """The cards were revealed: it cannot be decided otherwise."""
+
+    code = "stale-decision"
+
+    def __init__(self, decision: int, choice: str) -> None:
+        why = f"decision {decision} was revealed; {choice} stands"
+        super().__init__(why, decision=decision, choice=choice)
+
+
+class EarlierFirst(Refused):
+    """The seat owes another decision before this one."""
+
+    code = "earlier-first"
+
+    def __init__(self, decision: int, first: int) -> None:
+        why = f"decision {first} comes before {decision}"
+        super().__init__(why, decision=decision, first=first)
+
+
+class Busy(Refused):
+    """Others changed the table each time it was tried; the same request may be sent again."""
+
+    code = "busy"
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"table {table!r} changes too quickly; try again", table=table)

@@ -1,0 +1,67 @@
+"""Who a browser is: a guest's id in a cookie that only this server can have signed."""
+
+import secrets
+import unicodedata
+from typing import Final
+
+from itsdangerous import BadSignature, TimestampSigner
+
+from sevenwonders.record.errors import UnreadableLine
+from sevenwonders.record.reader import checked_seats
+from sevenwonders.server.errors import BadName
+from sevenwonders.server.wire import LONGEST_NAME
+
+COOKIE: Final = "sw_guest"
+AGE: Final = 400 * 24 * 3600
+"""How long a cookie is good for, in seconds: the longest that browsers keep one."""
+_ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+"""Letters and digits that are not taken for one another when read aloud."""
+_ID_LENGTH: Final = 16
+_TABLE_LENGTH: Final = 10
+
+
+class Identity:
+    """Signs guests' ids, and reads them back."""
+
+    def __init__(self, key: bytes) -> None:
+        self._signer = TimestampSigner(key, salt="sevenwonders.guest")
+
+    def cookie(self, guest: str) -> str:
+        """The cookie of a guest."""
+        return self._signer.sign(guest).decode()
+
+    def guest(self, cookie: str | None) -> str | None:
+        """The guest of a cookie; none if it is missing, too old or not ours."""
+        if not cookie:
+            return None
+        try:
+            return self._signer.unsign(cookie, max_age=AGE).decode()
+        except BadSignature:
+            return None
+
+
+def new_guest() -> str:
+    """An id no other guest has."""
+    return _token(_ID_LENGTH)
+
+
+def new_table() -> str:
+    """An id for a table, short enough to read aloud and too long to guess."""
+    return _token(_TABLE_LENGTH)
+
+
+def checked_name(name: str) -> str:
+    """A guest's name as a record can hold it."""
+    spaced = " ".join(unicodedata.normalize("NFC", name).split())
+    if not spaced:
+        raise BadName(name, "empty")
+    if len(spaced) > LONGEST_NAME:
+        raise BadName(name, "long")
+    try:
+        return checked_seats([spaced])[0]
+    except UnreadableLine as error:
+        raise BadName(name, "sign") from error
+
+
+def _token(length: int) -> str:
+    return "".join(secrets.choice(_ALPHABET) for _ in range(length))

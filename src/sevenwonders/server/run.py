@@ -1,0 +1,116 @@
+"""Running the server: where it listens, what it tells of itself, and how it ends."""
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable
+from types import FrameType
+from typing import Final, NamedTuple
+
+import uvicorn
+from litestar import Litestar
+
+from sevenwonders.server.app import create_app
+from sevenwonders.server.errors import BadSetting
+from sevenwonders.server.settings import Settings
+from sevenwonders.server.stream import Hub
+
+EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 -- friends on the same network join by link
+_GRACE_SECONDS: Final = 3
+"""How long requests may still take when the server is told to stop."""
+_OUTSIDE: Final = ("192.0.2.1", 9)
+"""An address that stands for any other; nothing is sent to it."""
+
+
+class Addresses(NamedTuple):
+    """Where browsers find the server."""
+
+    here: str
+    """On this machine."""
+    network: str | None
+    """For others on the same network, if they can reach it."""
+
+
+class _Server(uvicorn.Server):
+    """uvicorn waits for open streams to end, and nobody else ends them."""
+
+    def __init__(self, app: Litestar, hub: Hub, ready: Callable[[], None]) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                log_level="warning",
+                access_log=False,
+                lifespan="on",
+                server_header=False,
+                timeout_graceful_shutdown=_GRACE_SECONDS,
+            )
+        )
+        self._hub = hub
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._hub.close()
+        await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 -- uvicorn's
+        """Being told to stop is how a server ends well: the signal is not raised again."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+
+def run(
+    settings: Settings, listening: socket.socket, at: Addresses, ready: Callable[[], None]
+) -> None:
+    """Serve until told to stop; ``ready`` is called once requests are answered."""
+    hub = Hub()
+    app = create_app(settings, hub=hub, invite=at.network)
+    asyncio.run(_Server(app, hub, ready).serve(sockets=[listening]))
+
+
+def listen(host: str, port: int, *, otherwise_any: bool = False) -> socket.socket:
+    """Take a port; if it is in use, any free one may do instead."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # With the protocol named, asyncio sends small answers at once: otherwise each waits 40 ms.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        try:
+            listening.bind((host, port))
+        except OSError:
+            if not otherwise_any:
+                raise
+            listening.bind((host, 0))
+        listening.listen()
+    except OSError as error:
+        listening.close()
+        raise BadSetting(f"{host} port {port}", error.strerror or "cannot be used") from error
+    return listening
+
+
+def addresses(listening: socket.socket) -> Addresses:
+    """The addresses of a socket that listens."""
+    host, port = listening.getsockname()[:2]
+    if host in (EVERYWHERE, "::"):
+        outside = _outward_address()
+        return Addresses(_url("127.0.0.1", port), _url(outside, port) if outside else None)
+    url = _url(host, port)
+    return Addresses(url, None if host in ("127.0.0.1", "::1") else url)
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def _outward_address() -> str | None:
+    """The address this machine has towards others; none without a network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(_OUTSIDE)
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])

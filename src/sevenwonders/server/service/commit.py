@@ -1,0 +1,102 @@
+"""A change of one table and its way into the database: all of it or nothing."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from sevenwonders.engine.events import Event
+from sevenwonders.server.service.game import Game, Step
+from sevenwonders.server.service.seating import bots_of
+from sevenwonders.server.store.database import Database
+from sevenwonders.server.store.rows import ChoiceData, TableData
+from sevenwonders.server.store.tables import (
+    add_choices,
+    add_events,
+    add_table,
+    drop_choices,
+    replace_table,
+    take_numbers,
+)
+
+
+class Situation(NamedTuple):
+    """A table as it was read."""
+
+    table: TableData
+    game: Game | None
+
+
+class Plan(NamedTuple):
+    """What a table is to become."""
+
+    table: TableData
+    """Its version and number are set when it is written."""
+    game: Game | None = None
+    dropped: tuple[int, ...] = ()
+    added: tuple[ChoiceData, ...] = ()
+    events: tuple[Event, ...] = ()
+
+
+Planner = Callable[[Situation], Plan | None]
+"""Works out a change without side effects; none if there is nothing to do."""
+
+
+class Conflict(Exception):
+    """The table changed between reading and writing."""
+
+
+def played_on(table: TableData, step: Step) -> Plan:
+    """Let the bots of a table go on from a step, and close it."""
+    step.let_bots_choose(table.id, table.secret, bots_of(table))
+    game, events = step.finish()
+    return Plan(
+        replace(table, status="over" if game.state.over else "playing"),
+        game,
+        tuple(sorted(step.dropped)),
+        tuple(step.added.values()),
+        tuple(events),
+    )
+
+
+async def write(database: Database, old: TableData | None, plan: Plan, now: int) -> TableData:
+    """Commit a plan: over the table that was read, or as a new one."""
+    written, *_ = await write_all(database, [(old, plan)], now)
+    return written
+
+
+async def write_all(
+    database: Database, plans: list[tuple[TableData | None, Plan]], now: int
+) -> list[TableData]:
+    """Commit several plans as one."""
+    numbers = sum(len(plan.events) + 1 for _, plan in plans)
+    written: list[TableData] = []
+    async with database.writing() as connection:
+        first = await take_numbers(connection, numbers) - numbers + 1
+        for old, plan in plans:
+            seq = first + len(plan.events)
+            new = _numbered(old, plan.table, seq, now)
+            if old is None:
+                await add_table(connection, new)
+            elif not await replace_table(connection, old, new):
+                raise Conflict
+            if plan.dropped:
+                await drop_choices(connection, new.id, plan.dropped)
+            if plan.added:
+                await add_choices(connection, new.id, plan.added)
+            if plan.events:
+                await add_events(connection, new.id, plan.events, first)
+            written.append(new)
+            first = seq + 1
+    return written
+
+
+def _numbered(old: TableData | None, table: TableData, seq: int, now: int) -> TableData:
+    listed = old is None or (old.status, old.seats) != (table.status, table.seats)
+    return replace(
+        table,
+        version=old.version + 1 if old else 1,
+        seq=seq,
+        lobby_seq=seq if listed else table.lobby_seq,
+        updated=now,
+    )

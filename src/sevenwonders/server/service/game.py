@@ -1,0 +1,143 @@
+"""A table's game in memory: the state with its choices, and one step of it at a time."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final, final
+
+from sevenwonders.bots.registry import make_bot
+from sevenwonders.engine.choice import Choice
+from sevenwonders.engine.events import Event
+from sevenwonders.engine.events_log import drain
+from sevenwonders.engine.options import Options
+from sevenwonders.engine.setup import new_game
+from sevenwonders.engine.sight import Sight
+from sevenwonders.engine.state import State
+from sevenwonders.engine.words import NOTHING
+from sevenwonders.server.deals import bot_stream, deal_stream
+from sevenwonders.server.errors import EarlierFirst, NoDecision, StaleDecision
+from sevenwonders.server.store.rows import ChoiceData
+
+_ASKS: Final = 16
+"""How a decision's number is made: sixteen for a stage."""
+
+
+@final
+class Game:
+    """A state with the text of every choice in it. Nobody changes it: a ``Step`` does a copy."""
+
+    def __init__(self, state: State, choices: Mapping[int, ChoiceData]) -> None:
+        self.state = state
+        self.choices = choices
+        """Sealed and revealed, by decision."""
+
+    def sealed(self, seat: int) -> list[ChoiceData]:
+        """A seat's choices that wait for the reveal."""
+        return [
+            one
+            for decision, one in self.choices.items()
+            if one.seat == seat and decision // _ASKS == self.state.stage and not self.state.over
+        ]
+
+
+def replayed(options: Options, secret: bytes, choices: Iterable[ChoiceData]) -> Game:
+    """The game that these choices lead to."""
+    state = new_game(options, deal_stream(secret))
+    kept: dict[int, ChoiceData] = {}
+    for one in choices:
+        state.submit(one.seat, Choice.parse(one.text))
+        kept[one.decision] = one
+    return Game(state, kept)
+
+
+@final
+class Step:
+    """A change under way: it works on a copy, and what comes of it is kept or dropped as one."""
+
+    def __init__(self, state: State, choices: Mapping[int, ChoiceData]) -> None:
+        self._state = state
+        self._choices = dict(choices)
+        self.added: dict[int, ChoiceData] = {}
+        self.dropped: set[int] = set()
+
+    @staticmethod
+    def first(options: Options, secret: bytes) -> "Step":
+        """The deal."""
+        return Step(new_game(options, deal_stream(secret), log=[]), {})
+
+    @staticmethod
+    def of(game: Game) -> "Step":
+        """The next change of a game."""
+        state = game.state.clone()
+        state.log = []
+        return Step(state, game.choices)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._state.over
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing came of it."""
+        return not self.added and not self.dropped
+
+    def choose(self, seat: int, decision: int, text: str) -> None:
+        """Seal a choice, in place of the seat's earlier one if there is one.
+
+        What the seat decided after it falls too, for it may have depended on it.
+        """
+        choice = Choice.parse(text)
+        before = self._choices.get(decision)
+        if before is not None and before.seat == seat and before.text == str(choice):
+            return
+        self.withdraw(seat, decision)
+        ask = self._state.asked(seat)
+        if ask is None or ask.decision != decision:
+            raise EarlierFirst(decision, decision if ask is None else ask.decision)
+        self._submit(seat, decision, choice)
+
+    def withdraw(self, seat: int, decision: int) -> None:
+        """Take back a sealed choice and what the seat decided after it, if it was sealed."""
+        self._check_open(seat, decision)
+        while self._state.ask_code[decision % _ASKS] != NOTHING:
+            last = max(one.decision for one in self._sealed(seat))
+            self._state.withdraw(seat)
+            del self._choices[last]
+            if self.added.pop(last, None) is None:
+                self.dropped.add(last)
+
+    def let_bots_choose(self, table: str, secret: bytes, bots: Mapping[int, str]) -> None:
+        """Let bots decide until a person has to, or the game is over."""
+        while True:
+            asks = [ask for ask in self._state.pending() if ask.seat in bots]
+            if not asks:
+                return
+            for ask in asks:
+                stream = bot_stream(secret, table, ask.seat, ask.decision)
+                choice = make_bot(bots[ask.seat], stream).choose(Sight(self._state, ask.seat))
+                self._submit(ask.seat, ask.decision, choice)
+
+    def finish(self) -> tuple[Game, list[Event]]:
+        """The game after it, and what happened."""
+        events = drain(self._state)
+        self._state.log = None
+        return Game(self._state, self._choices), events
+
+    def _submit(self, seat: int, decision: int, choice: Choice) -> None:
+        self._state.submit(seat, choice)
+        sealed = ChoiceData(decision, seat, str(choice))
+        self._choices[decision] = sealed
+        self.added[decision] = sealed
+
+    def _check_open(self, seat: int, decision: int) -> None:
+        stage, ask = divmod(decision, _ASKS)
+        before = self._choices.get(decision)
+        if before is not None and before.seat == seat:
+            if self._state.over or stage < self._state.stage:
+                raise StaleDecision(decision, before.text)
+            return
+        seats = self._state.ask_seat
+        if stage != self._state.stage or ask >= len(seats) or seats[ask] != seat:
+            raise NoDecision(decision, seat)
+
+    def _sealed(self, seat: int) -> list[ChoiceData]:
+        return Game(self._state, self._choices).sealed(seat)

@@ -1,0 +1,164 @@
+"""Who sits where: each function gives the table as it is afterwards, or refuses."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from sevenwonders.bots.registry import known_bot
+from sevenwonders.server.errors import (
+    NoSeat,
+    NotHost,
+    NotOpen,
+    NotPlaying,
+    NotSeated,
+    NotYourSeat,
+    SeatLeft,
+    SeatsEmpty,
+    SeatTaken,
+    TableFull,
+)
+from sevenwonders.server.store.rows import SeatData, TableData
+from sevenwonders.server.wire import Guest
+
+STAND_IN: Final = "greedy"
+"""The bot that plays on for who left."""
+BOT_NAMES: Final = ("Imhotep", "Hypatia", "Solon", "Sappho", "Vitruvius", "Aspasia", "Euclid")
+"""What bots are called, by seat: at a table no two share a name."""
+
+
+def lay_seats(guest: Guest, players: int, bots: Sequence[str | None]) -> tuple[SeatData, ...]:
+    """The seats of a new table: its maker in the first, then the bots asked for."""
+    if len(bots) > players:
+        raise NoSeat(len(bots) - 1, players)
+    if bots and bots[0] is not None:
+        raise SeatTaken(0)
+    asked = [*bots, *[None] * (players - len(bots))]
+    seats = [_seat_of(seat, bot) for seat, bot in enumerate(asked)]
+    return (_taken(0, guest), *seats[1:])
+
+
+def seat_of(table: TableData, guest_id: str | None) -> SeatData | None:
+    """Where a guest sits, away or not."""
+    if guest_id is None:
+        return None
+    return next((one for one in table.seats if one.guest == guest_id), None)
+
+
+def bots_of(table: TableData) -> dict[int, str]:
+    """The seats where a bot decides."""
+    return {one.seat: one.bot for one in table.seats if one.bot is not None}
+
+
+def join(table: TableData, guest: Guest, seat: int | None) -> TableData:
+    """Sit down, change seats, or come back to the seat one left."""
+    mine = seat_of(table, guest.id)
+    if table.status != "open":
+        return _come_back(table, mine)
+    if seat is None:
+        if mine is not None:
+            return table
+        seat = next((one.seat for one in table.seats if one.kind == "empty"), None)
+        if seat is None:
+            raise TableFull
+    wanted = _at(table, seat)
+    if wanted == mine:
+        return table
+    if wanted.kind != "empty":
+        full = all(one.kind != "empty" for one in table.seats)
+        raise TableFull if full and mine is None else SeatTaken(seat)
+    if mine is not None:
+        table = _with(table, SeatData(seat=mine.seat))
+    table = _with(table, _taken(seat, guest))
+    return replace(table, host=table.host or guest.id)
+
+
+def place_bot(table: TableData, guest_id: str, seat: int, bot: str | None) -> TableData:
+    """Give a seat to a bot, or empty it."""
+    check_host(table, guest_id)
+    check_open(table)
+    if _at(table, seat).kind == "guest":
+        raise SeatTaken(seat)
+    return _with(table, _seat_of(seat, bot))
+
+
+def leave(table: TableData, guest_id: str) -> TableData:
+    """Stand up; in the middle of a game a bot plays on in the guest's name."""
+    mine = seat_of(table, guest_id)
+    if mine is None or table.status == "over":
+        return table
+    if table.status == "playing":
+        return _with(table, replace(mine, bot=STAND_IN, away=True))
+    table = _with(table, SeatData(seat=mine.seat))
+    if table.host != guest_id:
+        return table
+    return replace(table, host=next((one.guest for one in table.seats if one.guest), None))
+
+
+def rematch_seats(table: TableData) -> tuple[SeatData, ...]:
+    """The same people and bots; who had left is replaced by a bot of its own name."""
+    return tuple(_seat_of(one.seat, one.bot) if one.away else one for one in table.seats)
+
+
+def check_host(table: TableData, guest_id: str) -> None:
+    """Refuse all but the host."""
+    if table.host != guest_id:
+        raise NotHost
+
+
+def check_open(table: TableData) -> None:
+    """Refuse once the game has begun."""
+    if table.status != "open":
+        raise NotOpen
+
+
+def check_full(table: TableData) -> None:
+    """Refuse to begin with empty seats."""
+    empty = sum(one.kind == "empty" for one in table.seats)
+    if empty:
+        raise SeatsEmpty(empty)
+
+
+def check_seat(table: TableData, guest_id: str, seat: int) -> None:
+    """Refuse to decide for another, before the game, or after leaving it."""
+    if _at(table, seat).guest != guest_id:
+        raise NotYourSeat(seat)
+    if table.status == "open":
+        raise NotPlaying
+    if _at(table, seat).away:
+        raise SeatLeft(seat)
+
+
+def _come_back(table: TableData, mine: SeatData | None) -> TableData:
+    if mine is None:
+        raise NotOpen
+    if not mine.away or table.status == "over":
+        return table
+    return _with(table, replace(mine, bot=None, away=False))
+
+
+def check_seated(table: TableData, guest_id: str) -> None:
+    """Refuse who does not play."""
+    if seat_of(table, guest_id) is None:
+        raise NotSeated
+
+
+def _at(table: TableData, seat: int) -> SeatData:
+    if not 0 <= seat < len(table.seats):
+        raise NoSeat(seat, len(table.seats))
+    return table.seats[seat]
+
+
+def _with(table: TableData, seat: SeatData) -> TableData:
+    seats = (*table.seats[: seat.seat], seat, *table.seats[seat.seat + 1 :])
+    return replace(table, seats=seats)
+
+
+def _taken(seat: int, guest: Guest) -> SeatData:
+    return SeatData(seat=seat, kind="guest", guest=guest.id, name=guest.name)
+
+
+def _seat_of(seat: int, bot: str | None) -> SeatData:
+    if bot is None:
+        return SeatData(seat=seat)
+    return SeatData(seat=seat, kind="bot", bot=known_bot(bot), name=BOT_NAMES[seat])

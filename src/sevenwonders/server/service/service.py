@@ -1,0 +1,321 @@
+"""Everything a person can do: guests, tables, choices.
+
+A request is worked out on what was read, without side effects, and written in one transaction
+that fails if the table has changed meanwhile; only then is anyone told.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Final
+from weakref import WeakValueDictionary
+
+from msgspec.structs import replace
+
+from sevenwonders.engine.options import Options, kit_for, wanted_sides
+from sevenwonders.record.seed import Seed
+from sevenwonders.record.writer import record_of
+from sevenwonders.server import deals, identity
+from sevenwonders.server.errors import Busy, NoGuest, NoTable, NotOver, NotPlaying
+from sevenwonders.server.service import seating
+from sevenwonders.server.service.announce import Announcer, Silence
+from sevenwonders.server.service.commit import (
+    Conflict,
+    Plan,
+    Planner,
+    Situation,
+    played_on,
+    write,
+    write_all,
+)
+from sevenwonders.server.service.game import Step
+from sevenwonders.server.service.memory import Memory
+from sevenwonders.server.service.show import show_row, show_table
+from sevenwonders.server.store import guests, tables
+from sevenwonders.server.store.database import Database
+from sevenwonders.server.store.rows import SeatData, TableData
+from sevenwonders.server.wire import Change, Guest, Lobby, NewTable, Table
+
+_TRIES: Final = 8
+_LISTED: Final = 50
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Service:
+    """The tables of one store. Guests are given by their ids, as the cookie has them."""
+
+    def __init__(
+        self,
+        database: Database,
+        announcer: Announcer | None = None,
+        *,
+        secret: Callable[[], bytes] = deals.new_secret,
+        now: Callable[[], int] = _now,
+    ) -> None:
+        self._database = database
+        self._announcer = announcer or Silence()
+        self._secret = secret
+        self._now = now
+        self._memory = Memory()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def guest(self, guest_id: str | None) -> Guest:
+        """Who a guest is; refuses an id that nobody has."""
+        if guest_id is None:
+            raise NoGuest
+        async with self._database.reading() as connection:
+            found = await guests.find_guest(connection, guest_id)
+        if found is None:
+            raise NoGuest
+        return found
+
+    async def name_guest(self, guest_id: str | None, name: str) -> Guest:
+        """Make a guest, or call one otherwise; seats already taken keep the old name."""
+        called = identity.checked_name(name)
+        async with self._database.writing() as connection:
+            if guest_id and await guests.rename_guest(connection, guest_id, called):
+                return Guest(guest_id, called)
+            new = Guest(identity.new_guest(), called)
+            await guests.add_guest(connection, new, self._now())
+        return new
+
+    async def lobby(self, guest_id: str | None) -> Lobby:
+        """A guest's tables, and those with a free seat."""
+        async with self._database.reading() as connection:
+            mine = await tables.tables_of(connection, guest_id, _LISTED) if guest_id else []
+            others = await tables.open_tables(connection, guest_id, _LISTED)
+        return Lobby(
+            tuple(show_row(table, guest_id) for table in mine),
+            tuple(show_row(table, guest_id) for table in others),
+        )
+
+    async def table_for(self, guest_id: str | None, table_id: str, after: int = 0) -> Table:
+        """A table as a guest sees it, with what happened after a number."""
+        async with self._database.reading() as connection:
+            table = await tables.find_table(connection, table_id)
+            if table is None:
+                raise NoTable(table_id)
+            events = await tables.events_after(connection, table_id, after)
+            game = await self._memory.game(connection, table)
+        return show_table(table, game, events, guest_id)
+
+    async def changes_since(self, seq: int) -> list[Change]:
+        """The tables that changed after a number, oldest first, each with its latest change."""
+        async with self._database.reading() as connection:
+            return await tables.changed_since(connection, seq)
+
+    async def latest_seq(self) -> int:
+        """The number of the latest change."""
+        async with self._database.reading() as connection:
+            return await tables.latest_seq(connection)
+
+    async def record(self, table_id: str) -> str:
+        """The record of a game that is over, with its secret."""
+        table, game = await self._situation(table_id)
+        if game is None or table.status != "over":
+            raise NotOver
+        record = record_of(
+            game.state,
+            seats=[seat.name for seat in table.seats],
+            seed=Seed.secret(table.secret),
+            asked=table.options.boards,
+            commitment=table.commitment,
+        )
+        return record.text()
+
+    async def create(self, guest_id: str | None, wanted: NewTable) -> Table:
+        """Lay a table; who asks for it is its host and sits in the first seat."""
+        guest = await self.guest(guest_id)
+        options = Options(
+            players=wanted.players, edition=wanted.edition, boards=tuple(wanted.boards)
+        )
+        wanted_sides(options, kit_for(options))
+        seats = seating.lay_seats(guest, options.players, wanted.bots)
+        table = self._new_table(options, guest.id, seats)
+        plan = _begun(table) if wanted.start else Plan(table)
+        made = await write(self._database, None, plan, self._now())
+        await self._settle(made, plan)
+        return await self.table_for(guest.id, made.id)
+
+    async def join(self, guest_id: str | None, table_id: str, seat: int | None = None) -> Table:
+        """Sit down, change seats while the table is open, or come back to a seat one left."""
+        guest = await self.guest(guest_id)
+        return await self._reseat(guest.id, table_id, lambda old: seating.join(old, guest, seat))
+
+    async def set_bot(
+        self, guest_id: str | None, table_id: str, seat: int, bot: str | None
+    ) -> Table:
+        """Give a seat to a bot, or with none empty it; for the host, before the game."""
+        guest = await self.guest(guest_id)
+        return await self._reseat(
+            guest.id, table_id, lambda old: seating.place_bot(old, guest.id, seat, bot)
+        )
+
+    async def start(self, guest_id: str | None, table_id: str) -> Table:
+        """Deal. Once the game has begun, a second start by the host changes nothing."""
+        guest = await self.guest(guest_id)
+
+        def plan(now: Situation) -> Plan | None:
+            seating.check_host(now.table, guest.id)
+            return _begun(now.table) if now.table.status == "open" else None
+
+        return await self._change(guest.id, table_id, plan)
+
+    async def leave(self, guest_id: str | None, table_id: str) -> Table:
+        """Stand up; in the middle of a game a bot plays on in the guest's name."""
+        guest = await self.guest(guest_id)
+
+        def plan(now: Situation) -> Plan | None:
+            table = seating.leave(now.table, guest.id)
+            if table == now.table:
+                return None
+            return Plan(table) if now.game is None else played_on(table, Step.of(now.game))
+
+        return await self._change(guest.id, table_id, plan)
+
+    async def choose(
+        self,
+        guest_id: str | None,
+        table_id: str,
+        decision: int,
+        seat: int,
+        text: str,
+        *,
+        after: int = 0,
+    ) -> Table:
+        """Decide. The same again changes nothing; until the reveal, another choice replaces it."""
+
+        def choose(step: Step) -> None:
+            step.choose(seat, decision, text)
+
+        return await self._step(guest_id, table_id, seat, choose, after)
+
+    async def withdraw(
+        self, guest_id: str | None, table_id: str, decision: int, seat: int, *, after: int = 0
+    ) -> Table:
+        """Take a choice back until the reveal; what is not sealed needs nothing."""
+
+        def withdraw(step: Step) -> None:
+            step.withdraw(seat, decision)
+
+        return await self._step(guest_id, table_id, seat, withdraw, after)
+
+    async def rematch(self, guest_id: str | None, table_id: str) -> Table:
+        """Play again with the same people and a new deal; all who ask get the same table."""
+        guest = await self.guest(guest_id)
+        async with self._lock(table_id):
+            for _ in range(_TRIES):
+                old, game = await self._situation(table_id)
+                seating.check_seated(old, guest.id)
+                if old.status != "over":
+                    raise NotOver
+                if old.rematch is not None:
+                    return await self.table_for(guest.id, old.rematch)
+                seats = seating.rematch_seats(old)
+                plan = _begun(self._new_table(old.options, guest.id, seats))
+                pointer = Plan(replace(old, rematch=plan.table.id), game)
+                try:
+                    new, passed_on = await write_all(
+                        self._database, [(None, plan), (old, pointer)], self._now()
+                    )
+                except Conflict:
+                    continue
+                await self._settle(new, plan)
+                await self._settle(passed_on, pointer)
+                return await self.table_for(guest.id, new.id)
+        raise Busy(table_id)
+
+    def _new_table(self, options: Options, host: str, seats: tuple[SeatData, ...]) -> TableData:
+        secret = self._secret()
+        return TableData(
+            id=identity.new_table(),
+            version=0,
+            seq=0,
+            lobby_seq=0,
+            status="open",
+            options=options,
+            host=host,
+            secret=secret,
+            commitment=deals.commitment(secret),
+            rematch=None,
+            created=self._now(),
+            updated=0,
+            seats=seats,
+        )
+
+    async def _reseat(
+        self, guest_id: str, table_id: str, seated: Callable[[TableData], TableData]
+    ) -> Table:
+        def plan(now: Situation) -> Plan | None:
+            table = seated(now.table)
+            return None if table == now.table else Plan(table, now.game)
+
+        return await self._change(guest_id, table_id, plan)
+
+    async def _step(
+        self,
+        guest_id: str | None,
+        table_id: str,
+        seat: int,
+        do: Callable[[Step], None],
+        after: int,
+    ) -> Table:
+        guest = await self.guest(guest_id)
+
+        def plan(now: Situation) -> Plan | None:
+            seating.check_seat(now.table, guest.id, seat)
+            if now.game is None:
+                raise NotPlaying
+            step = Step.of(now.game)
+            do(step)
+            return None if step.idle else played_on(now.table, step)
+
+        return await self._change(guest.id, table_id, plan, after)
+
+    async def _change(self, guest_id: str, table_id: str, plan: Planner, after: int = 0) -> Table:
+        async with self._lock(table_id):
+            await self._write(table_id, plan)
+        return await self.table_for(guest_id, table_id, after)
+
+    async def _write(self, table_id: str, plan: Planner) -> None:
+        for _ in range(_TRIES):
+            now = await self._situation(table_id)
+            wanted = plan(now)
+            if wanted is None:
+                return
+            try:
+                written = await write(self._database, now.table, wanted, self._now())
+            except Conflict:
+                continue
+            await self._settle(written, wanted)
+            return
+        raise Busy(table_id)
+
+    async def _settle(self, written: TableData, plan: Plan) -> None:
+        """What follows a commit: remember the game, tell everyone."""
+        if plan.game is not None:
+            self._memory.keep(written, plan.game)
+        lobby = written.lobby_seq == written.seq
+        await self._announcer.changed(written.id, written.version, written.seq, lobby=lobby)
+
+    async def _situation(self, table_id: str) -> Situation:
+        async with self._database.reading() as connection:
+            table = await tables.find_table(connection, table_id)
+            if table is None:
+                raise NoTable(table_id)
+            return Situation(table, await self._memory.game(connection, table))
+
+    def _lock(self, table_id: str) -> asyncio.Lock:
+        """One at a time for each table: others in this process need not fail and try again."""
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        return lock
+
+
+def _begun(table: TableData) -> Plan:
+    seating.check_full(table)
+    return played_on(table, Step.first(table.options, table.secret))

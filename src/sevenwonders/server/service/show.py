@@ -1,0 +1,73 @@
+"""Tables as one reader sees them."""
+
+from collections.abc import Iterable
+
+from sevenwonders.engine.redact import redact
+from sevenwonders.engine.sight import SPECTATOR
+from sevenwonders.engine.view import view
+from sevenwonders.server.service.game import Game
+from sevenwonders.server.service.seating import seat_of
+from sevenwonders.server.store.rows import EventData, SeatData, TableData
+from sevenwonders.server.wire import SealedChoice, SeatRow, Table, TableEvent, TableRow
+
+
+def show_table(
+    table: TableData, game: Game | None, events: Iterable[EventData], guest_id: str | None
+) -> Table:
+    """A table for whoever sits there, or for a spectator."""
+    mine = seat_of(table, guest_id)
+    seat = SPECTATOR if mine is None else mine.seat
+    sealed = () if game is None else game.sealed(seat)
+    return Table(
+        id=table.id,
+        version=table.version,
+        seq=table.seq,
+        status=table.status,
+        edition=table.options.edition,
+        players=table.options.players,
+        boards=table.options.boards,
+        host=_hosts(table, guest_id),
+        seats=_seats(table, guest_id),
+        commitment=table.commitment,
+        secret=table.secret.hex() if table.status == "over" else None,
+        view=None if game is None else view(game.state, seat),
+        sealed=tuple(SealedChoice(one.decision, one.text) for one in sealed),
+        events=tuple(TableEvent(one.seq, redact(one.event, seat)) for one in events),
+        rematch=table.rematch,
+        seat=None if mine is None else mine.seat,
+    )
+
+
+def show_row(table: TableData, guest_id: str | None) -> TableRow:
+    """A table in a list."""
+    mine = seat_of(table, guest_id)
+    return TableRow(
+        id=table.id,
+        version=table.version,
+        status=table.status,
+        edition=table.options.edition,
+        players=table.options.players,
+        host=_hosts(table, guest_id),
+        seats=_seats(table, guest_id),
+        seat=None if mine is None else mine.seat,
+        updated=table.updated,
+    )
+
+
+def _hosts(table: TableData, guest_id: str | None) -> bool:
+    return guest_id is not None and table.host == guest_id
+
+
+def _seats(table: TableData, guest_id: str | None) -> tuple[SeatRow, ...]:
+    return tuple(_seat(one, guest_id) for one in table.seats)
+
+
+def _seat(one: SeatData, guest_id: str | None) -> SeatRow:
+    return SeatRow(
+        seat=one.seat,
+        kind=one.kind,
+        name=one.name,
+        bot=one.bot,
+        you=one.guest is not None and one.guest == guest_id,
+        away=one.away,
+    )

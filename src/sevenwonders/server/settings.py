@@ -1,0 +1,116 @@
+"""Where the server keeps things and listens, from the environment and the command line."""
+
+import os
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from sevenwonders.server.errors import BadSetting
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 8007
+_DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+}
+_SPOKEN: Final = frozenset(_DRIVERS.values())
+_KEY_BYTES: Final = 32
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """What the server needs to know before it starts."""
+
+    data: Path
+    """The folder of the database and the key."""
+    database: str
+    """A URL that SQLAlchemy's asyncio engines understand."""
+    host: str = HOST
+    port: int = PORT
+
+    @property
+    def key_file(self) -> Path:
+        """The file with the key that signs cookies."""
+        return self.data / "secret.key"
+
+    def key(self) -> bytes:
+        """The key that signs cookies; made at the first start, readable by the owner alone."""
+        self.data.mkdir(parents=True, exist_ok=True)
+        try:
+            handle = os.open(self.key_file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        except FileExistsError:
+            return self._kept_key()
+        with os.fdopen(handle, "w") as file:
+            file.write(secrets.token_hex(_KEY_BYTES))
+        return self._kept_key()
+
+    def _kept_key(self) -> bytes:
+        key = self.key_file.read_bytes().strip()
+        if len(key) < _KEY_BYTES:
+            raise BadSetting(str(self.key_file), "holds no key; delete it to make a new one")
+        return key
+
+
+def settings(
+    environment: Mapping[str, str],
+    *,
+    data: Path | None = None,
+    database: str | None = None,
+    host: str | None = None,
+    port: int | None = None,
+) -> Settings:
+    """What is given here counts most, then the environment, then the defaults.
+
+    The environment may set ``DATABASE_URL``, ``SEVENWONDERS_DATA``, ``SEVENWONDERS_HOST`` and
+    ``SEVENWONDERS_PORT``.
+    """
+    folder = data or _data(environment)
+    url = database or environment.get("DATABASE_URL")
+    return Settings(
+        data=folder,
+        database=database_url(url) if url else f"sqlite+aiosqlite:///{folder / 'sevenwonders.db'}",
+        host=host or environment.get("SEVENWONDERS_HOST") or HOST,
+        port=_port(environment) if port is None else port,
+    )
+
+
+def database_url(url: str) -> str:
+    """A database's usual address as our drivers want it."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError as error:
+        raise BadSetting("DATABASE_URL", "is no address of a database") from error
+    driver = _DRIVERS.get(parsed.drivername, parsed.drivername)
+    if driver not in _SPOKEN:
+        raise BadSetting("DATABASE_URL", f"{driver!r} is neither sqlite nor postgresql")
+    return _with_ssl(parsed.set(drivername=driver)).render_as_string(hide_password=False)
+
+
+def _with_ssl(url: URL) -> URL:
+    """PostgreSQL's own word for encryption in the word of our driver."""
+    mode = url.query.get("sslmode")
+    if not isinstance(mode, str):
+        return url
+    return url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
+
+
+def _data(environment: Mapping[str, str]) -> Path:
+    given = environment.get("SEVENWONDERS_DATA")
+    if given:
+        return Path(given)
+    home = environment.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "sevenwonders"
+
+
+def _port(environment: Mapping[str, str]) -> int:
+    given = environment.get("SEVENWONDERS_PORT")
+    if not given:
+        return PORT
+    if not given.isdecimal() or int(given) > 65535:
+        raise BadSetting("SEVENWONDERS_PORT", f"{given!r} is no port")
+    return int(given)

@@ -1,0 +1,89 @@
+"""The engine: one for reading, one for writing, over the same connections."""
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from sevenwonders.server.store.migrate import upgrade
+
+_PRAGMAS: Final = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",
+    "PRAGMA foreign_keys=ON",
+    "PRAGMA busy_timeout=10000",
+)
+_BEGIN: Final = "sqlite_begin"
+
+
+class Database:
+    """A store of tables; ``open_database`` makes one."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        if engine.dialect.name == "sqlite":
+            # Whoever will write takes the lock first: a reader that turns writer may be refused.
+            self._reader = engine
+            self._writer = engine.execution_options(**{_BEGIN: "BEGIN IMMEDIATE"})
+        else:
+            # A reader's queries all see the same moment.
+            self._reader = engine.execution_options(
+                isolation_level="REPEATABLE READ", postgresql_readonly=True
+            )
+            self._writer = engine
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncGenerator[AsyncConnection]:
+        """One moment of the store, for as many queries as needed."""
+        async with self._reader.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncGenerator[AsyncConnection]:
+        """A transaction: committed at the end, undone by any error."""
+        async with self._writer.begin() as connection:
+            yield connection
+
+    async def close(self) -> None:
+        """Give the connections back."""
+        await self._engine.dispose()
+
+
+async def open_database(url: str) -> Database:
+    """Connect, and bring the tables up to date."""
+    engine = create_async_engine(url)
+    if engine.dialect.name == "sqlite":
+        _prepare_sqlite(engine)
+    database = Database(engine)
+    try:
+        async with database.writing() as connection:
+            await connection.run_sync(upgrade)
+    except BaseException:
+        await database.close()
+        raise
+    return database
+
+
+def _prepare_sqlite(engine: AsyncEngine) -> None:
+    file = make_url(str(engine.url)).database
+    if file and file != ":memory:":
+        Path(file).parent.mkdir(parents=True, exist_ok=True)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def connected(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+        # The driver begins transactions only at the first write: we begin them ourselves.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in _PRAGMAS:
+            cursor.execute(pragma)
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql(connection.get_execution_options().get(_BEGIN, "BEGIN"))

@@ -1,0 +1,53 @@
+"""Rows of the database as plain data."""
+
+import msgspec
+
+from sevenwonders.engine.events import Event
+from sevenwonders.engine.options import Options
+from sevenwonders.server.wire import SeatKind, Status
+
+
+class SeatData(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits in a seat."""
+
+    seat: int
+    kind: SeatKind = "empty"
+    guest: str | None = None
+    bot: str | None = None
+    """The bot that sits here, or stands in for the guest who left."""
+    name: str = ""
+    away: bool = False
+
+
+class TableData(msgspec.Struct, frozen=True, kw_only=True):
+    """A table without the course of its game."""
+
+    id: str
+    version: int
+    seq: int
+    lobby_seq: int
+    """The number of the latest change that lists of tables show."""
+    status: Status
+    options: Options
+    host: str | None
+    secret: bytes
+    commitment: str
+    rematch: str | None
+    created: int
+    updated: int
+    seats: tuple[SeatData, ...]
+
+
+class ChoiceData(msgspec.Struct, frozen=True):
+    """A choice, sealed or revealed."""
+
+    decision: int
+    seat: int
+    text: str
+
+
+class EventData(msgspec.Struct, frozen=True):
+    """A happening with its number, whole."""
+
+    seq: int
+    event: Event

@@ -1,0 +1,111 @@
+"""The tables of the database.
+
+Ids of guests and game tables are random text. One row of ``clock`` numbers every change and every
+event in the order in which they are committed, so that a reader who has seen a number has seen
+all below it. Times are milliseconds since 1970.
+"""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    CheckConstraint,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+)
+
+from sevenwonders.engine.events import Event
+from sevenwonders.engine.options import Options
+from sevenwonders.server.store.columns import Packed
+
+metadata: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+clock: Final = Table(
+    "clock",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("seq", BigInteger, nullable=False),
+    CheckConstraint("id = 1", name="one_row"),
+)
+
+guest: Final = Table(
+    "guest",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+game_table: Final = Table(
+    "game_table",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("seq", BigInteger, nullable=False, index=True),
+    Column("lobby_seq", BigInteger, nullable=False),
+    Column("status", String(16), nullable=False, index=True),
+    Column("options", Packed[Options](Options), nullable=False),
+    Column("host", String(32), ForeignKey("guest.id")),
+    Column("secret", LargeBinary, nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("rematch", String(32), ForeignKey("game_table.id")),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    CheckConstraint("status IN ('open', 'playing', 'over')", name="status"),
+)
+
+seat: Final = Table(
+    "seat",
+    metadata,
+    Column("table_id", String(32), ForeignKey("game_table.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("guest_id", String(32), ForeignKey("guest.id"), index=True),
+    Column("bot", Text),
+    Column("name", Text, nullable=False),
+    Column("away", Boolean, nullable=False, server_default=false()),
+    PrimaryKeyConstraint("table_id", "seat"),
+    UniqueConstraint("table_id", "guest_id"),
+    CheckConstraint("kind IN ('empty', 'guest', 'bot')", name="kind"),
+    CheckConstraint("(kind = 'guest') = (guest_id IS NOT NULL)", name="guest"),
+)
+
+choice: Final = Table(
+    "choice",
+    metadata,
+    Column("table_id", String(32), ForeignKey("game_table.id", ondelete="CASCADE"), nullable=False),
+    Column("decision", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "decision"),
+)
+"""Sealed and revealed alike: which of the two follows from the game so far."""
+
+event: Final = Table(
+    "event",
+    metadata,
+    Column("seq", BigInteger, primary_key=True, autoincrement=False),
+    Column("table_id", String(32), ForeignKey("game_table.id", ondelete="CASCADE"), nullable=False),
+    Column("payload", Packed[Event](Event), nullable=False),
+    Index(None, "table_id", "seq"),
+)
+"""What happened, whole: it is redacted when it is sent."""

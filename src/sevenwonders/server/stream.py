@@ -1,0 +1,188 @@
+"""The streams of Server-Sent Events: one a browser, told of every change after it is stored.
+
+A message has the number of its change as id. A browser that comes back with the last id it saw
+gets everything since; one that does not keep up is dropped, and comes back.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, Sequence
+from typing import Final, NamedTuple, Protocol
+
+import msgspec
+
+from sevenwonders.server.wire import Change
+
+PING_SECONDS: Final = 15.0
+RETRY_MILLISECONDS: Final = 1000
+RECOVERY_SECONDS: Final = 1.0
+DEPTH: Final = 256
+"""Messages that may wait for a browser before it is dropped."""
+PING: Final = b": ping\n\n"
+LOBBY: Final = b"event: lobby\ndata: {}\n\n"
+_log: Final = logging.getLogger(__name__)
+
+
+class Source(Protocol):
+    """Where changes are read."""
+
+    async def changes_since(self, seq: int) -> list[Change]:
+        """The tables that changed after a number, oldest first."""
+        ...
+
+    async def latest_seq(self) -> int:
+        """The number of the latest change."""
+        ...
+
+
+class TableNews(msgspec.Struct, frozen=True):
+    """The data of a ``table`` message."""
+
+    table: str
+    version: int
+
+
+class Message(NamedTuple):
+    """What is sent, with the number of the change it tells of."""
+
+    seq: int
+    body: bytes
+
+
+class _Listener:
+    """What waits for one browser."""
+
+    def __init__(self, depth: int) -> None:
+        self.queue: asyncio.Queue[Message | None] = asyncio.Queue()
+        self._depth = depth
+        self._ended = False
+
+    def put(self, message: Message) -> None:
+        """Queue a message; when too many wait the stream ends instead."""
+        if self.queue.qsize() >= self._depth:
+            self.end()
+        elif not self._ended:
+            self.queue.put_nowait(message)
+
+    def end(self) -> None:
+        """Let the stream end once it has sent what waits."""
+        if not self._ended:
+            self._ended = True
+            self.queue.put_nowait(None)
+
+
+class Hub:
+    """All open streams. The service calls ``changed``; what to tell is read from the store.
+
+    The store numbers changes in the order of their commits, which is not always the order in
+    which the service gets to announce them: a browser must not see a number before a lower one.
+    """
+
+    def __init__(self, *, ping: float = PING_SECONDS, depth: int = DEPTH) -> None:
+        self._ping = ping
+        self._depth = depth
+        self._listeners: set[_Listener] = set()
+        self._stirred = asyncio.Event()
+        self._closed = False
+        self._seen = 0
+
+    @property
+    def streams(self) -> int:
+        """How many are open."""
+        return len(self._listeners)
+
+    async def changed(
+        self,
+        table_id: str,  # noqa: ARG002 -- what changed is read from the store
+        version: int,  # noqa: ARG002
+        seq: int,  # noqa: ARG002
+        *,
+        lobby: bool,  # noqa: ARG002
+    ) -> None:
+        """A change is committed."""
+        self._stirred.set()
+
+    def close(self) -> None:
+        """End every stream, and those that come from now on."""
+        self._closed = True
+        for listener in self._listeners:
+            listener.end()
+
+    async def begin(self, source: Source) -> None:
+        """Take the store as it is for what everyone knows."""
+        self._seen = await source.latest_seq()
+
+    async def tell(self, source: Source) -> None:
+        """Tell every browser of every change, until cancelled."""
+        while True:
+            await self._stirred.wait()
+            self._stirred.clear()
+            try:
+                changes = await source.changes_since(self._seen)
+            except Exception:  # noqa: BLE001 -- whatever it was, browsers must not miss a change
+                _log.exception("changes could not be read; trying again")
+                self._stirred.set()
+                await asyncio.sleep(RECOVERY_SECONDS)
+                continue
+            if changes:
+                self._seen = changes[-1].seq
+            for message in messages(changes):
+                for listener in self._listeners:
+                    listener.put(message)
+
+    async def listen(self, last: int | None, source: Source) -> AsyncGenerator[bytes, None]:
+        """The bytes of one stream, for a browser that has seen all changes up to ``last``."""
+        listener = _Listener(self._depth)
+        self._listeners.add(listener)
+        if self._closed:
+            listener.end()
+        try:
+            # An id from another store tells nothing of this one.
+            seen = self._seen if last is None or last > self._seen else last
+            yield hello(seen)
+            if last is not None:
+                past = messages(await source.changes_since(seen))
+                for message in past:
+                    yield message.body
+                seen = past[-1].seq if past else seen
+            async for news in self._messages(listener):
+                if news is None:
+                    yield PING
+                elif news.seq > seen:
+                    yield news.body
+        finally:
+            self._listeners.discard(listener)
+
+    async def _messages(self, listener: _Listener) -> AsyncGenerator[Message | None, None]:
+        """Messages as they come, and None whenever nothing came for a while."""
+        while True:
+            try:
+                async with asyncio.timeout(self._ping):
+                    message = await listener.queue.get()
+            except TimeoutError:
+                yield None
+                continue
+            if message is None:
+                return
+            yield message
+
+
+def hello(seen: int) -> bytes:
+    """The opening: it sets the id to come back with, and wakes no handler."""
+    return f"retry: {RETRY_MILLISECONDS}\nid: {seen}\n\n".encode()
+
+
+def messages(changes: Sequence[Change]) -> list[Message]:
+    """One message if the lists of tables changed, then one for each table that did.
+
+    The first has no id of its own: whoever loses the connection after it hears it again.
+    """
+    told = [Message(one.seq, _table_message(one)) for one in changes]
+    if any(one.lobby for one in changes):
+        told.insert(0, Message(changes[-1].seq, LOBBY))
+    return told
+
+
+def _table_message(change: Change) -> bytes:
+    data = msgspec.json.encode(TableNews(change.table, change.version)).decode()
+    return f"event: table\nid: {change.seq}\ndata: {data}\n\n".encode()

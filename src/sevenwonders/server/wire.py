@@ -1,0 +1,218 @@
+"""What the server and its clients say to each other, as plain data."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from sevenwonders.content.model import Color, Cost, Edition, Effect, Resource, SideId, Stage
+from sevenwonders.engine.events import Event
+from sevenwonders.engine.view import View
+
+Status = Literal["open", "playing", "over"]
+SeatKind = Literal["empty", "guest", "bot"]
+LONGEST_NAME = 24
+
+Whole = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """A person without an account: a name, kept by a signed cookie."""
+
+    id: str
+    name: str
+
+
+class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A chair at a table."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    """Empty while nobody sits there."""
+    bot: str | None
+    """The bot that decides here: the seat's own, or the one that stands in for who left."""
+    you: bool
+    away: bool
+    """Whether a person left in the middle of the game and a bot plays on in their name."""
+
+
+class TableEvent(msgspec.Struct, frozen=True):
+    """Something that happened, as the reader may know it."""
+
+    seq: int
+    event: Event
+
+
+class SealedChoice(msgspec.Struct, frozen=True):
+    """The reader's own choice that waits for the reveal, with the decision to withdraw it by."""
+
+    decision: int
+    choice: str
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as one person sees it."""
+
+    id: str
+    version: int
+    """It grows by one with every change."""
+    seq: int
+    """The number of the latest change; ask for what happened ``after`` it."""
+    status: Status
+    edition: str
+    players: int
+    boards: tuple[str, ...]
+    """As asked for: a side, a board or ``random`` for each city in turn."""
+    host: bool
+    """Whether the reader may start the game and place bots."""
+    seats: tuple[SeatRow, ...]
+    commitment: str
+    """The hash of the secret behind the deal, shown before the first card."""
+    secret: str | None
+    """What the commitment opens to, once the game is over."""
+    view: View | None
+    """The reader's seat, or what is public; none before the start."""
+    sealed: tuple[SealedChoice, ...]
+    events: tuple[TableEvent, ...]
+    rematch: str | None
+    """The table where the same people go on."""
+    seat: int | None
+    """The reader's seat."""
+
+
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    version: int
+    status: Status
+    edition: str
+    players: int
+    host: bool
+    seats: tuple[SeatRow, ...]
+    seat: int | None
+    """The reader's seat."""
+    updated: int
+    """Milliseconds since 1970."""
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """The tables of a person, and those with a free seat; the latest first."""
+
+    mine: tuple[TableRow, ...]
+    open: tuple[TableRow, ...]
+
+
+class Change(msgspec.Struct, frozen=True):
+    """That a table is not as it was."""
+
+    table: str
+    version: int
+    seq: int
+    lobby: bool
+    """Whether lists of tables show it otherwise too: its seats or its status changed."""
+
+
+class BotRow(msgspec.Struct, frozen=True):
+    """A bot to play against."""
+
+    name: str
+
+
+class CardContent(msgspec.Struct, frozen=True, kw_only=True):
+    """An Age card as printed."""
+
+    id: str
+    age: int
+    color: Color
+    copies: tuple[int, ...]
+    """Smallest number of players of each physical copy; empty for guilds."""
+    cost: Cost
+    chains: tuple[str, ...]
+    """Cards any of which makes this one free."""
+    opens: tuple[str, ...]
+    """Cards that this one makes free."""
+    effects: tuple[Effect, ...]
+
+
+class SideContent(msgspec.Struct, frozen=True):
+    """One side of a wonder board."""
+
+    id: SideId
+    slug: str
+    """Board and side, as ``giza-a``."""
+    stages: tuple[Stage, ...]
+
+
+class BoardContent(msgspec.Struct, frozen=True):
+    """A wonder board and the good it produces from the start."""
+
+    id: str
+    produces: Resource | None
+    sides: tuple[SideContent, ...]
+
+
+class NamesContent(msgspec.Struct, frozen=True, kw_only=True):
+    """What things are called in one language, English where it has no sure name."""
+
+    cards: dict[str, str]
+    boards: dict[str, str]
+    """The cities."""
+    wonders: dict[str, str]
+    colors: dict[str, str]
+    resources: dict[str, str]
+    symbols: dict[str, str]
+
+
+class Content(msgspec.Struct, frozen=True, kw_only=True):
+    """All that an edition has on the table, with its names by language."""
+
+    edition: Edition
+    cards: tuple[CardContent, ...]
+    boards: tuple[BoardContent, ...]
+    names: dict[str, NamesContent]
+    untranslated: dict[str, tuple[str, ...]]
+    """What is shown in English for want of a name, as ``cards.well``."""
+
+
+class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What all bodies sent to the server share: a key nobody knows is refused."""
+
+
+class GuestName(Request, frozen=True):
+    """To be a guest, or to be called otherwise."""
+
+    name: str
+
+
+class NewTable(Request, frozen=True):
+    """The table a person asks for; they sit at seat 0."""
+
+    players: int
+    edition: str = "1e"
+    boards: tuple[str, ...] = ()
+    """A side, a board or ``random`` for each city in turn; those not named are random."""
+    bots: tuple[str | None, ...] = ()
+    """For each seat the bot to place there, none to leave it empty."""
+    start: bool = False
+    """Whether to begin at once; every seat needs its bot."""
+
+
+class Join(Request, frozen=True):
+    """To sit down."""
+
+    seat: Whole | None = None
+    """Any free one if not named."""
+
+
+class SeatBot(Request, frozen=True):
+    """To place a bot, or with none to take it away."""
+
+    bot: str | None
+
+
+class Chosen(Request, frozen=True):
+    """To decide."""
+
+    choice: str
+    """As an option of the decision writes it: ``B:altar<2``."""

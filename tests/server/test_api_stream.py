@@ -1,0 +1,216 @@
+"""The stream of changes: in order, numbered, complete, and gone when the server goes."""
+
+import asyncio
+import json
+import signal
+import socket
+import time
+from collections.abc import AsyncGenerator, AsyncIterator, Iterator
+from pathlib import Path
+from typing import Final
+
+import httpx
+import pytest
+
+from sevenwonders.server.stream import LOBBY, PING, Hub, messages
+from sevenwonders.server.wire import Change
+from tests.server.live import Heard, Live, listening, serving
+
+pytestmark = pytest.mark.anyio
+
+SOON: Final = 5.0
+
+
+class Past:
+    """A store in which changes are laid by hand."""
+
+    def __init__(self) -> None:
+        self.changes: list[Change] = []
+
+    def add(self, table: str, *, lobby: bool = False) -> None:
+        """One more change."""
+        seq = len(self.changes) + 1
+        self.changes.append(Change(table, seq, seq, lobby))
+
+    async def changes_since(self, seq: int) -> list[Change]:
+        """Those after a number."""
+        return [change for change in self.changes if change.seq > seq]
+
+    async def latest_seq(self) -> int:
+        """The last number."""
+        return len(self.changes)
+
+
+class Telling:
+    """A hub that tells of a past."""
+
+    def __init__(self, hub: Hub, past: Past) -> None:
+        self.hub = hub
+        self.past = past
+
+    async def change(self, table: str, *, lobby: bool = False) -> None:
+        """Something is committed and announced."""
+        self.past.add(table, lobby=lobby)
+        await self.hub.changed(table, 0, 0, lobby=lobby)
+        await asyncio.sleep(0.01)
+
+
+@pytest.fixture
+async def telling() -> AsyncIterator[Telling]:
+    hub, past = Hub(ping=0.05, depth=3), Past()
+    past.add("before")
+    await hub.begin(past)
+    task = asyncio.create_task(hub.tell(past))
+    yield Telling(hub, past)
+    task.cancel()
+
+
+async def following(stream: AsyncGenerator[bytes, None]) -> bytes:
+    """What a stream says next, pings left out."""
+    while True:
+        body = await asyncio.wait_for(anext(stream), SOON)
+        if body != PING:
+            return body
+
+
+def told(seq: int, table: str) -> bytes:
+    return messages([Change(table, seq, seq, lobby=False)])[0].body
+
+
+async def test_a_new_browser_hears_what_happens_from_now_on(telling: Telling) -> None:
+    stream = telling.hub.listen(None, telling.past)
+    assert await following(stream) == b"retry: 1000\nid: 1\n\n"
+    await telling.change("one")
+    await telling.change("two", lobby=True)
+    assert [await following(stream) for _ in range(3)] == [told(2, "one"), LOBBY, told(3, "two")]
+
+
+async def test_a_browser_that_comes_back_hears_what_it_missed_once(telling: Telling) -> None:
+    await telling.change("missed")
+    stream = telling.hub.listen(1, telling.past)
+    assert await following(stream) == b"retry: 1000\nid: 1\n\n"
+    await telling.change("meanwhile")
+    heard = [await following(stream) for _ in range(2)]
+    assert heard == [told(2, "missed"), told(3, "meanwhile")]
+    await telling.change("later")
+    assert await following(stream) == told(4, "later")
+
+
+async def test_an_id_from_another_store_is_no_reason_to_wait(telling: Telling) -> None:
+    stream = telling.hub.listen(99, telling.past)
+    assert await following(stream) == b"retry: 1000\nid: 1\n\n"
+    await telling.change("now")
+    assert await following(stream) == told(2, "now")
+
+
+async def test_changes_announced_in_disorder_are_told_in_order(telling: Telling) -> None:
+    stream = telling.hub.listen(None, telling.past)
+    await following(stream)
+    telling.past.add("first")
+    telling.past.add("second")
+    await telling.hub.changed("second", 0, 3, lobby=False)
+    await telling.hub.changed("first", 0, 2, lobby=False)
+    assert [await following(stream) for _ in range(2)] == [told(2, "first"), told(3, "second")]
+
+
+async def test_a_silent_stream_is_kept_alive(telling: Telling) -> None:
+    stream = telling.hub.listen(None, telling.past)
+    await following(stream)
+    assert await asyncio.wait_for(anext(stream), SOON) == PING
+
+
+async def test_a_browser_that_does_not_keep_up_is_dropped(telling: Telling) -> None:
+    stream = telling.hub.listen(None, telling.past)
+    await following(stream)
+    for number in range(9):
+        await telling.change(f"t{number}")
+    heard = [body async for body in stream if body != PING]
+    assert heard == [told(2, "t0"), told(3, "t1"), told(4, "t2")]
+    assert telling.hub.streams == 0
+
+
+async def test_closing_ends_every_stream_and_those_to_come(telling: Telling) -> None:
+    early = telling.hub.listen(None, telling.past)
+    await following(early)
+    telling.hub.close()
+    assert [body async for body in early if body != PING] == []
+    late = telling.hub.listen(None, telling.past)
+    assert len([body async for body in late if body != PING]) == 1
+
+
+async def test_a_store_that_fails_for_a_while_loses_nothing(
+    telling: Telling, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sevenwonders.server.stream.RECOVERY_SECONDS", 0.01)
+    stream = telling.hub.listen(None, telling.past)
+    await following(stream)
+    read = telling.past.changes_since
+    failures = iter([OSError("gone"), OSError("still gone")])
+
+    async def unreliable(seq: int) -> list[Change]:
+        for failure in failures:
+            raise failure
+        return await read(seq)
+
+    monkeypatch.setattr(telling.past, "changes_since", unreliable)
+    await telling.change("kept")
+    assert await following(stream) == told(2, "kept")
+
+
+async def next_heard(stream: AsyncIterator[Heard], event: str = "table") -> Heard:
+    while True:
+        heard = await asyncio.wait_for(anext(stream), SOON)
+        if heard.event == event:
+            return heard
+
+
+@pytest.fixture
+def live(tmp_path: Path) -> Iterator[Live]:
+    with serving(tmp_path) as server:
+        yield server
+
+
+async def test_a_browser_hears_of_its_table_and_catches_up_after_a_break(live: Live) -> None:
+    async with httpx.AsyncClient(base_url=live.url) as client:
+        await client.post("/api/guest", json={"name": "Ada"})
+        async with listening(live.url) as stream:
+            laid = (await client.post("/api/tables", json={"players": 3})).json()
+            first = await next_heard(stream)
+            assert json.loads(first.data) == {"table": laid["id"], "version": 1}
+            assert first.id == str(laid["seq"])
+        for seat in (1, 2):
+            at = f"/api/tables/{laid['id']}/seats/{seat}"
+            filled = (await client.post(at, json={"bot": "random"})).json()
+        async with listening(live.url, int(first.id)) as stream:
+            assert (await next_heard(stream, "lobby")).id == first.id
+            caught_up = await next_heard(stream)
+            assert json.loads(caught_up.data) == {"table": laid["id"], "version": 3}
+            assert caught_up.id == str(filled["seq"])
+            started = (await client.post(f"/api/tables/{laid['id']}/start")).json()
+            assert (await next_heard(stream)).id == str(started["seq"])
+
+
+@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
+async def test_the_server_ends_its_streams_and_is_gone(live: Live, sign: signal.Signals) -> None:
+    async with listening(live.url) as one, listening(live.url) as other:
+        await anext(one)
+        await anext(other)
+        began = time.monotonic()
+        live.process.send_signal(sign)
+        assert [heard async for heard in one] == []
+        assert [heard async for heard in other] == []
+    assert await asyncio.to_thread(live.process.wait, SOON) == 0
+    assert time.monotonic() - began < SOON
+    assert live.process.stderr is not None
+    assert live.process.stderr.read() == ""
+
+
+async def test_a_browser_that_reads_nothing_does_not_keep_the_server(live: Live) -> None:
+    host, port = live.url.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port))) as stuck:
+        stuck.sendall(b"GET /api/stream HTTP/1.1\r\nHost: x\r\n\r\n")
+        await asyncio.sleep(0.3)
+        began = time.monotonic()
+        live.process.send_signal(signal.SIGTERM)
+        await asyncio.to_thread(live.process.wait, SOON)
+        assert time.monotonic() - began < SOON

@@ -1,0 +1,48 @@
+"""A guest is who our own cookie says."""
+
+import pytest
+
+from sevenwonders.content.loader import load_catalog
+from sevenwonders.content.names import LANGUAGES
+from sevenwonders.server.catalogue import content_of
+from sevenwonders.server.identity import Identity, new_guest, new_table
+
+KEY = b"k" * 64
+
+
+def test_a_cookie_names_its_guest() -> None:
+    guest = new_guest()
+    cookie = Identity(KEY).cookie(guest)
+    assert Identity(KEY).guest(cookie) == guest
+    assert new_guest() != guest
+    assert len(new_table()) == 10
+
+
+@pytest.mark.parametrize("cookie", [None, "", "ada", "ada.x.y", "é"])
+def test_what_we_did_not_sign_names_nobody(cookie: str | None) -> None:
+    assert Identity(KEY).guest(cookie) is None
+
+
+def test_a_changed_or_foreign_cookie_names_nobody() -> None:
+    cookie = Identity(KEY).cookie("ada")
+    assert Identity(KEY).guest(cookie.replace("ada", "ben")) is None
+    assert Identity(b"x" * 64).guest(cookie) is None
+
+
+@pytest.mark.parametrize("edition", ["1e", "2e"])
+def test_an_edition_is_told_whole_in_every_language(edition: str) -> None:
+    content = content_of(edition)
+    catalog = load_catalog(edition)
+    assert [card.id for card in content.cards] == [card.id for card in catalog.cards]
+    opened = {(card.id, after) for card in content.cards for after in card.opens}
+    assert opened == {(before, card.id) for card in catalog.cards for before in card.chains}
+    assert {side.slug for board in content.boards for side in board.sides} == set(
+        catalog.side_slugs
+    )
+    for language in LANGUAGES:
+        names = content.names[language]
+        assert set(names.cards) == {card.id for card in catalog.cards}
+        assert set(names.wonders) == set(names.boards) == {board.id for board in catalog.boards}
+        for lacking in content.untranslated[language]:
+            section, _, key = lacking.partition(".")
+            assert getattr(names, section)[key] == getattr(content.names["en"], section)[key]

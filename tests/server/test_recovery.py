@@ -1,0 +1,131 @@
+"""A server that stops, however it stops, goes on where it was."""
+
+import asyncio
+import random
+import sys
+from asyncio.subprocess import PIPE
+from pathlib import Path
+
+import pytest
+
+from sevenwonders.engine.events_log import drain
+from sevenwonders.engine.redact import redact
+from sevenwonders.record import parse_record, replay
+from sevenwonders.server.deals import verify_record
+from sevenwonders.server.service.memory import Memory
+from sevenwonders.server.service.service import Service
+from sevenwonders.server.store import tables
+from sevenwonders.server.store.database import Database, open_database
+from tests.server.people import (
+    against_bots,
+    among_people,
+    decide,
+    decision_of,
+    options,
+    play_out,
+)
+
+pytestmark = pytest.mark.anyio
+
+ROOT = Path(__file__).parents[2]
+
+
+async def test_a_restart_in_the_middle_of_a_turn_changes_nothing(url: str, seed: str) -> None:
+    database = await open_database(url)
+    before = Service(database)
+    (ada, ben, cleo), table = await among_people(before, 3, bots=1)
+    pick = random.Random(seed)
+    for guest in (ada, ben, cleo, ada, ben):
+        await decide(before, guest, await before.table_for(guest, table), pick)
+    seen = [await before.table_for(guest, table) for guest in (ada, ben, cleo, None)]
+    await database.close()
+
+    again = await open_database(url)
+    after = Service(again)
+    assert [await after.table_for(guest, table) for guest in (ada, ben, cleo, None)] == seen
+    assert [len(one.sealed) for one in seen] == [1, 1, 0, 0]
+    changed = await after.withdraw(ada, table, seen[0].sealed[0].decision, 0)
+    assert changed.sealed == ()
+    over = await play_out(after, [ada, ben, cleo], table, seed)
+    assert over.status == "over"
+    assert verify_record(await after.record(table), promised=over.commitment).kept
+    await again.close()
+
+
+async def test_a_game_is_the_same_whether_it_was_remembered_or_replayed(
+    database: Database, seed: str
+) -> None:
+    one = Service(database)
+    ada, table = await against_bots(one, players=2)
+    pick = random.Random(seed)
+    while table.status != "over":
+        table = await decide(one, ada, table, pick)
+        assert await Service(database).table_for(ada, table.id) == table
+
+
+async def test_a_retry_after_the_restart_is_accepted(database: Database) -> None:
+    ada, table = await against_bots(Service(database))
+    decision = decision_of(table).id
+    text = options(table)[0].choice
+    once = await Service(database).choose(ada, table.id, decision, 0, text)
+    assert await Service(database).choose(ada, table.id, decision, 0, text) == once
+
+
+async def test_memory_forgets_what_was_not_used_for_longest(database: Database) -> None:
+    service = Service(database)
+    games = [await against_bots(service) for _ in range(3)]
+    memory = Memory(kept=2)
+    async with database.reading() as connection:
+        for _, table in games:
+            found = await tables.find_table(connection, table.id)
+            assert found is not None
+            first = await memory.game(connection, found)
+            assert await memory.game(connection, found) is first
+        oldest = await tables.find_table(connection, games[0][1].id)
+        assert oldest is not None
+        assert len(memory) == 2
+        assert await memory.game(connection, oldest) is not None
+
+
+async def killed_player(url: str, guests: list[str], lines: int, delay: float) -> list[str]:
+    """Let a process play, kill it in the middle of something, and give what it had told."""
+    command = (sys.executable, "-m", "tests.server.player", url, *guests)
+    player = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=PIPE)
+    assert player.stdout is not None
+    told = [await player.stdout.readline() for _ in range(lines)]
+    await asyncio.sleep(delay)
+    player.kill()
+    told += (await player.stdout.read()).splitlines(keepends=True)
+    await player.wait()
+    assert player.returncode == -9
+    return [line.decode().strip() for line in told if line.endswith(b"\n")]
+
+
+async def test_no_acknowledged_choice_is_lost_when_the_server_is_killed(
+    url: str, seed: str
+) -> None:
+    pick = random.Random(seed)
+    database = await open_database(url)
+    guests, table = await among_people(Service(database), 2, bots=1)
+    told: list[str] = []
+    for _ in range(2):
+        told += await killed_player(url, guests, pick.randint(5, 15), pick.random() / 20)
+        async with database.reading() as connection:
+            stored = {
+                (one.decision, one.seat): one.text
+                for one in await tables.choices_of(connection, table)
+            }
+        for line in told:
+            where, decision, seat, text = line.split()
+            assert where == table
+            assert stored[int(decision), int(seat)] == text
+    assert len(told) >= 10
+    service = Service(database)
+    over = await play_out(service, guests, table, seed)
+    record = await service.record(table)
+    assert verify_record(record, promised=over.commitment).kept
+    told_again = [
+        redact(event, over.seat or 0) for event in drain(replay(parse_record(record), log=[]))
+    ]
+    assert [one.event for one in over.events] == told_again
+    await database.close()
