@@ -1,4 +1,5 @@
-# `make help` lists the targets. Everything lives in .venv/, build/ and dist/; nothing needs root.
+# `make help` lists the targets. What they make lies in .venv/, build/, dist/, web/node_modules/ and
+# src/sevenwonders/server/web/; nothing needs root.
 
 PYTHON ?= python3
 # Processes for the test runs.
@@ -9,6 +10,7 @@ BIN := .venv/bin
 PY := $(BIN)/python
 TIMED := tools/timed.sh
 SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.toml' \) 2>/dev/null)
+WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 TYPED := src tests tools hatch_build.py $(if $(wildcard benchmarks/*.py),benchmarks)
 # The tests of the rules, run a second time on the interpreted code, with coverage.
 RULE_TESTS := $(firstword $(wildcard tests/rules) tests)
@@ -23,8 +25,8 @@ export RUFF_CACHE_DIR := build/ruff
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-CHECKS := check-format check-lint check-tree check-layers check-mypy check-pyright
-.PHONY: $(CHECKS) help setup play build check test test-all bench fuzz docs lock clean
+CHECKS := check-format check-lint check-tree check-layers check-mypy check-pyright check-web
+.PHONY: $(CHECKS) help setup play web build check test test-all bench fuzz docs lock clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -35,16 +37,20 @@ setup: .venv/ready ## Make .venv with everything pinned in requirements/
 	@tools/setup.sh "$(PYTHON)"
 	@touch $@
 
-play: setup ## Play a game in the terminal
+play: web ## Start the server and open the browser
 	@$(BIN)/sevenwonders play
+
+web: setup ## Build the web client into the package
+	@$(PY) tools/build_web.py
 
 build: build/compiled.ok ## Build the compiled wheel into dist/, unpacked in build/compiled/
 
-build/compiled.ok: $(SOURCES) pyproject.toml hatch_build.py tools/build.sh README.md LICENSE | setup
+build/compiled.ok: $(SOURCES) $(WEB_SOURCES) pyproject.toml hatch_build.py tools/build.sh \
+    tools/build_web.py README.md LICENSE | setup
 	@tools/build.sh
 	@touch $@
 
-check: $(CHECKS) ## Format, lint, types, layers, and what may not be in the tree
+check: $(CHECKS) ## Format, lint, types, layers, web client, and what may not be in the tree
 
 check-format: setup
 	@$(TIMED) "ruff format" $(BIN)/ruff format --check --quiet .
@@ -58,6 +64,8 @@ check-mypy: setup
 	@$(TIMED) "mypy" $(BIN)/mypy $(TYPED)
 check-pyright: setup
 	@$(TIMED) "pyright" $(BIN)/pyright
+check-web: setup
+	@$(TIMED) "web" $(PY) tools/build_web.py check
 
 test: ## All checks and tests, at the quick scale
 	@$(TIMED) setup $(MAKE) --no-print-directory setup
@@ -83,5 +91,5 @@ docs: setup ## Write the generated pages anew
 lock: setup ## Move requirements/*.txt to the newest versions
 	@tools/lock.sh
 
-clean: ## Remove .venv, build and dist
-	rm -rf .venv build dist
+clean: ## Remove .venv, build, dist and what the web client needs and became
+	rm -rf .venv build dist web/node_modules src/sevenwonders/server/web

@@ -1,13 +1,16 @@
-"""Build hook: compiles the engine's hot modules with mypyc into the wheel.
+"""Build hook: builds the web client, and compiles the engine's hot modules with mypyc.
 
-Everything happens in a temporary copy of the sources, so that no compiled file ever lies in
-`src/` where an interpreted run would load it. Editable installs are left as plain Python.
+Compiling happens in a temporary copy of the sources, so that no compiled file ever lies in
+`src/` where an interpreted run would load it. Editable installs are left as plain Python, and
+`make play` builds the client for them.
 """
 
 import atexit
 import hashlib
 import os
+import runpy
 import shutil
+import subprocess
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
@@ -31,12 +34,18 @@ PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    """Adds compiled modules to a wheel, or says why it stays pure Python."""
+    """Adds the web client and compiled modules to a wheel, or says why it goes without."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile before the wheel is assembled."""
+        """Build the client and compile before the wheel is assembled."""
+        if version == "editable":
+            return
+        build_client(Path(self.root))
+        self._compile(build_data)
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
         compiled = self.metadata.config["tool"]["sevenwonders"]["compiled"]
-        if version == "editable" or not compiled:
+        if not compiled:
             return
         if os.environ.get("SEVENWONDERS_PURE") == "1":
             notice("SEVENWONDERS_PURE=1: building pure Python.")
@@ -62,6 +71,20 @@ class CustomBuildHook(BuildHookInterface[Any]):
 def notice(text: str) -> None:
     """Tell the person building, on the stream that front ends show."""
     print(f"sevenwonders: {text}", file=sys.stderr, flush=True)
+
+
+def build_client(root: Path) -> None:
+    """Build the web client into the package, unless it is there and new."""
+    if os.environ.get("SEVENWONDERS_NO_WEB") == "1":
+        notice("SEVENWONDERS_NO_WEB=1: the web client is not built.")
+        return
+    try:
+        built = runpy.run_path(str(root / "tools" / "build_web.py"))["build_web"]()
+    except subprocess.CalledProcessError as error:
+        notice("the web client cannot be built; SEVENWONDERS_NO_WEB=1 leaves it out.")
+        raise SystemExit(error.returncode) from error
+    if built is None:
+        notice("no sources of the web client here: the server will have no pages.")
 
 
 def usable_flags(scratch: Path) -> list[str] | None:

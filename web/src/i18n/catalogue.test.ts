@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { CATALOGUE, lacking, places } from './catalogue.ts';
+import { fill } from './fill.ts';
+import { guess } from './languages.ts';
+
+test('every language has every string, with the same places', () => {
+  expect(lacking(CATALOGUE)).toEqual([]);
+});
+
+test('a missing or empty string is found', () => {
+  const whole = { a: 'A {name}' };
+  const found = lacking({ en: whole, fr: {}, nl: { a: ' ' }, de: { a: 'A' } });
+  expect(found).toHaveLength(3);
+});
+
+test('places are read with and without forms', () => {
+  expect(places('{n} {n|coin|coins} for {who}')).toEqual(['n', 'who']);
+});
+
+test('a number picks its form, and French counts none as one', () => {
+  expect(fill('{n} {n|coin|coins}', { n: 0 }, 'en')).toBe('0 coins');
+  expect(fill('{n} {n|pièce|pièces}', { n: 0 }, 'fr')).toBe('0 pièce');
+  expect(fill('{n} {n|Münze|Münzen}', { n: 1 }, 'de')).toBe('1 Münze');
+});
+
+test('the language is guessed from what the browser asks for', () => {
+  expect(guess(['pt-BR', 'nl-BE', 'fr'])).toBe('nl');
+  expect(guess(['pt'])).toBe('en');
+});

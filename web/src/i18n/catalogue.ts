@@ -1,0 +1,39 @@
+import { PLACE } from './fill.ts';
+import { LANGUAGES, type Language } from './languages.ts';
+import { de as shellDe } from './shell.de.ts';
+import { en as shellEn } from './shell.en.ts';
+import { fr as shellFr } from './shell.fr.ts';
+import { nl as shellNl } from './shell.nl.ts';
+import { de as tableDe } from './table.de.ts';
+import { en as tableEn } from './table.en.ts';
+import { fr as tableFr } from './table.fr.ts';
+import { nl as tableNl } from './table.nl.ts';
+
+export type Key = keyof typeof tableEn | keyof typeof shellEn;
+
+/** Every string in every language: one that is missing is a type error. */
+export const CATALOGUE: Record<Language, Record<Key, string>> = {
+  en: { ...shellEn, ...tableEn },
+  fr: { ...shellFr, ...tableFr },
+  nl: { ...shellNl, ...tableNl },
+  de: { ...shellDe, ...tableDe },
+};
+
+/** The names in a sentence that a value takes the place of. */
+export function places(sentence: string): string[] {
+  return [...new Set([...sentence.matchAll(PLACE)].map((found) => found[1] ?? ''))].sort();
+}
+
+/** What a catalogue lacks, a line for each: strings, or places in them. */
+export function lacking(catalogue: Record<Language, Record<string, string>>): string[] {
+  const keys = [...new Set(LANGUAGES.flatMap((language) => Object.keys(catalogue[language])))];
+  return keys.flatMap((key) => {
+    const wanted = places(catalogue.en[key] ?? '').join(' ');
+    return LANGUAGES.flatMap((language) => {
+      const sentence = catalogue[language][key];
+      if (sentence === undefined || sentence.trim() === '') return [`${language}: ${key} is missing`];
+      const found = places(sentence).join(' ');
+      return found === wanted ? [] : [`${language}: ${key} has the places [${found}], English [${wanted}]`];
+    });
+  });
+}

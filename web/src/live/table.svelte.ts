@@ -1,0 +1,75 @@
+import { api } from '../api/api.ts';
+import type { Table, TableEvent } from '../api/wire.ts';
+import { hear, type News } from './stream.svelte.ts';
+
+/** One table, kept as new as the server's; what happened at it is gathered. */
+export class LiveTable {
+  readonly id: string;
+  table = $state.raw<Table | null>(null);
+  events = $state.raw<TableEvent[]>([]);
+  /** Why the table cannot be shown, or null. */
+  trouble = $state.raw<unknown>(null);
+  /** The newest version anyone spoke of. */
+  #wanted = 0;
+  #fetching = false;
+  #stop: (() => void) | null = null;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** Fetch, and follow until the returned function is called. */
+  follow(): () => void {
+    this.#stop = hear((news) => this.#heard(news));
+    void this.refresh();
+    return () => this.#stop?.();
+  }
+
+  /** Fetch what changed since the last time. */
+  async refresh(): Promise<void> {
+    if (this.#fetching) return;
+    this.#fetching = true;
+    try {
+      do {
+        this.take(await api.table(this.id, this.table?.seq ?? 0));
+      } while ((this.table?.version ?? 0) < this.#wanted);
+    } catch (error) {
+      this.trouble = error;
+    } finally {
+      this.#fetching = false;
+    }
+  }
+
+  /** Do something at the table and show what it led to; a refusal shows the newest state too. */
+  async act(deed: () => Promise<Table>): Promise<Table> {
+    try {
+      const table = await deed();
+      this.#wanted = Math.max(this.#wanted, table.version);
+      // The answer may leave out what happened in between: that comes by number.
+      await this.refresh();
+      return table;
+    } catch (error) {
+      void this.refresh();
+      throw error;
+    }
+  }
+
+  /** Show a newer answer of the server; an older one, overtaken on the way, is dropped. */
+  take(table: Table): void {
+    this.trouble = null;
+    if (this.table && table.version < this.table.version) return;
+    const seen = this.events.at(-1)?.seq ?? 0;
+    const fresh = table.events.filter((event) => event.seq > seen);
+    if (fresh.length > 0) this.events = [...this.events, ...fresh];
+    if (!this.table || table.version > this.table.version || this.table.seat !== table.seat) this.table = table;
+  }
+
+  #heard(news: News): void {
+    if (news === 'lobby') return;
+    if (news !== 'anything') {
+      if (news.table !== this.id || news.version <= (this.table?.version ?? 0)) return;
+      this.#wanted = Math.max(this.#wanted, news.version);
+    }
+    void this.refresh();
+  }
+}

@@ -1,0 +1,78 @@
+import { Problem, Unreachable } from '../api/problem.ts';
+import type { ProblemCode } from '../api/wire.ts';
+import { t, type Key } from '../i18n/index.ts';
+
+/** The longest name the server takes. */
+export const LONGEST_NAME = 24;
+
+/** What a person can do about it. */
+export type Way = 'retry' | 'reload' | 'home' | 'name' | 'none';
+
+interface Meaning {
+  say: Key;
+  way: Way;
+}
+
+const said = (say: Key, way: Way = 'none'): Meaning => ({ say, way });
+
+/** Every code the server may send: one without a sentence is a type error. */
+const MEANINGS: Record<ProblemCode, Meaning> = {
+  'no-guest': said('problem.no-guest', 'name'),
+  'bad-name': said('problem.bad-name'),
+  'no-table': said('problem.no-table', 'home'),
+  'no-seat': said('problem.no-seat'),
+  'table-full': said('problem.table-full'),
+  'seat-taken': said('problem.seat-taken'),
+  'seats-empty': said('problem.seats-empty'),
+  'not-host': said('problem.not-host'),
+  'not-your-seat': said('problem.not-your-seat'),
+  'not-seated': said('problem.not-seated'),
+  'seat-left': said('problem.seat-left'),
+  'not-open': said('problem.not-open'),
+  'not-playing': said('problem.not-playing'),
+  'not-over': said('problem.not-over'),
+  'no-decision': said('problem.choice'),
+  'stale-decision': said('problem.stale-decision'),
+  'earlier-first': said('problem.choice'),
+  busy: said('problem.busy', 'retry'),
+  'unknown-edition': said('problem.set-up'),
+  'unknown-bot': said('problem.set-up', 'reload'),
+  'unknown-board': said('problem.set-up'),
+  'impossible-players': said('problem.set-up'),
+  'board-twice': said('problem.board-twice'),
+  'game-is-over': said('problem.game-is-over'),
+  'not-asked': said('problem.choice'),
+  'already-chosen': said('problem.already-chosen'),
+  'nothing-to-withdraw': said('problem.nothing-to-withdraw'),
+  'unreadable-choice': said('problem.choice', 'reload'),
+  'unknown-card': said('problem.choice', 'reload'),
+  'wrong-action': said('problem.choice'),
+  'not-in-hand': said('problem.not-in-hand'),
+  'not-in-discard': said('problem.choice'),
+  'already-built': said('problem.already-built'),
+  'stage-not-next': said('problem.choice'),
+  'cannot-afford': said('problem.cannot-afford'),
+  'price-not-offered': said('problem.choice'),
+  'no-such-right': said('problem.choice'),
+  'must-play': said('problem.choice'),
+  'must-chain': said('problem.choice'),
+  'invalid-request': said('problem.request', 'reload'),
+  'not-found': said('problem.not-found', 'home'),
+  'method-not-allowed': said('problem.request', 'reload'),
+  'too-large': said('problem.request', 'reload'),
+  'internal-error': said('problem.internal-error', 'retry'),
+};
+
+export interface Explained {
+  text: string;
+  way: Way;
+}
+
+/** What went wrong, in the language in use, and the way on. */
+export function explain(error: unknown): Explained {
+  if (error instanceof Unreachable) return { text: t('problem.unreachable'), way: 'retry' };
+  if (!(error instanceof Problem)) return { text: t('problem.unknown', { code: String(error) }), way: 'reload' };
+  const meaning = Object.hasOwn(MEANINGS, error.code) ? MEANINGS[error.code as ProblemCode] : null;
+  if (!meaning) return { text: t('problem.unknown', { code: error.code }), way: error.status >= 500 ? 'retry' : 'reload' };
+  return { text: t(meaning.say, { code: error.code, most: LONGEST_NAME }), way: meaning.way };
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { Color } from '../wire.ts';
+import { arrange, columnsOf, layout, type Pile } from './piles.ts';
+
+function pile(color: Color, cards: number): Pile {
+  return { color, cards: Array.from({ length: cards }, (_, at) => `${color}-${at}`) };
+}
+
+const LATE = [pile('brown', 4), pile('gray', 2), pile('yellow', 3), pile('blue', 4), pile('green', 2), pile('red', 2), pile('purple', 1)];
+
+function height({ columns, step, last }: ReturnType<typeof layout>): number {
+  const heights = columns.map((column) =>
+    column.reduce((sum, one) => sum + (one.cards.length - 1) * step + last, (column.length - 1) * 6),
+  );
+  return Math.max(...heights);
+}
+
+describe('piles', () => {
+  it('give every colour a column of its own where there is room', () => {
+    expect(columnsOf(LATE, 7).map((column) => column.length)).toEqual([1, 1, 1, 1, 1, 1, 1]);
+  });
+
+  it('keep the order of the colours when they share columns', () => {
+    expect(columnsOf(LATE, 3).flat()).toEqual(LATE);
+    expect(columnsOf(LATE, 3).length).toBeLessThanOrEqual(3);
+  });
+
+  it.each([170, 190, 220, 260, 300, 400])('of eighteen cards fit two columns of %i pixels', (room) => {
+    expect(height(layout(columnsOf(LATE, 2), room))).toBeLessThanOrEqual(room);
+  });
+
+  it('take more columns only when heads would be cut', () => {
+    expect(arrange(LATE, 2, 4, 400).columns.length).toBe(2);
+    expect(arrange(LATE, 2, 4, 160).columns.length).toBeGreaterThan(2);
+  });
+
+  it('show the last card whole where the room allows it', () => {
+    const { step, last } = layout(columnsOf([pile('blue', 2)], 2), 300);
+    expect(last).toBeGreaterThan(step);
+  });
+});

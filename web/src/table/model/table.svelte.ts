@@ -1,0 +1,127 @@
+import { getContext, setContext } from 'svelte';
+import { language, t } from '../../i18n/index.ts';
+import type { Board, Card, City, Content, Decision, Event, Section, Stage, Table, View } from '../wire.ts';
+
+const KEY = Symbol('table');
+
+interface Source {
+  content: Content;
+  table: Table;
+}
+
+/** The table with its content, asked in the words of the game; holds no rules. */
+export class TableModel {
+  readonly #source: () => Source & { view: View };
+
+  constructor(source: () => Source & { view: View }) {
+    this.#source = source;
+  }
+
+  readonly content: Content = $derived.by(() => this.#source().content);
+  readonly table: Table = $derived.by(() => this.#source().table);
+  readonly view: View = $derived.by(() => this.#source().view);
+  readonly decision: Decision | null = $derived(this.view.decision);
+  readonly events: Event[] = $derived(this.table.events.map((numbered) => numbered.event));
+  readonly #cards = $derived(new Map(this.content.cards.map((card) => [card.id, card])));
+  readonly #boards = $derived(new Map(this.content.boards.map((board) => [board.id, board])));
+
+  /** The city in the middle: your own, or the first one for a spectator. */
+  readonly you: number = $derived(Math.max(0, this.view.seat));
+  readonly left: number = $derived(this.leftOf(this.you));
+  readonly right: number = $derived(this.rightOf(this.you));
+  /** The cities further away, clockwise from the left neighbour. */
+  readonly others: number[] = $derived(
+    Array.from({ length: Math.max(0, this.view.cities.length - 3) }, (_, far) => this.#wrap(this.you + 2 + far)),
+  );
+  /** Cards that came into a city since the turn before, as `2:altar`. */
+  readonly fresh: ReadonlySet<string> = $derived.by(() => {
+    const began = this.events.flatMap((event, at) => (event.event === 'turn-began' ? [at] : []));
+    const from = began.at(-2) ?? 0;
+    const built = this.events.slice(from).flatMap((event) => (event.event === 'built' ? [`${event.city}:${event.card}`] : []));
+    return new Set(built);
+  });
+
+  leftOf(city: number): number {
+    return this.#wrap(city + 1);
+  }
+
+  rightOf(city: number): number {
+    return this.#wrap(city - 1);
+  }
+
+  city(at: number): City {
+    return need(this.view.cities[at], `city ${at}`);
+  }
+
+  card(id: string): Card {
+    return need(this.#cards.get(id), `card ${id}`);
+  }
+
+  board(at: number): Board {
+    const id = this.city(at).board;
+    return need(this.#boards.get(id), `board ${id}`);
+  }
+
+  stages(at: number): Stage[] {
+    const slug = this.city(at).side;
+    return need(
+      this.board(at).sides.find((side) => side.slug === slug),
+      `side ${slug}`,
+    ).stages;
+  }
+
+  name(section: Section, id: string): string {
+    return this.content.names[language.current]?.[section][id] ?? this.content.names['en']?.[section][id] ?? id;
+  }
+
+  cardName(id: string): string {
+    return this.name('cards', id);
+  }
+
+  /** Who a city belongs to. */
+  who(at: number): string {
+    return this.table.seats[at]?.name ?? t('table.freeCity');
+  }
+
+  isBot(at: number): boolean {
+    return this.table.seats[at]?.kind === 'bot';
+  }
+
+  /** The side of a board in words. */
+  sideName(at: number): string {
+    const side = this.city(at).side.split('-').at(-1) ?? '';
+    if (side === 'day') return t('table.side.day');
+    if (side === 'night') return t('table.side.night');
+    return side.toUpperCase();
+  }
+
+  /** Chosen, still choosing, or not asked at all. */
+  status(at: number): 'chosen' | 'choosing' | 'idle' {
+    if (this.view.waiting.includes(at)) return 'choosing';
+    return this.view.asked.includes(at) ? 'chosen' : 'idle';
+  }
+
+  /** The place of a city by points so far; equal points share a place. */
+  rank(at: number): number {
+    const mine = this.city(at).sheet.total;
+    return 1 + this.view.cities.filter((city) => !city.free && city.sheet.total > mine).length;
+  }
+
+  #wrap(city: number): number {
+    const count = this.view.cities.length;
+    return ((city % count) + count) % count;
+  }
+}
+
+function need<T>(found: T | undefined, what: string): T {
+  if (found === undefined) throw new Error(`the table has no ${what}`);
+  return found;
+}
+
+export function provideTable(source: () => Source & { view: View }): TableModel {
+  return setContext(KEY, new TableModel(source));
+}
+
+export function useTable(): TableModel {
+  return getContext<TableModel>(KEY);
+}

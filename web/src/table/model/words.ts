@@ -1,0 +1,128 @@
+/** Costs, effects and cards in sentences. */
+import { list, t } from '../../i18n/index.ts';
+import type { Card, Color, Cost, Countable, Effect, Refusal, Where } from '../wire.ts';
+import { RESOURCES } from '../wire.ts';
+import type { TableModel } from './table.svelte.ts';
+
+export const ROMAN = ['', 'I', 'II', 'III'];
+
+export interface Tip {
+  title: string;
+  note?: string;
+  lines: string[];
+}
+
+export function unitName(model: TableModel, unit: string): string {
+  return unit
+    .split('/')
+    .map((kind) => model.name('resources', kind))
+    .join('/');
+}
+
+/** Units with equal ones counted: `2 wood, glass`. */
+export function unitList(model: TableModel, units: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const unit of units) counts.set(unit, (counts.get(unit) ?? 0) + 1);
+  const words = [...counts].map(([unit, n]) => (n > 1 ? `${n} ${unitName(model, unit)}` : unitName(model, unit)));
+  return words.length ? list(words) : t('table.noGoods');
+}
+
+/** Whether anything is to be paid; the server names every good, with none of it too. */
+export function hasCost(cost: Cost): boolean {
+  return Object.values(cost).some((n) => n > 0);
+}
+
+/** The units of a cost one by one, without its coins. */
+export function costUnits(cost: Cost): string[] {
+  return RESOURCES.flatMap((kind) => Array.from({ length: cost[kind] ?? 0 }, () => kind));
+}
+
+export function costText(model: TableModel, cost: Cost): string {
+  const words: string[] = [];
+  if (cost.coins) words.push(t('table.coins', { n: cost.coins }));
+  for (const kind of RESOURCES) {
+    const n = cost[kind];
+    if (n) words.push(`${n} ${model.name('resources', kind)}`);
+  }
+  return list(words);
+}
+
+function counted(model: TableModel, count: Countable): string {
+  if (count === 'wonder-stages' || count === 'defeat-tokens') return t(`table.count.${count}`);
+  return t('table.count.card', { color: model.name('colors', count.slice(0, -'-cards'.length)) });
+}
+
+function where(cities: readonly Where[]): string {
+  if (cities.length === 3) return t('table.where.all');
+  return cities.includes('own') ? t('table.where.own') : t('table.where.neighbours');
+}
+
+export function effectText(model: TableModel, effect: Effect): string {
+  switch (effect.effect) {
+    case 'produce': {
+      const goods = unitList(model, effect.goods);
+      return t(effect.sold === false ? 'table.effect.produceOwn' : 'table.effect.produce', { goods });
+    }
+    case 'discount': {
+      const side = effect.sides.length > 1 ? 'both' : (effect.sides[0] ?? 'left');
+      return t(`table.effect.discount.${effect.goods}`, { where: t(`table.effect.side.${side}`) });
+    }
+    case 'points':
+    case 'coins':
+    case 'shields':
+    case 'points-if-complete':
+      return t(`table.effect.${effect.effect}`, { n: effect.amount });
+    case 'science':
+      return t('table.effect.science', { symbol: capital(model.name('symbols', effect.symbol)) });
+    case 'coins-per':
+    case 'points-per': {
+      const what = list(
+        effect.count.map((count) => counted(model, count)),
+        'disjunction',
+      );
+      return t(`table.effect.${effect.effect}`, { n: effect.amount, what, where: where(effect.cities) });
+    }
+    default:
+      return t(`table.effect.${effect.effect}`);
+  }
+}
+
+export function effectsText(model: TableModel, effects: readonly Effect[]): string {
+  return effects.map((effect) => effectText(model, effect)).join('; ');
+}
+
+export function capital(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}
+
+/** Names without repeats: the two copies of a structure share one. */
+export function cardList(model: TableModel, cards: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  return list([...new Set(cards.map((card) => model.cardName(card)))], type);
+}
+
+/** All there is to say about a card. */
+export function cardTip(model: TableModel, card: Card): Tip {
+  const lines = card.effects.map((effect) => `${effectText(model, effect)}.`);
+  const cost = costText(model, card.cost);
+  lines.push(cost ? t('table.card.cost', { cost }) : t('table.card.nocost'));
+  if (card.chains.length) lines.push(t('table.card.chains', { cards: cardList(model, card.chains, 'disjunction') }));
+  if (card.opens.length) lines.push(t('table.card.opens', { cards: cardList(model, card.opens) }));
+  return {
+    title: model.cardName(card.id),
+    note: t('table.card.age', { age: ROMAN[card.age] ?? '', color: colorText(card.color) }),
+    lines,
+  };
+}
+
+export function colorText(color: Color): string {
+  return t(`table.color.${color}`);
+}
+
+export function refusalText(model: TableModel, refusal: Refusal): string {
+  return t(`table.reason.${refusal.reason}`, { what: unitList(model, refusal.units), n: refusal.coins });
+}
+
+export function signed(n: number): string {
+  if (n === 0) return '±0';
+  return n > 0 ? `+${n}` : `−${-n}`;
+}
