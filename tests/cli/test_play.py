@@ -29,7 +29,17 @@ def _save_at(file: Path) -> Iterator[str]:
 
 def test_a_game_is_played_to_the_end_and_saved(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "mine.7w"
-    words = ("play", "--players", 3, "--seed", "one", "--name", "Ann", *_save_at(file))
+    words = (
+        "play",
+        "--terminal",
+        "--players",
+        3,
+        "--seed",
+        "one",
+        "--name",
+        "Ann",
+        *_save_at(file),
+    )
     ran = run(*words, stdin="s1\n" * TURNS)
     assert ran.code == FINE
     assert ran.out.count("Age II, turn ") == 6
@@ -43,33 +53,48 @@ def test_a_game_is_played_to_the_end_and_saved(run: Run, tmp_path: Path) -> None
 
 @pytest.mark.parametrize("players", [2, 5, 7])
 def test_any_number_of_players_can_finish_building_what_they_can(run: Run, players: int) -> None:
-    ran = run("play", "--players", players, "--seed", "two", stdin=_answers("b", "w", "s"))
+    ran = run(
+        "play", "--terminal", "--players", players, "--seed", "two", stdin=_answers("b", "w", "s")
+    )
     assert ran.code == FINE
     assert "total" in ran.out
 
 
 def test_the_second_edition_and_other_languages_play_too(run: Run) -> None:
-    words = ("play", "--edition", "2e", "--players", 3, "--lang", "fr", "--seed", "deux")
+    words = (
+        "play",
+        "--terminal",
+        "--edition",
+        "2e",
+        "--players",
+        3,
+        "--lang",
+        "fr",
+        "--seed",
+        "deux",
+    )
     ran = run(*words, stdin=_answers("b", "s"))
     assert ran.code == FINE
     assert "Bains" in ran.out
 
 
 def test_a_player_is_asked_for_the_free_city_too(run: Run) -> None:
-    ran = run("play", "--players", 2, "--seed", "three", stdin=_answers("b", "w", "s"))
+    ran = run(
+        "play", "--terminal", "--players", 2, "--seed", "three", stdin=_answers("b", "w", "s")
+    )
     assert ran.out.count("You decide for the free city:") == TURNS // 2
     assert re.search(r"Free city builds", ran.out)
 
 
 def test_the_last_card_is_played_with_babylon(run: Run) -> None:
-    words = ("play", "--players", 3, "--boards", "babylon-b", "--seed", "2")
+    words = ("play", "--terminal", "--players", 3, "--boards", "babylon-b", "--seed", "2")
     ran = run(*words, stdin=_answers("w", "b", "s"))
     assert ran.code == FINE
     assert "You may play your last card as well:" in ran.out
 
 
 def test_the_discard_pile_is_offered_with_halicarnassus(run: Run) -> None:
-    words = ("play", "--players", 3, "--boards", "halicarnassus-b", "--seed", "1")
+    words = ("play", "--terminal", "--players", 3, "--boards", "halicarnassus-b", "--seed", "1")
     ran = run(*words, stdin=_answers("w", "t", "s"))
     assert ran.code == FINE
     assert "You may build one card of the discard pile:" in ran.out
@@ -77,13 +102,15 @@ def test_the_discard_pile_is_offered_with_halicarnassus(run: Run) -> None:
 
 
 def test_a_price_is_asked_for_where_there_are_several(run: Run) -> None:
-    ran = run("play", "--players", 2, "--seed", "three", stdin=_answers("b", "w", "s"))
+    ran = run(
+        "play", "--terminal", "--players", 2, "--seed", "three", stdin=_answers("b", "w", "s")
+    )
     assert "Which price? Enter for 1, 0 to go back > " in ran.out
 
 
 def test_answers_that_say_nothing_are_asked_again(run: Run) -> None:
     stdin = "?\n\nxyzzy\nb99\nt1\nf1\nq\n\n"
-    ran = run("play", "--seed", "four", stdin=stdin)
+    ran = run("play", "--terminal", "--seed", "four", stdin=stdin)
     assert ran.code == FINE
     assert "Enter takes the cheapest." in ran.out
     assert ran.out.count("Type a letter and a card, as b1; ? for help.") == 2
@@ -93,7 +120,7 @@ def test_answers_that_say_nothing_are_asked_again(run: Run) -> None:
 
 
 def test_a_number_alone_asks_what_to_do_with_the_card(run: Run) -> None:
-    ran = run("play", "--players", 3, "--seed", "one", stdin="1\n\n1\n9\n1\n2\nq\n\n")
+    ran = run("play", "--terminal", "--players", 3, "--seed", "one", stdin="1\n\n1\n9\n1\n2\nq\n\n")
     assert "1 build, " in ran.out
     assert ran.out.count("Age I, turn 2 of 6") == 1
 
@@ -101,7 +128,7 @@ def test_a_number_alone_asks_what_to_do_with_the_card(run: Run) -> None:
 def test_quitting_offers_to_save_the_game_so_far(run: Run, tmp_path: Path) -> None:
     taken, free = tmp_path / "taken.7w", tmp_path / "free.7w"
     taken.write_text("mine")
-    ran = run("play", "--players", 3, stdin=f"s1\ns1\nq\n{taken}\n{free}\n")
+    ran = run("play", "--terminal", "--players", 3, stdin=f"s1\ns1\nq\n{taken}\n{free}\n")
     assert ran.code == FINE
     assert taken.read_text() == "mine"
     record = parse_record(free.read_bytes())
@@ -112,26 +139,26 @@ def test_quitting_offers_to_save_the_game_so_far(run: Run, tmp_path: Path) -> No
 def test_a_record_is_never_written_over(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "old.7w"
     file.write_text("old")
-    ran = run("play", *_save_at(file))
+    ran = run("play", "--terminal", *_save_at(file))
     assert "exists" in ran.err
     assert file.read_text() == "old"
 
 
 def test_input_that_ends_interrupts_the_game(run: Run) -> None:
-    ran = run("play", stdin="s1\n")
+    ran = run("play", "--terminal", stdin="s1\n")
     assert ran.code == INTERRUPTED
     assert ran.err == "sevenwonders: the input ended before the game\n"
 
 
 def test_there_is_no_colour_and_nothing_cut_off_in_a_pipe(run: Run) -> None:
-    out = run("play", "--players", 7, "--seed", "wide", stdin=_answers("b", "s")).out
+    out = run("play", "--terminal", "--players", 7, "--seed", "wide", stdin=_answers("b", "s")).out
     assert "\x1b" not in out
     assert "…" not in out
 
 
 def test_nothing_is_cut_off_on_a_narrow_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sevenwonders.cli.console.PIPE_WIDTH", 80)
-    out = run("play", "--players", 7, "--seed", "wide", stdin=_answers("b", "s")).out
+    out = run("play", "--terminal", "--players", 7, "--seed", "wide", stdin=_answers("b", "s")).out
     drawn = [line for line in io.StringIO(out) if " > " not in line]
     assert max(len(line.rstrip("\n")) for line in drawn) <= 80
     assert "…" not in out

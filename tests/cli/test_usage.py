@@ -37,9 +37,9 @@ print(sorted(sys.modules))
         ("simulate --games 0", "0 games"),
         ("simulate --jobs 0", "0 jobs"),
         ("simulate --games many", "many"),
-        ("play --players 9", "9 players"),
-        ("play --bots alice", "no bot 'alice'"),
-        ("play --name a|b", "'a|b' cannot be written in a record"),
+        ("play --terminal --players 9", "9 players"),
+        ("play --terminal --bots alice", "no bot 'alice'"),
+        ("play --terminal --name a|b", "'a|b' cannot be written in a record"),
         ("show nowhere.7w", "nowhere.7w: No such file or directory"),
         ("check", "name a file to check"),
     ],
@@ -53,7 +53,9 @@ def test_what_is_not_understood_is_said_in_one_line(run: Run, words: str, said: 
     assert said in ran.err
 
 
-@pytest.mark.parametrize("command", ["", "play", "simulate", "show", "score", "check", "cards"])
+@pytest.mark.parametrize(
+    "command", ["", "play", "serve", "simulate", "show", "score", "check", "cards"]
+)
 def test_help_has_examples_or_exit_codes(run: Run, command: str) -> None:
     ran = run(*command.split(), "--help")
     assert ran.code == FINE

@@ -20,12 +20,25 @@ class Command(NamedTuple):
 COMMANDS: Final = (
     Command(
         "play",
-        "Play one game in the terminal against bots.",
-        """Examples:
+        "Play in the browser, or in the terminal against bots.",
+        """The browser opens by itself, and friends on the same network join by link.
+Games are kept, and go on at the next start.
+
+Examples:
   sevenwonders play
-  sevenwonders play --players 3 --boards giza-a --seed monday
-  sevenwonders play --players 2 --bots random --lang fr
-  sevenwonders play --save game.7w""",
+  sevenwonders play --no-browser --port 9000
+  sevenwonders play --terminal
+  sevenwonders play --terminal --players 3 --boards giza-a --seed monday
+  sevenwonders play --terminal --bots random --lang fr --save game.7w""",
+    ),
+    Command(
+        "serve",
+        "Serve tables to everyone who can reach this machine.",
+        """Examples:
+  sevenwonders serve
+  sevenwonders serve --host 127.0.0.1 --port 9000
+  sevenwonders serve --data tables
+  sevenwonders serve --database postgresql://localhost/sevenwonders""",
     ),
     Command(
         "simulate",
@@ -65,6 +78,16 @@ With --reseal an edited record gets the score and digest of what it says now.
 Examples:
   sevenwonders check records/*.7w problem.toml
   sevenwonders check --reseal game.7w""",
+    ),
+    Command(
+        "verify",
+        "Check that a game on a server was dealt as promised.",
+        """A table shows a commitment before the first card and its secret after the last. The
+boards and cards of the record must come from that secret.
+
+Examples:
+  sevenwonders verify game.7w
+  sevenwonders verify game.7w --commitment 1f0c...""",
     ),
     Command(
         "cards",

@@ -1,59 +1,50 @@
-"""``sevenwonders play``: one game in the terminal against bots."""
+"""``sevenwonders play``: a game in the browser, or in the terminal."""
 
-import secrets
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
-from rich.console import Console
+from cyclopts import Group, Parameter
 
-from sevenwonders.arena.lineup import fill
-from sevenwonders.arena.match import bot_stream
-from sevenwonders.bots.bot import Bot
-from sevenwonders.bots.registry import make_bot
 from sevenwonders.cli import FINE
-from sevenwonders.cli.console import output, read_line, words
 from sevenwonders.cli.errors import BadUsage
-from sevenwonders.cli.files import people
-from sevenwonders.cli.person import Person, Quit
-from sevenwonders.cli.sheets import sheet_items, sheet_table
-from sevenwonders.cli.table import Drawing
-from sevenwonders.content.names import names
-from sevenwonders.engine.events import Passed, TurnBegan
-from sevenwonders.engine.events_log import drain
-from sevenwonders.engine.narrate import story
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.redact import redact
-from sevenwonders.engine.setup import new_game
-from sevenwonders.engine.sight import Sight
-from sevenwonders.engine.state import State
-from sevenwonders.engine.view import view
-from sevenwonders.record.seed import SECRET_BYTES, Seed
-from sevenwonders.record.words import THEN, is_plain
-from sevenwonders.record.writer import record_of
 
-ME: Final = 0
-_SHOWN_ANYWAY: Final = (TurnBegan, Passed)
-"""Events that the heading of the table tells too."""
+BROWSER: Final = Group("In the browser", sort_key=1)
+TERMINAL: Final = Group("With --terminal", sort_key=2)
 
 
-def play(
+def play(  # noqa: PLR0913 -- one argument an option
     *,
-    players: int = 4,
-    bots: str = "greedy",
-    edition: str = "1e",
-    boards: str = "",
-    seed: str = "",
-    name: str = "Player",
-    lang: str = "en",
-    save: Path | None = None,
+    terminal: bool = False,
+    no_browser: Annotated[bool, Parameter(group=BROWSER)] = False,
+    host: Annotated[str | None, Parameter(group=BROWSER)] = None,
+    port: Annotated[int | None, Parameter(group=BROWSER)] = None,
+    data: Annotated[Path | None, Parameter(group=BROWSER)] = None,
+    players: Annotated[int | None, Parameter(group=TERMINAL)] = None,
+    bots: Annotated[str | None, Parameter(group=TERMINAL)] = None,
+    edition: Annotated[str | None, Parameter(group=TERMINAL)] = None,
+    boards: Annotated[str | None, Parameter(group=TERMINAL)] = None,
+    seed: Annotated[str | None, Parameter(group=TERMINAL)] = None,
+    name: Annotated[str | None, Parameter(group=TERMINAL)] = None,
+    lang: Annotated[str | None, Parameter(group=TERMINAL)] = None,
+    save: Annotated[Path | None, Parameter(group=TERMINAL)] = None,
 ) -> int:
-    """Play a game; you have seat 0.
+    """Play a game.
 
     Parameters
     ----------
+    terminal
+        Play one game right here against bots; you have seat 0.
+    no_browser
+        Say where the table is and open nothing.
+    host
+        The address to listen at; 127.0.0.1 keeps others out. SEVENWONDERS_HOST, or every address
+        of this machine.
+    port
+        The port. Without it 8007, or any other that is free.
+    data
+        A folder for the games. SEVENWONDERS_DATA, or sevenwonders among the data of your account.
     players
-        Seats at the table, yours included: 2 to 7.
+        Seats at the table, yours included: 2 to 7, or else 4.
     bots
         Bots by name (greedy, random), separated by commas; they take turns if seats are more.
     edition
@@ -65,89 +56,57 @@ def play(
     name
         Your name in the log and the record.
     lang
-        Names of cards and boards in this language: en, fr, nl or de.
+        The language: en, fr, nl or de.
     save
         Write the record of the game to this file.
     """
-    _check_usage(name, save)
-    options = Options(players=players, edition=edition, boards=words(boards))
-    dealt = Seed.fast(seed) if seed else Seed.secret(secrets.token_bytes(SECRET_BYTES))
-    state = new_game(options, dealt.stream(), log=[])
-    lineup = dict(enumerate(fill(words(bots), players - 1), start=1))
-    rivals = {seat: make_bot(bot, bot_stream(str(dealt), seat)) for seat, bot in lineup.items()}
-    seats = (name, *(f"{bot} {seat}" for seat, bot in lineup.items()))
-    drawing = Drawing(edition, (), names(lang), people(seats, len(state.cities)))
-    console = output()
-    person = Person(console, drawing)
-    try:
-        _play_out(state, person, rivals, console, drawing)
-        _show_end(state, console, drawing)
-    except Quit:
-        console.print("You leave the table.")
-    _save(state, seats, dealt, options, save or _wanted_file(console))
+    game = {
+        "players": players,
+        "bots": bots,
+        "edition": edition,
+        "boards": boards,
+        "seed": seed,
+        "name": name,
+        "lang": lang,
+        "save": save,
+    }
+    if terminal:
+        return _in_terminal(game)
+    for option, given in game.items():
+        if given is not None:
+            raise BadUsage(f"--{option} goes with --terminal; in the browser you choose it there")
+    return _in_browser(host, port, data, opens=not no_browser)
+
+
+def _in_terminal(game: dict[str, int | str | Path | None]) -> int:
+    import msgspec
+
+    from sevenwonders.cli.terminal import Wishes, play_in_terminal
+
+    given = {option: value for option, value in game.items() if value is not None}
+    return play_in_terminal(msgspec.convert(given, Wishes))
+
+
+def _in_browser(host: str | None, port: int | None, data: Path | None, *, opens: bool) -> int:
+    import os
+    import threading
+    import webbrowser
+
+    from sevenwonders.cli.serve import for_friends, greeting
+    from sevenwonders.server.run import addresses, listen, run
+    from sevenwonders.server.settings import settings
+
+    # One's own games are in one's own folder, wherever those of a server may be.
+    own = {name: value for name, value in os.environ.items() if name != "DATABASE_URL"}
+    wanted = settings(for_friends(own), host=host, port=port, data=data)
+    listening = listen(wanted.host, wanted.port, otherwise_any=port is None)
+    at = addresses(listening)
+
+    def ready() -> None:
+        print(greeting(at), flush=True)
+        if opens:
+            # A browser in the terminal would keep the server waiting until it is left.
+            threading.Thread(target=webbrowser.open, args=(at.here,), daemon=True).start()
+
+    run(wanted, listening, at, ready)
     return FINE
-
-
-def _check_usage(name: str, save: Path | None) -> None:
-    if not is_plain(name) or THEN in name:
-        raise BadUsage(f"{name!r} cannot be written in a record; choose a simpler name")
-    if save is not None and save.exists():
-        raise BadUsage(f"{save} exists; name a new file for the record")
-
-
-def _play_out(
-    state: State, person: Person, rivals: dict[int, Bot], console: Console, drawing: Drawing
-) -> None:
-    """Bots decide first, unseen; then the person; then all hear what happened."""
-    while not state.over:
-        others = [ask.seat for ask in state.pending() if ask.seat != ME]
-        for seat in others:
-            state.submit(seat, rivals[seat].choose(Sight(state, seat)))
-        if not others:
-            seen = view(state, ME)
-            if seen.decision is not None:
-                state.submit(ME, person.choose(seen, seen.decision))
-        _tell(state, console, drawing)
-
-
-def _tell(state: State, console: Console, drawing: Drawing) -> None:
-    """What happened since the last reveal, as the person may know it."""
-    events = [redact(event, ME) for event in drain(state)]
-    news = [event for event in events if not isinstance(event, _SHOWN_ANYWAY)]
-    for sentence in story(news, drawing.names, drawing.people):
-        console.print(f"  {sentence}", style="cyan")
-
-
-def _show_end(state: State, console: Console, drawing: Drawing) -> None:
-    seen = view(state, ME)
-    console.rule(style="dim")
-    console.print(drawing.cities(seen))
-    console.print()
-    console.print(sheet_table(seen, drawing.people))
-    console.print()
-    city = seen.cities[ME]
-    title = f"{drawing.people[ME]}, {drawing.city_name(city)}"
-    console.print(sheet_items(city, drawing.names, title))
-
-
-def _wanted_file(console: Console) -> Path | None:
-    """Where the person wants the record, if anywhere."""
-    while True:
-        try:
-            line = read_line("Save the record? A file name, or Enter for no > ")
-        except EOFError:
-            return None
-        if line.lower() in ("", "n", "no"):
-            return None
-        if not Path(line).exists():
-            return Path(line)
-        console.print(f"{line} exists; choose another name.")
-
-
-def _save(
-    state: State, seats: Sequence[str], seed: Seed, options: Options, file: Path | None
-) -> None:
-    if file is not None:
-        record = record_of(state, seats=seats, seed=seed, asked=options.boards)
-        file.write_text(record.text(), encoding="utf-8", newline="\n")
-        print(f"The record is in {file}.")

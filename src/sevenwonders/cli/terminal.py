@@ -1,0 +1,142 @@
+"""``sevenwonders play --terminal``: one game in the terminal against bots."""
+
+import secrets
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from rich.console import Console
+
+from sevenwonders.arena.lineup import fill
+from sevenwonders.arena.match import bot_stream
+from sevenwonders.bots.bot import Bot
+from sevenwonders.bots.registry import make_bot
+from sevenwonders.cli import FINE
+from sevenwonders.cli.console import output, read_line, words
+from sevenwonders.cli.errors import BadUsage
+from sevenwonders.cli.files import people
+from sevenwonders.cli.person import Person, Quit
+from sevenwonders.cli.phrases import phrases
+from sevenwonders.cli.phrases.model import GamePhrases
+from sevenwonders.cli.sheets import sheet_items, sheet_table
+from sevenwonders.cli.table import Drawing
+from sevenwonders.content.names import names
+from sevenwonders.engine.events import Passed, TurnBegan
+from sevenwonders.engine.events_log import drain
+from sevenwonders.engine.narrate import story
+from sevenwonders.engine.options import Options
+from sevenwonders.engine.redact import redact
+from sevenwonders.engine.setup import new_game
+from sevenwonders.engine.sight import Sight
+from sevenwonders.engine.state import State
+from sevenwonders.engine.view import view
+from sevenwonders.record.seed import SECRET_BYTES, Seed
+from sevenwonders.record.words import THEN, is_plain
+from sevenwonders.record.writer import record_of
+
+ME: Final = 0
+_SHOWN_ANYWAY: Final = (TurnBegan, Passed)
+"""Events that the heading of the table tells too."""
+
+
+class Wishes(msgspec.Struct, frozen=True, kw_only=True):
+    """The game a person asks for; they have seat 0."""
+
+    players: int = 4
+    bots: str = "greedy"
+    edition: str = "1e"
+    boards: str = ""
+    seed: str = ""
+    """Without it the deal is a secret."""
+    name: str | None = None
+    """Without it, the word for a player in the language."""
+    lang: str = "en"
+    save: Path | None = None
+
+
+def play_in_terminal(wishes: Wishes) -> int:
+    """Play a game to its end, or until the person leaves."""
+    called = names(wishes.lang)
+    say = phrases(called)
+    name = say.table.player if wishes.name is None else wishes.name
+    _check_usage(name, wishes.save)
+    options = Options(players=wishes.players, edition=wishes.edition, boards=words(wishes.boards))
+    seed = wishes.seed
+    dealt = Seed.fast(seed) if seed else Seed.secret(secrets.token_bytes(SECRET_BYTES))
+    state = new_game(options, dealt.stream(), log=[])
+    lineup = dict(enumerate(fill(words(wishes.bots), wishes.players - 1), start=1))
+    rivals = {seat: make_bot(bot, bot_stream(str(dealt), seat)) for seat, bot in lineup.items()}
+    seats = (name, *(f"{bot} {seat}" for seat, bot in lineup.items()))
+    sitting = people(seats, len(state.cities), say.table.free_city)
+    drawing = Drawing(wishes.edition, (), called, sitting)
+    console = output()
+    person = Person(console, drawing)
+    try:
+        _play_out(state, person, rivals, console, drawing)
+        _show_end(state, console, drawing)
+    except Quit:
+        console.print(say.game.leave)
+    file = wishes.save or _wanted_file(console, say.game)
+    if file is not None:
+        record = record_of(state, seats=seats, seed=dealt, asked=options.boards)
+        file.write_text(record.text(), encoding="utf-8", newline="\n")
+        print(say.game.saved.format(file=file))
+    return FINE
+
+
+def _check_usage(name: str, save: Path | None) -> None:
+    if not is_plain(name) or THEN in name:
+        raise BadUsage(f"{name!r} cannot be written in a record; choose a simpler name")
+    if save is not None and save.exists():
+        raise BadUsage(f"{save} exists; name a new file for the record")
+
+
+def _play_out(
+    state: State, person: Person, rivals: dict[int, Bot], console: Console, drawing: Drawing
+) -> None:
+    """Bots decide first, unseen; then the person; then all hear what happened."""
+    while not state.over:
+        others = [ask.seat for ask in state.pending() if ask.seat != ME]
+        for seat in others:
+            state.submit(seat, rivals[seat].choose(Sight(state, seat)))
+        if not others:
+            seen = view(state, ME)
+            if seen.decision is not None:
+                state.submit(ME, person.choose(seen, seen.decision))
+        _tell(state, console, drawing)
+
+
+def _tell(state: State, console: Console, drawing: Drawing) -> None:
+    """What happened since the last reveal, as the person may know it."""
+    events = [redact(event, ME) for event in drain(state)]
+    news = [event for event in events if not isinstance(event, _SHOWN_ANYWAY)]
+    seats = drawing.people[: int(state.players)]
+    told = people(seats, len(state.cities), drawing.say.table.free_city_told)
+    for sentence in story(news, drawing.names, told):
+        console.print(f"  {sentence}", style="cyan")
+
+
+def _show_end(state: State, console: Console, drawing: Drawing) -> None:
+    seen = view(state, ME)
+    console.rule(style="dim")
+    console.print(drawing.cities(seen))
+    console.print()
+    console.print(sheet_table(seen, drawing.names, drawing.people))
+    console.print()
+    city = seen.cities[ME]
+    title = f"{drawing.people[ME]}, {drawing.city_name(city)}"
+    console.print(sheet_items(city, drawing.names, title))
+
+
+def _wanted_file(console: Console, say: GamePhrases) -> Path | None:
+    """Where the person wants the record, if anywhere."""
+    while True:
+        try:
+            line = read_line(say.save)
+        except EOFError:
+            return None
+        if line.lower() in ("", "n", say.no):
+            return None
+        if not Path(line).exists():
+            return Path(line)
+        console.print(say.exists.format(file=line))

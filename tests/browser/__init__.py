@@ -1,0 +1,1 @@
+"""Games through the real pages in a real Chromium."""

@@ -1,0 +1,249 @@
+"""Plays through the pages as a person does, and reads only what they show."""
+
+import re
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.hands import Hands, Keys, Mouse, Touch
+from tests.browser.people import Person
+
+LONGEST: Final = 60
+"""More decisions than any seat has in a game."""
+SHORTCUTS: Final = {"take": "b", "build": "b", "free": "f", "stage": "w", "sell": "d"}
+"""What can be done with a card, in the order in which it is tried, and the key for it."""
+
+
+def hands_of(person: Person) -> Hands:
+    """What a person of this profile works with."""
+    return Touch() if person.profile.touch else Mouse()
+
+
+class Home:
+    """The first page: a quick game, a table for friends, the tables there are."""
+
+    def __init__(self, person: Person, hands: Hands | None = None) -> None:
+        self.person = person
+        self.page = person.page
+        self.hands = hands or hands_of(person)
+        self.quick = self.page.locator("section[aria-labelledby=quick]")
+
+    def open(self) -> "Home":
+        """Come by the address."""
+        self.page.goto("/")
+        expect(self.quick).to_be_visible()
+        return self
+
+    def deal(self, name: str, *, players: int = 3, edition: str = "1e") -> "Table":
+        """Play against bots at once."""
+        self.hands.write(self.quick.get_by_role("textbox"), name)
+        self.hands.press(self._radio(str(players)))
+        self.hands.press(self._radio(edition))
+        self.hands.press(self.quick.locator("button[type=submit]"))
+        return Table(self.page, self.hands).wait()
+
+    def set_up(self) -> "SetUp":
+        """Go on to a table for friends."""
+        self.hands.press(self.page.locator("section[aria-labelledby=friends] a[href='/new']"))
+        return SetUp(self.person, self.hands)
+
+    def _radio(self, value: str) -> Locator:
+        return self.quick.locator(f"input[type=radio][value='{value}']")
+
+
+class SetUp:
+    """The page where a table is set."""
+
+    def __init__(self, person: Person, hands: Hands) -> None:
+        self.person = person
+        self.page = person.page
+        self.hands = hands
+        self.form = self.page.locator("main form")
+
+    def create(self, name: str, *, players: int, bots: int = 0) -> "Lobby":
+        """Set the table; bots take the last seats."""
+        self.hands.write(self.form.get_by_role("textbox"), name)
+        self.hands.press(self.form.locator(f"input[type=radio][value='{players}']"))
+        for place in range(players - 1 - bots, players - 1):
+            self.form.locator("select").nth(place).select_option("greedy")
+        self.hands.press(self.form.locator("button[type=submit]"))
+        self.page.wait_for_url("**/table/*")
+        return Lobby(self.person, self.hands)
+
+
+class Lobby:
+    """A table before the game."""
+
+    def __init__(self, person: Person, hands: Hands | None = None) -> None:
+        self.person = person
+        self.page = person.page
+        self.hands = hands or hands_of(person)
+        self.seats = self.page.locator("section[aria-labelledby=seats] > ol > li")
+        self.join_form = self.page.locator("form.join")
+
+    @property
+    def link(self) -> str:
+        """The link that friends are sent."""
+        return self.page.locator("section[aria-labelledby=share] input").input_value()
+
+    def seated(self, name: str) -> Locator:
+        """Where somebody sits."""
+        return self.seats.get_by_text(name, exact=True)
+
+    def join(self, link: str, name: str) -> "Lobby":
+        """Come by a link and sit down."""
+        self.page.goto(link)
+        self.hands.write(self.join_form.get_by_role("textbox"), name)
+        self.hands.press(self.join_form.locator("button[type=submit]"))
+        expect(self.seated(name)).to_be_visible()
+        return self
+
+    def start(self) -> "Table":
+        """Begin, as the host."""
+        self.hands.press(self.page.locator("section.begin button.primary"))
+        return self.begun()
+
+    def begun(self) -> "Table":
+        """The game, once the host has begun it."""
+        return Table(self.page, self.hands).wait()
+
+
+class Table:
+    """A game under way or over, in one tab."""
+
+    def __init__(self, page: Page, hands: Hands) -> None:
+        self.page = page
+        self.hands = hands
+        self.root = page.get_by_test_id("table")
+        self.hand = self.root.locator("[role=listbox] [role=option]")
+        self.change = self.root.locator("[aria-keyshortcuts=C]")
+        self.nothing = self.root.locator("[aria-keyshortcuts=N]")
+        self.cancel = self.root.locator("button.cancel")
+        self.sheet = self.root.locator("table")
+        self.city = self.root.locator("section.city.mine")
+
+    def wait(self) -> "Table":
+        """Until the table is drawn."""
+        expect(self.root).to_be_visible()
+        return self
+
+    @property
+    def decision(self) -> str:
+        """The number of the decision asked for; empty while there is none."""
+        return self.root.get_attribute("data-decision") or ""
+
+    @property
+    def turn(self) -> str:
+        """Age and turn, as 2.5."""
+        return self.root.get_attribute("data-turn") or ""
+
+    @property
+    def kind(self) -> str:
+        """What is asked for: play, free-city, last-card, discard-pile; or over."""
+        return self.root.get_attribute("data-kind") or ""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.kind == "over"
+
+    @property
+    def cards(self) -> list[str]:
+        """The hand."""
+        found: list[str] = self.hand.evaluate_all("(all) => all.map((it) => it.dataset.card)")
+        return found
+
+    @property
+    def hand_title(self) -> str:
+        """What the hand is called."""
+        return self.root.get_by_role("listbox").get_attribute("aria-label") or ""
+
+    def action(self, name: str) -> Locator:
+        """The button for something to do with the chosen card."""
+        return self.root.locator(f"[data-action={name}]")
+
+    def choose(self, wish: str = "build") -> str:
+        """Pick a card that can be used as wished, if there is one, and use it; its name."""
+        action = self.open_card(wish)
+        name = self.hand.and_(self.root.locator("[aria-selected=true]")).locator(".name")
+        card = name.inner_text()
+        if isinstance(self.hands, Keys):
+            self.page.keyboard.press(SHORTCUTS[action])
+        else:
+            self.hands.press(self.action(action))
+        return card
+
+    def play(self, wish: str = "build") -> str:
+        """Choose, and wait until that is answered: by the reveal, or by the seal."""
+        asked = self.decision
+        card = self.choose(wish)
+        expect(self.root).not_to_have_attribute("data-decision", asked)
+        return card
+
+    def play_until(self, turn: str) -> None:
+        """Go on against bots until a turn is reached."""
+        for _ in range(LONGEST):
+            if self.turn == turn:
+                return
+            self.play(self._mood())
+        raise AssertionError(f"turn {turn} never comes: {self.turn}")
+
+    def play_out(self) -> list[str]:
+        """Go on against bots until the game is over; the kinds of what was asked."""
+        kinds: list[str] = []
+        for _ in range(LONGEST):
+            if self.over:
+                return kinds
+            kinds.append(self.kind)
+            self.play(self._mood())
+        raise AssertionError(f"no end in {LONGEST} decisions: {self.turn}")
+
+    def totals(self) -> list[int]:
+        """The last line of the score sheet."""
+        return [int(text) for text in self.sheet.locator("tfoot td").all_inner_texts()]
+
+    def scores(self) -> list[list[int]]:
+        """The rows of the score sheet."""
+        rows = self.sheet.locator("tbody tr:not(.detail)")
+        return [
+            [int(text.split()[0]) for text in rows.nth(at).locator("td").all_inner_texts()]
+            for at in range(rows.count())
+        ]
+
+    def _mood(self) -> str:
+        """Something else each turn, so that a game sees every kind of choice."""
+        turn = int(self.turn.partition(".")[2] or 0)
+        return {2: "stage", 5: "sell"}.get(turn, "build")
+
+    def open_card(self, wish: str) -> str:
+        """Take up cards in turn until one allows the wish, otherwise one that allows the best."""
+        expect(self.root).to_have_attribute("data-decision", re.compile("."))
+        allowed: list[list[str]] = []
+        for at in range(self.hand.count()):
+            self.take_up(at)
+            allowed.append(self._allowed())
+            if wish in allowed[-1]:
+                return wish
+        best = next(name for name in SHORTCUTS if any(name in names for names in allowed))
+        self.take_up(next(at for at, names in enumerate(allowed) if best in names))
+        return best
+
+    def take_up(self, at: int) -> None:
+        """Choose a card of the hand, to see what can be done with it."""
+        card = self.hand.nth(at)
+        if isinstance(self.hands, Keys):
+            for _ in range(self.hand.count()):
+                if card.get_attribute("aria-selected") == "true":
+                    return
+                self.page.keyboard.press("ArrowRight")
+        else:
+            if isinstance(self.hands, Touch) and self.cancel.is_visible():
+                # On a phone the panel of the chosen card lies over the hand.
+                self.hands.press(self.cancel)
+            self.hands.press(card)
+            expect(card).to_have_attribute("aria-selected", "true")
+
+    def _allowed(self) -> list[str]:
+        buttons = self.root.locator("[data-action]:not([disabled])")
+        found: list[str] = buttons.evaluate_all("(all) => all.map((it) => it.dataset.action)")
+        return found

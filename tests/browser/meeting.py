@@ -1,0 +1,44 @@
+"""Two people who come to one table."""
+
+import time
+from typing import Final, NamedTuple
+
+from playwright.sync_api import expect
+
+from tests.browser.driver import Home, Lobby, Table
+from tests.browser.people import Person
+
+PATIENCE: Final = 120.0
+"""Seconds that two people may take for a game."""
+
+
+class Meeting(NamedTuple):
+    """A game of two people and a bot."""
+
+    ada: Person
+    bo: Person
+    hers: Table
+    his: Table
+
+    def play_until(self, turn: str) -> None:
+        """Both choose whenever they are asked, until each sees a turn; ``over`` is the last."""
+        deadline = time.monotonic() + PATIENCE
+        waiting = [self.hers, self.his]
+        while waiting:
+            assert time.monotonic() < deadline, f"{turn} never comes: {self.hers.turn}"
+            for table in list(waiting):
+                if turn in (table.turn, table.kind):
+                    waiting.remove(table)
+                elif table.decision:
+                    table.play()
+                else:
+                    table.page.wait_for_timeout(20)
+
+
+def meet(ada: Person, bo: Person) -> Meeting:
+    """Ada sets a table with a bot, Bo comes by her link, and she begins."""
+    host = Home(ada).open().set_up().create("Ada", players=3, bots=1)
+    guest = Lobby(bo).join(host.link, "Bo")
+    expect(host.seated("Bo")).to_be_visible()
+    hers = host.start()
+    return Meeting(ada, bo, hers, guest.begun())

@@ -1,0 +1,71 @@
+"""What axe finds on each page by day and by night, and what moves for those who want it still."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.accessible import violations
+from tests.browser.chromium import Chromium
+from tests.browser.conftest import Invite
+from tests.browser.driver import Home
+from tests.browser.people import DESK, PHONE, Person
+from tests.browser.serving import Server
+
+MOVING = "document.getAnimations().filter((it) => it.effect.getTiming().duration > 50).length"
+
+
+def check(page: Page, axe: str) -> None:
+    """No violation, by day and by night."""
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        expect(page.locator("html")).to_have_attribute("data-theme", scheme)
+        assert violations(page, axe) == []
+
+
+def test_the_pages_around_the_table(person: Person, program: Chromium) -> None:
+    home = Home(person).open()
+    check(person.page, program.axe)
+    form = home.set_up()
+    check(person.page, program.axe)
+    form.form.get_by_role("button", name="Choose the wonder of seat 1").click()
+    check(person.page, program.axe)
+    person.page.keyboard.press("Escape")
+    form.create("Ada", players=3)
+    check(person.page, program.axe)
+    person.page.goto("/about")
+    check(person.page, program.axe)
+    person.page.goto("/no/such/place")
+    check(person.page, program.axe)
+
+
+def test_the_table_and_its_end(person: Person, program: Chromium) -> None:
+    table = Home(person).open().deal("Ada", players=4)
+    table.play_until("2.3")
+    table.page.mouse.move(0, 0)
+    check(person.page, program.axe)
+    for at in range(len(table.cards)):
+        table.take_up(at)
+        check(person.page, program.axe)
+    for key in ("l", "?"):
+        person.page.keyboard.press(key)
+        check(person.page, program.axe)
+        person.page.keyboard.press("Escape")
+    table.play_out()
+    expect(table.sheet).to_be_visible()
+    check(person.page, program.axe)
+
+
+def test_the_table_on_a_phone(invite: Invite, server: Server, program: Chromium) -> None:
+    person = invite(server, PHONE)
+    table = Home(person).open().deal("Ada")
+    table.play_until("1.3")
+    check(person.page, program.axe)
+    table.open_card("build")
+    check(person.page, program.axe)
+
+
+def test_nothing_moves_for_who_asked_for_less_motion(invite: Invite, server: Server) -> None:
+    still = invite(server, DESK._replace(motion="reduce"))
+    table = Home(still).open().deal("Ada")
+    table.open_card("build")
+    assert still.page.evaluate(MOVING) == 0
+    still.page.keyboard.press("l")
+    assert still.page.evaluate(MOVING) == 0

@@ -1,0 +1,22 @@
+"""What a page says, to eyes and to screen readers."""
+
+import re
+from typing import Final
+
+from playwright.sync_api import Page
+
+SPOKEN: Final = """() => [
+  document.title,
+  document.body.innerText,
+  ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((it) =>
+    [it.getAttribute('aria-label'), it.title, it.placeholder].filter(Boolean)),
+]"""
+AREAS: Final = "shell|home|new|lobby|page|about|nowhere|problem|table"
+KEY: Final = re.compile(rf"(?<![\w/.])(?:{AREAS})\.[a-z][\w-]*|[{{}}]")
+"""A key of the catalogue where its text is missing, or the brace of a gap left open."""
+
+
+def bare_keys(page: Page) -> list[str]:
+    """Every key or gap of the catalogue that shows."""
+    said: list[str] = page.evaluate(SPOKEN)
+    return [found for text in said for found in KEY.findall(text)]

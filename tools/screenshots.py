@@ -1,0 +1,98 @@
+"""Pictures of the pages at three sizes, by day and by night, in `build/screenshots/`.
+
+``python -m tools.screenshots`` plays one game at each size and photographs it on the way. The two
+in `docs/images/` were picked from these.
+"""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final, Literal
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.browser.chromium import FLAGS, ROOT, chromium
+from tests.browser.driver import Home
+from tests.browser.people import DESK, PATIENCE, PHONE, Person, Profile
+from tests.browser.serving import Server
+
+PICTURES: Final = ROOT / "build" / "screenshots"
+SIZES: Final = {
+    "1440x900": DESK,
+    "1024x768": DESK._replace(width=1024, height=768),
+    "390x844": PHONE,
+}
+SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
+
+
+def photograph(page: Page, name: str) -> None:
+    """A page as it is, by day and by night."""
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        expect(page.locator("html")).to_have_attribute("data-theme", scheme)
+        page.screenshot(path=PICTURES / f"{name}-{scheme}.png", animations="disabled")
+
+
+def shoot(browser: Browser, server: Server, size: str, profile: Profile) -> None:
+    """One person's way from the first page to the end of a game."""
+    person = Person(browser, server.url, profile)
+    home = Home(person).open()
+    photograph(person.page, f"home-{size}")
+    setting = home.set_up()
+    photograph(person.page, f"set-up-{size}")
+    expect(setting.create("Ada", players=4, bots=2).seats).to_have_count(4)
+    photograph(person.page, f"lobby-{size}")
+    table = Home(person).open().deal("Ada", players=5)
+    photograph(person.page, f"table-first-{size}")
+    table.play_until("2.2")
+    photograph(person.page, f"table-hand-{size}")
+    table.open_card("build")
+    photograph(person.page, f"table-card-{size}")
+    table.play_until("3.5")
+    photograph(person.page, f"table-late-{size}")
+    person.page.keyboard.press("l")
+    photograph(person.page, f"log-{size}")
+    person.page.keyboard.press("Escape")
+    table.play_out()
+    expect(table.sheet).to_be_visible()
+    photograph(person.page, f"end-{size}")
+    person.close()
+
+
+def shoot_extremes(browser: Browser, server: Server) -> None:
+    """The smallest and the fullest tables."""
+    for players in (2, 7):
+        person = Person(browser, server.url)
+        table = Home(person).open().deal("Ada", players=players)
+        table.play_until("3.2")
+        photograph(person.page, f"table-{players}-players-1440x900")
+        person.close()
+
+
+def main() -> int:
+    """Take all of them."""
+    shutil.rmtree(PICTURES, ignore_errors=True)
+    PICTURES.mkdir(parents=True)
+    expect.set_options(timeout=PATIENCE)
+    here = chromium()
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        server.start()
+        browser = playwright.chromium.launch(
+            executable_path=here.program, args=list(FLAGS), env={**os.environ, **here.environment}
+        )
+        try:
+            for size, profile in SIZES.items():
+                shoot(browser, server, size, profile)
+            shoot_extremes(browser, server)
+        finally:
+            browser.close()
+            server.stop()
+    print(f"{len(list(PICTURES.iterdir()))} pictures in {PICTURES.relative_to(ROOT)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
