@@ -68,7 +68,9 @@ class SetUp:
             self.form.locator("select").nth(place).select_option("greedy")
         self.hands.press(self.form.locator("button[type=submit]"))
         self.page.wait_for_url("**/table/*")
-        return Lobby(self.person, self.hands)
+        lobby = Lobby(self.person, self.hands)
+        expect(lobby.seats.first).to_be_visible()
+        return lobby
 
 
 class Lobby:
