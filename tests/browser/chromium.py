@@ -35,7 +35,7 @@ FONTS: Final = """<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir prefix="relative">fonts</dir>
-  <cachedir prefix="relative">cache</cachedir>
+  <cachedir>{cache}</cachedir>
 </fontconfig>
 """
 """The package's own configuration looks where Amazon's machines have their fonts."""
@@ -123,7 +123,9 @@ def unpack(packed: Path, folder: Path) -> None:
         with tarfile.open(archive) as tar:
             tar.extractall(scratch, filter="data")
         archive.unlink()
-    (scratch / "fonts.conf").write_text(FONTS, encoding="utf-8")
+    (scratch / "fonts.conf").write_text(
+        FONTS.format(cache=scratch.parent / "fontconfig"), encoding="utf-8"
+    )
     scratch.chmod(0o755)
     scratch.rename(folder)
 
