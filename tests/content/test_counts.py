@@ -5,8 +5,9 @@ from collections import Counter
 import pytest
 
 from sevenwonders.content.deck import deck, guild_count, guilds
+from sevenwonders.content.effects import Science
 from sevenwonders.content.loader import load_catalog
-from sevenwonders.content.model import EDITIONS, SYMBOLS, Science
+from sevenwonders.content.model import EDITIONS, SYMBOLS
 
 PLAYERS = range(3, 8)
 AGES = (1, 2, 3)

@@ -2,12 +2,9 @@
 
 import pytest
 
-from sevenwonders.content.loader import load_catalog
-from sevenwonders.content.model import (
+from sevenwonders.content.effects import (
     AnyScience,
-    Card,
     CoinsPer,
-    Cost,
     FreeFirstCard,
     FreeLastCard,
     FreeNewColor,
@@ -18,6 +15,8 @@ from sevenwonders.content.model import (
     PointsPer,
     Shields,
 )
+from sevenwonders.content.loader import load_catalog
+from sevenwonders.content.model import Card, Cost
 
 FIRST = load_catalog("1e")
 SECOND = load_catalog("2e")

@@ -1,48 +1,79 @@
 """The closed set of effects: each one is printed somewhere, each one survives a round trip."""
 
+from collections.abc import Iterable
 from typing import get_args
 
 import msgspec
 import pytest
 
-from sevenwonders.content.loader import load_catalog
+from sevenwonders.content.effects import Discount, Effect, PointsPer, Produce
+from sevenwonders.content.loader import box_names, load_box, load_catalog
 from sevenwonders.content.model import (
     EDITIONS,
     MANUFACTURED,
     RAW,
     RESOURCES,
+    Box,
+    Card,
     Cost,
-    Discount,
-    Effect,
-    Produce,
+    Leader,
+    Stage,
 )
 from sevenwonders.engine.lower import LOWERING
 
+ALL_BOXES = [load_box(name) for name in box_names()]
 
-def printed(edition: str) -> list[Effect]:
-    """All effects of an edition, cards and stages."""
-    catalog = load_catalog(edition)
-    on_cards = [effect for card in catalog.cards for effect in card.effects]
-    stages = [stage for board in catalog.boards for side in board.sides for stage in side.stages]
-    return on_cards + [effect for stage in stages for effect in stage.effects]
+
+def on_stages(stages: Iterable[Stage]) -> list[Effect]:
+    """All effects of stages, those of their halves too."""
+    return [e for stage in stages for es in (stage.effects, *stage.halves) for e in es]
+
+
+def in_hands(box: Box) -> tuple[Card | Leader, ...]:
+    """All that is played from a hand."""
+    return (*box.cards, *box.leaders)
+
+
+def printed(box: Box) -> list[Effect]:
+    """All effects of a box: cards, leaders, edifices, stages, starting powers."""
+    sides = [side for board in box.boards for side in board.sides]
+    return [
+        *(e for item in in_hands(box) for e in item.effects),
+        *(e for edifice in box.edifices for e in edifice.reward),
+        *(e for side in sides for e in side.start),
+        *on_stages(stage for side in sides for stage in side.stages),
+    ]
 
 
 @pytest.mark.parametrize("kind", get_args(Effect))
 def test_every_effect_is_printed_somewhere(kind: type) -> None:
-    assert any(isinstance(effect, kind) for edition in EDITIONS for effect in printed(edition))
+    assert any(isinstance(effect, kind) for box in ALL_BOXES for effect in printed(box))
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_effects_round_trip_as_plain_data(edition: str) -> None:
-    for effect in printed(edition):
+@pytest.mark.parametrize("box", ALL_BOXES, ids=box_names())
+def test_effects_round_trip_as_plain_data(box: Box) -> None:
+    for effect in printed(box):
         assert msgspec.convert(msgspec.to_builtins(effect), Effect) == effect
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_every_card_and_stage_does_something(edition: str) -> None:
-    catalog = load_catalog(edition)
-    assert all(card.effects for card in catalog.cards)
-    assert all(s.effects for board in catalog.boards for side in board.sides for s in side.stages)
+@pytest.mark.parametrize("box", ALL_BOXES, ids=box_names())
+def test_everything_does_something(box: Box) -> None:
+    assert all(item.effects for item in in_hands(box))
+    assert all(edifice.reward for edifice in box.edifices)
+    stages = [stage for board in box.boards for side in board.sides for stage in side.stages]
+    assert all(stage.effects or all(stage.halves) for stage in stages)
+    assert all(on_stages([stage]) for stage in stages)
+
+
+def test_only_louis_takes_points_away() -> None:
+    below = {
+        item.id
+        for box in ALL_BOXES
+        for item in in_hands(box)
+        for effect in item.effects
+        if isinstance(effect, PointsPer) and effect.amount < 1
+    }
+    assert below == {"louis"}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -53,12 +84,13 @@ def test_only_brown_and_gray_cards_are_for_sale(edition: str) -> None:
                 assert effect.sold == (card.color in {"brown", "gray"})
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_stage_production_is_never_for_sale(edition: str) -> None:
-    for board in load_catalog(edition).boards:
-        for side in board.sides:
-            for stage in side.stages:
-                assert all(not e.sold for e in stage.effects if isinstance(e, Produce))
+@pytest.mark.parametrize("box", ALL_BOXES, ids=box_names())
+def test_production_of_stages_and_edifices_is_never_for_sale(box: Box) -> None:
+    for effects in (
+        *(on_stages(side.stages) for board in box.boards for side in board.sides),
+        *(edifice.reward for edifice in box.edifices),
+    ):
+        assert all(not effect.sold for effect in effects if isinstance(effect, Produce))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -2,26 +2,37 @@
 
 import pytest
 
-from sevenwonders.content.check import check_boxes
+from sevenwonders.content.check import check_boxes, check_mentions
 from sevenwonders.content.decode import parse_box
 from sevenwonders.content.errors import (
     ContentError,
     UnknownBoard,
     UnknownBox,
     UnknownCard,
+    UnknownEdifice,
     UnknownEdition,
+    UnknownLeader,
 )
-from sevenwonders.content.loader import load_box, load_catalog
+from sevenwonders.content.loader import boxes_of_side, load_box, load_catalog
 
 HEAD = 'id = "demo"\nedition = "1e"\ntitle = "Demo"\n'
 ALTAR = '[age-1.blue.altar]\ncopies = [3]\neffects = [{ effect = "points", amount = 2 }]\n'
+PLATO = "[leaders.plato]\ntier = 'standard'\ncost = 4\neffects = []\n"
+AGORA = "[edifices.age-3.agora]\ncost = { coins = 6 }\nreward = []\npenalty = { coins = 1 }\n"
 GIZA = "[boards.giza]\nproduces = 'stone'\n[boards.giza.a]\n"
+
+
+def load(text: str) -> None:
+    """Load a file of this text, as the loader does."""
+    box = parse_box(text, file="demo.toml")
+    check_mentions(box, ["demo"])
+    check_boxes([box])
 
 
 def refusal(content: str, *, head: str = HEAD) -> ContentError:
     """Load a file of this content and return why it was refused."""
     with pytest.raises(ContentError) as caught:
-        check_boxes([parse_box(head + content, file="demo.toml")])
+        load(head + content)
     error = caught.value
     for part in (error.file, error.item, error.key, error.problem):
         assert part in str(error)
@@ -101,6 +112,76 @@ def test_a_wrong_heading_is_named(content: str, item: str, key: str) -> None:
     assert (error.item, error.key) == (item, key)
 
 
+@pytest.mark.parametrize(
+    ("line", "key", "problem"),
+    [
+        ("tier = 'royal'\ncost = 1", "tier", "'royal'"),
+        ("cost = 1", "", "`tier`"),
+        ("tier = 'promo'\ncost = 'free'", "cost", "'free'"),
+        ("tier = 'promo'\ncost = -1", "cost", ">= 0"),
+        ("tier = 'promo'\ncost = 1\nage = 1", "age", "unknown key"),
+        ("tier = 'promo'\ncost = 1\nid = 'plato'", "id", "heading"),
+        ("tier = 'promo'\ncost = 1\nneeds = ['atlantis']", "needs", "'atlantis'"),
+    ],
+)
+def test_a_wrong_line_of_a_leader_is_named(line: str, key: str, problem: str) -> None:
+    error = refusal(f"[leaders.plato]\n{line}\neffects = []\n")
+    assert (error.item, error.key) == ("plato", key)
+    assert problem in error.problem
+
+
+@pytest.mark.parametrize("penalty", ["{}", "{ card = 'red', coins = 2 }", "{ coins = 0 }"])
+def test_a_penalty_is_of_one_kind(penalty: str) -> None:
+    error = refusal(AGORA.replace("{ coins = 1 }", penalty))
+    assert (error.item, error.key) == ("agora", "penalty")
+    assert "one of card, coins and victories" in error.problem
+
+
+@pytest.mark.parametrize(
+    ("content", "item", "key"),
+    [
+        (AGORA + "age = 3", "agora", "age"),
+        (AGORA.replace("age-3", "era-3"), "edifices.era-3", ""),
+        (AGORA.replace("age-3", "age-4"), "agora", "age"),
+        (AGORA.replace("coins = 1", "card = 'pink'"), "agora", "penalty.card"),
+        ("[edifices]\nage-1 = 3", "edifices.age-1", ""),
+        ("leaders = 3", "leaders", ""),
+    ],
+)
+def test_a_wrong_edifice_or_section_is_named(content: str, item: str, key: str) -> None:
+    error = refusal(content)
+    assert (error.item, error.key) == (item, key)
+
+
+def test_a_stage_has_no_single_half() -> None:
+    halves = "[{ effect = 'points', amount = 3 }]"
+    error = refusal(f"{GIZA}stages = [{{ effects = [], halves = [{halves}] }}]\n")
+    assert (error.item, error.problem) == ("giza-a stage 1", "a stage with halves has at least two")
+
+
+@pytest.mark.parametrize(
+    ("content", "item", "key"),
+    [
+        (ALTAR + "needs = ['atlantis']", "altar", "needs"),
+        (GIZA + "stages = [{ effects = [] }]\nneeds = ['atlantis']", "giza-a", "needs"),
+        (
+            GIZA.replace("\n[", "\nreplaces = ['atlantis']\n[", 1) + "stages = [{ effects = [] }]",
+            "giza",
+            "replaces",
+        ),
+    ],
+)
+def test_a_box_that_does_not_exist_is_named(content: str, item: str, key: str) -> None:
+    error = refusal(content)
+    assert (error.item, error.key, error.problem) == (item, key, "no such box: 'atlantis'")
+
+
+def test_cards_leaders_and_edifices_share_one_set_of_names() -> None:
+    twice = "card defined twice"
+    assert refusal(ALTAR + PLATO.replace("plato", "altar")).problem == twice
+    assert refusal(PLATO + AGORA.replace("agora", "plato")).problem == twice
+
+
 def test_a_wrong_head_is_named() -> None:
     error = refusal("", head='id = "demo"\nedition = "3e"\ntitle = "Demo"\n')
     assert (error.item, error.key) == ("box", "edition")
@@ -143,6 +224,16 @@ def test_unknown_cards_and_boards_are_refused() -> None:
         catalog.board("gizah")
     with pytest.raises(UnknownBoard, match="giza-a, giza-b"):
         catalog.side("giza-day")
+    with pytest.raises(UnknownBoard, match="atlantis-a"):
+        boxes_of_side("atlantis-a")
+
+
+def test_unknown_leaders_and_edifices_are_refused() -> None:
+    catalog = load_catalog("1e", ["leaders", "edifice"])
+    with pytest.raises(UnknownLeader, match="'louis'; there are: alexander"):
+        catalog.leader("louis")
+    with pytest.raises(UnknownEdifice, match="'plato'; there are: artisan-district"):
+        catalog.edifice("plato")
 
 
 def test_a_catalog_is_loaded_once() -> None:

@@ -9,7 +9,10 @@ SMALLEST_DECK: Final = 3
 
 
 def deck(catalog: Catalog, age: int, players: int) -> tuple[str, ...]:
-    """List the cards of an Age for this number of players, one id a copy, guilds left out."""
+    """List the cards of an Age for this number of players, one id a copy.
+
+    Guilds and black cards, which are drawn at random, are left out.
+    """
     seats = max(players, SMALLEST_DECK)
     return tuple(
         card.id
@@ -28,3 +31,8 @@ def guilds(catalog: Catalog) -> tuple[str, ...]:
 def guild_count(players: int) -> int:
     """Say how many guilds go into the deck of Age III."""
     return max(players, SMALLEST_DECK) + 2
+
+
+def black(catalog: Catalog, age: int) -> tuple[str, ...]:
+    """List the black cards of an Age, of which as many are drawn as there are players."""
+    return tuple(card.id for card in catalog.cards if card.color == "black" and card.age == age)

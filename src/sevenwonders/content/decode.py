@@ -7,12 +7,14 @@ from typing import Final, TypeVar, cast
 import msgspec
 
 from sevenwonders.content.errors import ContentError
-from sevenwonders.content.model import Board, BoardSide, Box, Card, Stage
+from sevenwonders.content.model import Board, BoardSide, Box, Card, Edifice, Leader, Stage
 
 T = TypeVar("T")
 Table = Mapping[str, object]
 
 _HEAD: Final = ("id", "edition", "title")
+_SECTIONS: Final = ("leaders", "edifices", "boards")
+_BOARD: Final[tuple[str, ...]] = ("produces", "replaces", "excludes")
 _AGE: Final = re.compile(r"age-(\d+)")
 _PATH: Final = re.compile(r"(?P<problem>.*?)(?: - at `\$\.?(?P<path>.*)`)?", re.DOTALL)
 _UNKNOWN_KEY: Final = re.compile(r"Object contains unknown field `(.*)`")
@@ -28,41 +30,61 @@ def parse_box(text: str, *, file: str) -> Box:
     except tomllib.TOMLDecodeError as error:
         raise ContentError(file=file, item="", problem=str(error)) from None
     head = {key: value for key, value in content.items() if key in _HEAD}
-    boards = _table(content.get("boards", {}), file=file, item="boards")
+    leaders, edifices, boards = (
+        _table(content.get(section, {}), file=file, item=section) for section in _SECTIONS
+    )
     # The head alone goes through msgspec here, for its messages to be about the head.
-    box = _convert({**head, "cards": (), "boards": ()}, Box, file=file, item="box")
+    box = _convert(head, Box, file=file, item="box")
     return msgspec.structs.replace(
         box,
         cards=tuple(_cards(content, file)),
+        leaders=tuple(_item(Leader, name, value, file) for name, value in leaders.items()),
+        edifices=tuple(_edifices(edifices, file)),
         boards=tuple(_board(name, value, file) for name, value in boards.items()),
     )
 
 
 def _cards(content: Table, file: str) -> Iterator[Card]:
     for section, colors in content.items():
-        if section in _HEAD or section == "boards":
+        if section in _HEAD or section in _SECTIONS:
             continue
-        age = _AGE.fullmatch(section)
-        if age is None:
-            raise ContentError(file=file, item=section, problem="not a section of a content file")
+        age = _age(section, section, file)
         for color, cards in _table(colors, file=file, item=section).items():
             for name, fields in _table(cards, file=file, item=f"{section}.{color}").items():
-                yield _card(name, fields, file, {"age": int(age[1]), "color": color})
+                card = _item(Card, name, fields, file, {"age": age, "color": color})
+                yield msgspec.structs.replace(card, structure=card.structure or name)
 
 
-def _card(name: str, fields: object, file: str, place: Table) -> Card:
+def _edifices(ages: Table, file: str) -> Iterator[Edifice]:
+    for heading, edifices in ages.items():
+        section = f"edifices.{heading}"
+        age = _age(heading, section, file)
+        for name, fields in _table(edifices, file=file, item=section).items():
+            yield _item(Edifice, name, fields, file, {"age": age})
+
+
+def _age(heading: str, section: str, file: str) -> int:
+    age = _AGE.fullmatch(heading)
+    if age is None:
+        raise ContentError(file=file, item=section, problem="not a section of a content file")
+    return int(age[1])
+
+
+def _item(kind: type[T], name: str, fields: object, file: str, place: Table | None = None) -> T:
+    """Convert a table whose heading says its id, and its place: Age and colour."""
+    said = {"id": name, **(place or {})}
     given = _table(fields, file=file, item=name)
-    for key in ("id", *place):
+    for key in said:
         if key in given:
             raise ContentError(file=file, item=name, key=key, problem="said by the heading already")
-    made = {"id": name, "structure": name, **place, **given}
-    return _convert(made, Card, file=file, item=name)
+    return _convert({**said, **given}, kind, file=file, item=name)
 
 
 def _board(name: str, value: object, file: str) -> Board:
     fields = dict(_table(value, file=file, item=name))
-    produces = fields.pop("produces", None)
-    board = _convert({"id": name, "produces": produces, "sides": ()}, Board, file=file, item=name)
+    own = {key: fields.pop(key) for key in _BOARD if key in fields}
+    whole = {"id": name, "produces": None, "sides": (), **own}
+    board = _convert(whole, Board, file=file, item=name)
     if not fields:
         raise ContentError(file=file, item=name, problem="a board has at least one side")
     sides = tuple(_side(f"{name}-{key}", key, side, file) for key, side in fields.items())

@@ -7,6 +7,8 @@ UnknownContent      a name that no loaded content has
 ├── UnknownLanguage
 ├── UnknownCard
 ├── UnknownBoard
+├── UnknownLeader
+├── UnknownEdifice
 └── UnknownName
 """
 
@@ -70,6 +72,18 @@ class UnknownBoard(UnknownContent):
     """No such wonder board, or side of one, at this table."""
 
     what = "board"
+
+
+class UnknownLeader(UnknownContent):
+    """No such leader at this table."""
+
+    what = "leader"
+
+
+class UnknownEdifice(UnknownContent):
+    """No such edifice at this table."""
+
+    what = "edifice"
 
 
 class UnknownName(UnknownContent):

@@ -1,30 +1,11 @@
-"""Cards, wonder boards and boxes as plain immutable data; the shape of a content file."""
+"""Cards, leaders, edifices and wonder boards as plain data; the shape of a content file."""
 
 from functools import cached_property
 
 import msgspec
 
-from sevenwonders.content.effects import (
-    AnyScience,
-    BuildFromDiscard,
-    Coins,
-    CoinsPer,
-    CopyGuild,
-    Discount,
-    Effect,
-    FreeFirstCard,
-    FreeLastCard,
-    FreeNewColor,
-    FreeOnceAnAge,
-    LastCard,
-    Points,
-    PointsIfComplete,
-    PointsPer,
-    Produce,
-    Science,
-    Shields,
-)
-from sevenwonders.content.errors import UnknownBoard, UnknownCard
+from sevenwonders.content.effects import Effect
+from sevenwonders.content.errors import UnknownBoard, UnknownCard, UnknownEdifice, UnknownLeader
 from sevenwonders.content.words import (
     COLORS,
     EDITIONS,
@@ -33,15 +14,18 @@ from sevenwonders.content.words import (
     RESOURCES,
     SYMBOLS,
     Age,
+    BoxEdition,
     Color,
     Countable,
     Edition,
     Kind,
+    LeaderPrice,
     Players,
     Resource,
     Side,
     SideId,
     Symbol,
+    Tier,
     Units,
     Where,
 )
@@ -53,39 +37,26 @@ __all__ = [
     "RAW",
     "RESOURCES",
     "SYMBOLS",
-    "AnyScience",
     "Board",
     "BoardSide",
     "Box",
-    "BuildFromDiscard",
     "Card",
     "Catalog",
-    "Coins",
-    "CoinsPer",
     "Color",
-    "CopyGuild",
     "Cost",
     "Countable",
-    "Discount",
+    "Edifice",
     "Edition",
     "Effect",
-    "FreeFirstCard",
-    "FreeLastCard",
-    "FreeNewColor",
-    "FreeOnceAnAge",
     "Kind",
-    "LastCard",
-    "Points",
-    "PointsIfComplete",
-    "PointsPer",
-    "Produce",
+    "Leader",
+    "Penalty",
     "Resource",
-    "Science",
-    "Shields",
     "Side",
     "SideId",
     "Stage",
     "Symbol",
+    "Tier",
     "Where",
 ]
 
@@ -123,7 +94,8 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     age: Age
     color: Color
     copies: tuple[Players, ...] = ()
-    """Smallest number of players of each physical copy; empty for guilds, which are drawn."""
+    """Smallest number of players of each physical copy; empty for what is drawn at random:
+    guilds and black cards."""
     cost: Cost = Cost()
     chains: tuple[str, ...] = ()
     """Cards any of which, standing in the city, makes this one free."""
@@ -134,8 +106,50 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Chain icons printed on the card for later ones (second edition)."""
     uses: str = ""
     """The chain icon printed beside the cost (second edition)."""
+    needs: tuple[str, ...] = ()
+    """The boxes without which it stays in its own."""
     note: str = ""
     """Why a figure may be wrong or looks odd, for a person with the card in hand."""
+
+
+class Leader(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One leader."""
+
+    id: str
+    tier: Tier
+    cost: LeaderPrice
+    """Coins; or `age`, the number of the Age; or `stage`, what the stage built with it asks."""
+    effects: tuple[Effect, ...]
+    needs: tuple[str, ...] = ()
+    note: str = ""
+
+
+class Penalty(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a failed edifice takes from a city without a pawn: one kind of thing."""
+
+    card: Color | None = None
+    """One card of this colour."""
+    coins: Units = 0
+    victories: Units = 0
+    """Victory tokens, of whatever value."""
+
+    def __post_init__(self) -> None:
+        """Refuse none and more than one: what a city cannot give in full becomes a debt."""
+        if sum(map(bool, (self.card, self.coins, self.victories))) != 1:
+            msg = "a penalty is one of card, coins and victories"
+            raise ValueError(msg)
+
+
+class Edifice(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One edifice, built in common."""
+
+    id: str
+    age: Age
+    cost: Cost
+    """What taking part costs, beside the stage."""
+    reward: tuple[Effect, ...]
+    penalty: Penalty
+    note: str = ""
 
 
 class Stage(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -143,6 +157,16 @@ class Stage(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     cost: Cost = Cost()
     effects: tuple[Effect, ...]
+    halves: tuple[tuple[Effect, ...], ...] = ()
+    """Alternatives of which the builder takes one for good; `effects` is what all share."""
+    copied_cost: bool = False
+    """Whether it costs what the stage it copies costs."""
+
+    def __post_init__(self) -> None:
+        """Refuse a choice of one."""
+        if len(self.halves) == 1:
+            msg = "a stage with halves has at least two"
+            raise ValueError(msg)
 
 
 class BoardSide(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -150,6 +174,12 @@ class BoardSide(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
     id: SideId
     stages: tuple[Stage, ...]
+    start: tuple[Effect, ...] = ()
+    """What the city has from the start, beside the good of its board."""
+    any_order: bool = False
+    """Whether the stages may be built in any order."""
+    needs: tuple[str, ...] = ()
+    """The boxes without which this side cannot be played."""
     note: str = ""
 
 
@@ -159,16 +189,23 @@ class Board(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     id: str
     produces: Resource | None
     sides: tuple[BoardSide, ...]
+    replaces: tuple[str, ...] = ()
+    """Boxes whose board of the same id stays away when this one is at the table (B7)."""
+    excludes: tuple[str, ...] = ()
+    """Boards never dealt together with this one (B3)."""
 
 
 class Box(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What one content file holds."""
 
     id: str
-    edition: Edition
+    edition: BoxEdition
+    """The base game it is, or `any` for a box that goes with either."""
     title: str
-    cards: tuple[Card, ...]
-    boards: tuple[Board, ...]
+    cards: tuple[Card, ...] = ()
+    boards: tuple[Board, ...] = ()
+    leaders: tuple[Leader, ...] = ()
+    edifices: tuple[Edifice, ...] = ()
 
 
 class Catalog(
@@ -183,6 +220,8 @@ class Catalog(
     """The boxes beside the base game."""
     cards: tuple[Card, ...]
     boards: tuple[Board, ...]
+    leaders: tuple[Leader, ...] = ()
+    edifices: tuple[Edifice, ...] = ()
 
     @cached_property
     def _cards(self) -> dict[str, Card]:
@@ -191,6 +230,14 @@ class Catalog(
     @cached_property
     def _boards(self) -> dict[str, Board]:
         return {board.id: board for board in self.boards}
+
+    @cached_property
+    def _leaders(self) -> dict[str, Leader]:
+        return {leader.id: leader for leader in self.leaders}
+
+    @cached_property
+    def _edifices(self) -> dict[str, Edifice]:
+        return {edifice.id: edifice for edifice in self.edifices}
 
     @cached_property
     def _sides(self) -> dict[str, tuple[Board, BoardSide]]:
@@ -214,6 +261,20 @@ class Catalog(
             return self._boards[board_id]
         except KeyError:
             raise UnknownBoard(board_id, self._boards) from None
+
+    def leader(self, leader_id: str) -> Leader:
+        """Return the leader of that id."""
+        try:
+            return self._leaders[leader_id]
+        except KeyError:
+            raise UnknownLeader(leader_id, self._leaders) from None
+
+    def edifice(self, edifice_id: str) -> Edifice:
+        """Return the edifice of that id."""
+        try:
+            return self._edifices[edifice_id]
+        except KeyError:
+            raise UnknownEdifice(edifice_id, self._edifices) from None
 
     def side(self, slug: str) -> BoardSide:
         """Return the side of that slug, as `giza-a`."""

@@ -1,4 +1,4 @@
-"""What cards, boards and goods are called in each language; English where a name is missing."""
+"""What cards, leaders and boards are called in each language; English where a name is missing."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -10,7 +10,9 @@ from sevenwonders.content.errors import ContentError, UnknownLanguage, UnknownNa
 from sevenwonders.content.files import text
 from sevenwonders.content.words import Color, Resource, Symbol
 
-Section = Literal["cards", "boards", "wonders", "colors", "resources", "symbols"]
+Section = Literal[
+    "cards", "leaders", "edifices", "boards", "wonders", "colors", "resources", "symbols"
+]
 Table = Mapping[str, Mapping[str, str]]
 
 SECTIONS: Final[tuple[Section, ...]] = get_args(Section)
@@ -30,6 +32,14 @@ class Names:
     def card(self, card_id: str) -> str:
         """Name a card."""
         return self._name("cards", card_id)
+
+    def leader(self, leader_id: str) -> str:
+        """Name a leader."""
+        return self._name("leaders", leader_id)
+
+    def edifice(self, edifice_id: str) -> str:
+        """Name an edifice."""
+        return self._name("edifices", edifice_id)
 
     def board(self, board_id: str) -> str:
         """Name the city of a board."""
