@@ -5,7 +5,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from sevenwonders.engine.kit import Kit, Side, Thing
+from sevenwonders.engine.court import PAWN_BITS, Court, new_court
+from sevenwonders.engine.kit import Deeds, Kit, Side, Thing
 from sevenwonders.engine.words import COLOR_BITS, NOTHING, STARTING_COINS, VICTORY_BITS
 
 _MOST: Final = 7
@@ -20,6 +21,7 @@ class City:
     def __init__(  # noqa: PLR0913, PLR0917 -- a full constructor is what makes clone() cheap
         self,
         side: i64,
+        good: i64,
         coins: i64,
         stages: i64,
         goods: i64,
@@ -38,8 +40,11 @@ class City:
         has: vec[u8],
         built: vec[i64],
         markers: vec[i64],
+        court: Court,
     ) -> None:
         self.side: i64 = side
+        self.good: i64 = good
+        """The resource printed on the board as one packed unit, 0 for none."""
         self.coins: i64 = coins
         self.stages: i64 = stages
         """Built stages, one bit each."""
@@ -66,11 +71,13 @@ class City:
         """Cards in the order they were built."""
         self.markers = markers
         """The face-down card under each stage and who put it there (``hidden``), -1 for none."""
+        self.court = court
 
     def clone(self) -> "City":
         """A copy that shares nothing that changes."""
         return City(
             self.side,
+            self.good,
             self.coins,
             self.stages,
             self.goods,
@@ -89,6 +96,7 @@ class City:
             self.has[:],
             self.built[:],
             self.markers[:],
+            self.court.clone(),
         )
 
     def stage_count(self) -> i64:
@@ -117,6 +125,7 @@ def new_city(kit: Kit, side: Side) -> City:
     """A city as the game begins."""
     return City(
         side.index,
+        side.good,
         STARTING_COINS,
         0,
         side.good,
@@ -135,6 +144,7 @@ def new_city(kit: Kit, side: Side) -> City:
         vec[u8]([0 for _ in range(kit.structures)]),
         vec[i64](),
         vec[i64]([NOTHING for _ in range(len(side.stages))]),
+        new_court(),
     )
 
 
@@ -159,17 +169,29 @@ def place_card(city: City, card: Thing) -> None:
     city.has[card.structure] = 1
     # A literal shifted past 31 bits would wrap in compiled code: the unit is a column.
     city.colors += card.color_unit
-    _add(city, card)
+    add_effects(city, card)
 
 
 def place_stage(city: City, stage: Thing, card: i64, seat: i64) -> None:
     """Mark a stage as built with a card that a seat laid face down; its effects begin."""
     city.stages |= 1 << stage.index
     city.markers[stage.index] = hidden(card, seat)
-    _add(city, stage)
+    city.court.ways += stage.way << (stage.index * PAWN_BITS)
+    add_effects(city, stage)
 
 
-def _add(city: City, thing: Thing) -> None:
+def place_leader(city: City, leader: Thing, age: i64) -> None:
+    """Put a leader face up beside the board; its lasting effects begin."""
+    court = city.court
+    court.leaders = append(court.leaders, leader.index)
+    court.hired = append(court.hired, age)
+    court.new_leaders += 1
+    city.colors += leader.color_unit
+    add_effects(city, leader)
+
+
+def add_effects(city: City, thing: Thing) -> None:
+    """Begin the lasting effects of something that stands in the city."""
     if thing.goods:
         city.goods = _sum_goods(city.goods, thing.goods)
         city.sold = _sum_goods(city.sold, thing.sold)
@@ -181,6 +203,26 @@ def _add(city: City, thing: Thing) -> None:
     city.wilds += thing.wilds
     city.cheap |= thing.cheap
     city.powers |= thing.powers
+    if thing.deeds is not None:
+        _add_deeds(city.court, thing.deeds)
+
+
+def _add_deeds(court: Court, deeds: Deeds) -> None:
+    """The lasting part of what a thing of some box does."""
+    court.chain_coins += deeds.chain_coins
+    court.yellow_coins += deeds.yellow_coins
+    court.black_coins += deeds.black_coins
+    court.victory_coins += deeds.victory_coins
+    court.stage_coins += deeds.stage_coins
+    court.neighbour_stage_coins += deeds.neighbour_stage_coins
+    court.bank_coins += deeds.bank_coins
+    court.stage_loss += deeds.stage_loss
+    court.set_bonus += deeds.set_bonus
+    court.copies += deeds.copies
+    court.extra_goods += deeds.extra_goods
+    court.missing_goods += deeds.missing_goods
+    court.cheaper_own += deeds.cheaper_own
+    court.cheaper_neighbours += deeds.cheaper_neighbours
 
 
 def _joined(some: vec[i64], more: vec[i64]) -> vec[i64]:

@@ -14,6 +14,8 @@ from sevenwonders.engine.deal import Deal
 from sevenwonders.engine.kit import Deck, Kit
 from sevenwonders.engine.words import AGES
 
+HAND_OF_LEADERS: Final = 4
+"""Leaders dealt to each seat (L1)."""
 _MASK: Final = 0xFFFFFFFF
 
 
@@ -91,8 +93,8 @@ def shuffled(cards: vec[i64], stream: Stream) -> vec[i64]:
     return order
 
 
-def deal_ages(deck: Deck, stream: Stream) -> list[vec[i64]]:
-    """The three Age decks in the order they are dealt, guilds drawn into the third."""
+def deal_ages(deck: Deck, players: i64, stream: Stream) -> list[vec[i64]]:
+    """The three Age decks as they are dealt, with black cards and guilds drawn into them."""
     decks: list[vec[i64]] = []
     for age in range(AGES):
         cards = deck.ages[age]
@@ -101,8 +103,27 @@ def deal_ages(deck: Deck, stream: Stream) -> list[vec[i64]]:
             cards = cards[:]
             for at in range(deck.guild_count):
                 cards = append(cards, drawn[at])
+        if len(deck.black[age]):
+            drawn = shuffled(deck.black[age], stream)
+            cards = cards[:]
+            for at in range(players):
+                cards = append(cards, drawn[at])
         decks.append(shuffled(cards, stream))
     return decks
+
+
+def deal_edifices(kit: Kit, stream: Stream) -> vec[i64]:
+    """One edifice of each Age, none without the box."""
+    chosen = vec[i64]()
+    if not kit.edifices:
+        return chosen
+    for age in range(1, AGES + 1):
+        pool = vec[i64]()
+        for edifice in kit.edifices:
+            if edifice.age == age:
+                pool = append(pool, edifice.index)
+        chosen = append(chosen, pool[stream.below(len(pool))])
+    return chosen
 
 
 def deal_sides(kit: Kit, wanted: list[list[int]], stream: Stream) -> vec[i64]:
@@ -111,6 +132,25 @@ def deal_sides(kit: Kit, wanted: list[list[int]], stream: Stream) -> vec[i64]:
     for faces in wanted:
         if faces:
             taken.add(kit.sides[faces[0]].board)
+    boards = _boards(kit, taken)
+    count: i64 = len(boards)
+    order = shuffled(vec[i64](list(range(count))), stream)
+    sides = vec[i64]()
+    used: i64 = 0
+    for asked in wanted:
+        faces = asked
+        if not faces:
+            while _is_excluded(kit, boards[order[used]][0], taken):
+                used += 1
+            faces = boards[order[used]]
+            taken.add(kit.sides[faces[0]].board)
+            used += 1
+        sides = append(sides, faces[stream.below(len(faces))])
+    return sides
+
+
+def _boards(kit: Kit, taken: set[str]) -> list[list[int]]:
+    """The sides of each board that is not taken."""
     boards: list[list[int]] = []
     previous = ""
     for side in kit.sides:
@@ -120,20 +160,20 @@ def deal_sides(kit: Kit, wanted: list[list[int]], stream: Stream) -> vec[i64]:
             boards.append([])
             previous = side.board
         boards[-1].append(int(side.index))
-    count: i64 = len(boards)
-    order = shuffled(vec[i64](list(range(count))), stream)
-    sides = vec[i64]()
-    used: i64 = 0
-    for asked in wanted:
-        faces = asked
-        if not faces:
-            faces = boards[order[used]]
-            used += 1
-        sides = append(sides, faces[stream.below(len(faces))])
-    return sides
+    return boards
+
+
+def _is_excluded(kit: Kit, side: i64, taken: set[str]) -> bool:
+    """Whether a board may not join those at the table (B3)."""
+    return any(name in taken for name in kit.sides[side].excludes)
 
 
 def deal(kit: Kit, players: int, wanted: list[list[int]], stream: Stream) -> Deal:
     """Everything that chance decides in a game, drawn at once."""
     sides = deal_sides(kit, wanted, stream)
-    return Deal(sides, deal_ages(kit.decks[players], stream))
+    decks = deal_ages(kit.decks[players], players, stream)
+    if len(kit.leaders) == 0:
+        return Deal(sides, decks, edifices=deal_edifices(kit, stream))
+    leaders = shuffled(kit.leaders, stream)[: HAND_OF_LEADERS * players]
+    draws = shuffled(kit.leaders, stream)
+    return Deal(sides, decks, leaders, deal_edifices(kit, stream), draws)

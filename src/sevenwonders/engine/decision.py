@@ -1,23 +1,25 @@
 """A seat's open decision as plain data: what each card can be used for, or why it cannot."""
 
+from collections.abc import Iterator
+
 import msgspec
 
 from sevenwonders.engine.choice import (
+    CARD_SHIFT,
     NO_CARD,
     action_of,
-    bank_of,
     card_of,
-    left_of,
-    right_of,
     stage_of,
+    way_of,
 )
-from sevenwonders.engine.codes import choice_from
+from sevenwonders.engine.codes import choice_from, dropped_ages
 from sevenwonders.engine.kit import Thing
 from sevenwonders.engine.legal import chained
 from sevenwonders.engine.reasons import (
     Refusal,
     build_refusal,
     chain_refusal,
+    hire_refusal,
     must_chain,
     sale_refusal,
     stage_refusal,
@@ -29,14 +31,24 @@ from sevenwonders.engine.state import State
 from sevenwonders.engine.words import (
     ACTIONS,
     BUILD,
+    BURY,
+    DROP,
     FREE,
+    HIRE,
+    KEEP,
     KINDS,
+    LOSE,
+    MARKER_COLOR,
     NOTHING,
+    PAY_LOSS,
     PICK_DISCARD,
+    RECRUIT,
+    RECRUIT_MORE,
     ROWS,
     SELL,
     STAGE,
-    TAKE,
+    VICTORY_VALUES,
+    YIELD,
 )
 
 
@@ -57,7 +69,7 @@ class PreviewView(msgspec.Struct, frozen=True):
     """Cards still to come that it makes free."""
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True, kw_only=True):
     """One legal choice with its price."""
 
     choice: str
@@ -65,9 +77,19 @@ class Option(msgspec.Struct, frozen=True):
     action: str
     stage: int
     """The stage it builds, from 1; 0 for none."""
+    way: int
+    """The way in which it builds it, an index of the stage's ways in the view."""
+    joins: bool
+    """Whether the edifice is joined with it."""
+    freezes: bool
+    """Whether hands stay where they are after this turn (L7)."""
     left: int
     right: int
     bank: int
+    debts: int
+    """What of a loss it takes as debts."""
+    tokens: tuple[int, ...]
+    """Values of the Victory tokens that it gives back."""
     preview: PreviewView
 
 
@@ -81,15 +103,22 @@ class CardOptions(msgspec.Struct, frozen=True):
     refused: tuple[Refusal, ...]
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """What the seat has to decide."""
 
     id: int
     kind: str
     city: int
     cards: tuple[CardOptions, ...]
+    """Cards or leaders to decide about."""
     nothing: Option | None
     """The choice to take no card, where there is one."""
+    tokens: tuple[Option, ...]
+    """Victory tokens to give back, where that is asked."""
+    payments: tuple[Option, ...]
+    """How a loss may be paid, all in coins first."""
+    owed: int
+    """The loss that is to be paid, in coins or debts; else 0."""
 
 
 def decision_of(state: State, sight: Sight) -> Decision | None:
@@ -106,26 +135,41 @@ class _Desk:
         self._state = state
         self._sight = sight
         self._kit = sight.kit()
+        self._kind = int(sight.asked())
         self._city = int(sight.asked_city())
-        self._picking = sight.asked() == PICK_DISCARD
+        self._owed = int(sight.owed(self._city)) if self._kind == PAY_LOSS else 0
         self._previews: dict[int, PreviewView] = {}
         self._stage_refusal: Refusal | None = None
 
     def decision(self) -> Decision:
         nothing: Option | None = None
+        tokens: list[Option] = []
+        payments: list[Option] = []
         options: dict[int, list[Option]] = {}
         for code in self._sight.codes():
-            if card_of(code) == NO_CARD:
-                nothing = self._option(code)
+            option = self._option(code)
+            if action_of(code) == DROP:
+                tokens.append(option)
+            elif action_of(code) == LOSE:
+                payments.append(option)
+            elif card_of(code) == NO_CARD:
+                nothing = option
             else:
-                options.setdefault(int(card_of(code)), []).append(self._option(code))
-        shown = self._sight.discard() if self._picking else self._sight.hand()
+                options.setdefault(int(card_of(code)), []).append(option)
         cards = tuple(
             self._card(self._kit.cards[card], options.get(card, ()))
-            for card in dict.fromkeys(shown)
+            for card in self._sight.offered()
         )
-        kind = KINDS[self._sight.asked()]
-        return Decision(int(self._sight.decision()), kind, self._city, cards, nothing)
+        return Decision(
+            id=int(self._sight.decision()),
+            kind=KINDS[self._kind],
+            city=self._city,
+            cards=cards,
+            nothing=nothing,
+            tokens=tuple(tokens),
+            payments=tuple(payments),
+            owed=self._owed,
+        )
 
     def _card(self, card: Thing, options: list[Option] | tuple[()]) -> CardOptions:
         chain = chained(self._state.cities[self._city], card)
@@ -133,19 +177,30 @@ class _Desk:
         return CardOptions(card.slug, chain, tuple(options), self._refused(card, possible))
 
     def _refused(self, card: Thing, possible: set[str]) -> tuple[Refusal, ...]:
-        if self._picking:
+        if self._kind == PICK_DISCARD:
             return () if possible else (take_refusal(),)
-        refused: list[Refusal] = []
+        if self._kind in (RECRUIT, RECRUIT_MORE):
+            return tuple(self._refused_leader(card, possible))
+        if self._kind > PICK_DISCARD:
+            return ()
+        return tuple(self._refused_card(card, possible))
+
+    def _refused_card(self, card: Thing, possible: set[str]) -> Iterator[Refusal]:
         if not possible & {ACTIONS[BUILD], ACTIONS[FREE]}:
-            refused.append(build_refusal(self._state, self._city, card))
+            yield build_refusal(self._state, self._city, card)
         if ACTIONS[STAGE] not in possible:
             if must_chain(self._state, self._city, card):
-                refused.append(chain_refusal())
+                yield chain_refusal()
             else:
-                refused.append(self._no_stage())
+                yield self._no_stage()
         if ACTIONS[SELL] not in possible:
-            refused.append(sale_refusal())
-        return tuple(refused)
+            yield sale_refusal()
+
+    def _refused_leader(self, leader: Thing, possible: set[str]) -> Iterator[Refusal]:
+        if ACTIONS[HIRE] not in possible:
+            yield hire_refusal(self._state, self._city, leader)
+        if self._kind == RECRUIT and ACTIONS[STAGE] not in possible:
+            yield self._no_stage()
 
     def _no_stage(self) -> Refusal:
         if self._stage_refusal is None:
@@ -154,22 +209,37 @@ class _Desk:
 
     def _option(self, code: int) -> Option:
         action = action_of(code)
+        choice = choice_from(self._kit, code)
         return Option(
-            str(choice_from(self._kit, code)),
-            ACTIONS[action],
-            int(stage_of(code)) + 1 if action == STAGE else 0,
-            int(left_of(code)),
-            int(right_of(code)),
-            int(bank_of(code)),
-            self._preview(code),
+            choice=str(choice),
+            action=ACTIONS[action],
+            stage=choice.stage,
+            way=choice.way,
+            joins=choice.joins,
+            freezes=choice.freezes,
+            left=choice.left,
+            right=choice.right,
+            bank=choice.bank,
+            debts=self._owed - choice.bank if action == LOSE else 0,
+            tokens=_tokens(code) if action == DROP else (),
+            preview=self._preview(code),
         )
 
     def _preview(self, code: int) -> PreviewView:
-        same = code if action_of(code) in (BUILD, FREE, TAKE) else code & ~(NO_CARD << 4)
+        same = code if self._card_matters(code) else code & ~(NO_CARD << CARD_SHIFT)
         found = self._previews.get(same)
         if found is None:
             found = self._previews[same] = self._rehearsed(code)
         return found
+
+    def _card_matters(self, code: int) -> bool:
+        """Whether a choice of another card, else the same, changes something else (P8)."""
+        if action_of(code) != STAGE:
+            return action_of(code) != SELL
+        return any(tally.mode == MARKER_COLOR for tally in self._stage(code).tallies)
+
+    def _stage(self, code: int) -> Thing:
+        return self._sight.stage_thing(self._city, stage_of(code), way_of(code))
 
     def _rehearsed(self, code: int) -> PreviewView:
         after = self._sight.preview(code)
@@ -188,10 +258,13 @@ class _Desk:
         """The thing a choice adds to the city, and the chains that opens."""
         action = action_of(code)
         card = card_of(code)
-        if action == SELL or card == NO_CARD:
+        if card == NO_CARD or action in (SELL, KEEP, BURY, YIELD):
             return None, ()
         if action == STAGE:
-            side = self._kit.sides[self._sight.side(self._city)]
-            return side.stages[stage_of(code)], ()
+            return self._stage(code), ()
         opened = self._sight.opens(self._city, card)
         return self._kit.cards[card], card_slugs(self._kit, opened)
+
+
+def _tokens(code: int) -> tuple[int, ...]:
+    return tuple(VICTORY_VALUES[age - 1] for age in dropped_ages(code) if age)

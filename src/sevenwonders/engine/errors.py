@@ -1,10 +1,72 @@
 """Refusals of the engine, by meaning. The tree is drawn in ``sevenwonders.errors``."""
 
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Self
+
+from sevenwonders.content.errors import UnknownBox
 from sevenwonders.errors import WondersError
+
+if TYPE_CHECKING:
+    from sevenwonders.engine.options import Options
 
 
 class InvalidOptions(WondersError):
-    """The table that was asked for cannot be."""
+    """The table that was asked for cannot be; says which one nearest to it can."""
+
+    _nearest: "Options | None" = None
+
+    @property
+    def nearest(self) -> "Options | None":
+        """The possible table that is nearest to the one asked for."""
+        return self._nearest
+
+    def near(self, nearest: "Options") -> Self:
+        """Add the table that could be had instead."""
+        self._nearest = nearest
+        return self
+
+    def __str__(self) -> str:
+        why = super().__str__()
+        return why if self._nearest is None else f"{why}; possible: {self._nearest}"
+
+
+class NoSuchBox(InvalidOptions, UnknownBox):
+    """No box of that name goes beside a base game."""
+
+    def __init__(self, name: str, known: Iterable[str]) -> None:
+        UnknownBox.__init__(self, name, known)
+
+
+class BoardNeedsBox(InvalidOptions):
+    """A board is asked for that cannot be played with the boxes at the table."""
+
+    def __init__(self, name: str, boxes: tuple[str, ...]) -> None:
+        plural = "es" if len(boxes) > 1 else ""
+        super().__init__(f"the board {name!r} needs the box{plural} {', '.join(boxes)}")
+        self.name = name
+        self.boxes = boxes
+
+
+class BoardsExclude(InvalidOptions):
+    """Two boards are asked for that are never at one table (B3)."""
+
+    def __init__(self, first: str, second: str) -> None:
+        super().__init__(f"the boards {first!r} and {second!r} are never at one table")
+        self.boards = (first, second)
+
+
+class ImpossibleTeams(InvalidOptions):
+    """These players and boxes do not play in teams (B5)."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(f"teams: {why}")
+
+
+class NoLeaders(InvalidOptions):
+    """Something is asked of the leaders at a table that has none."""
+
+    def __init__(self) -> None:
+        super().__init__("expert leaders come with the box leaders")
 
 
 class UnknownBoard(InvalidOptions):
@@ -116,6 +178,15 @@ class NotInHand(IllegalChoice):
         super().__init__(f"seat {seat} does not hold {card!r}")
         self.seat = seat
         self.card = card
+
+
+class NotOffered(IllegalChoice):
+    """The decision offers other things."""
+
+    def __init__(self, choice: str, offered: list[str]) -> None:
+        super().__init__(f"{choice} is not offered here; possible: {', '.join(offered)}")
+        self.choice = choice
+        self.offered = offered
 
 
 class NotInDiscard(IllegalChoice):

@@ -4,36 +4,28 @@ An event is whole as the engine reports it: cards that lie face down are named. 
 them over for an audience before the event is sent.
 """
 
-import re
 from typing import Final, Literal
 
-import msgspec
+from sevenwonders.engine.events_boxes import BoxEvent
+from sevenwonders.engine.happening import Card, Happening
 
 SPECTATOR: Final = -1
 """The audience that holds no hand; every other audience is a seat."""
 BANK: Final = -1
 
-Card = str | None
-"""A card's slug; None for one that lies face down."""
 Way = Literal["paid", "chain", "right", "limited-right", "discard-pile"]
-Kind = Literal["last-card", "discard-pile"]
-Source = Literal["sale", "card", "stage"]
+Kind = Literal[
+    "last-card",
+    "discard-pile",
+    "recruit-more",
+    "name-leader",
+    "bury-leader",
+    "drop-token",
+    "pay-loss",
+    "penalty",
+]
+Source = Literal["sale", "card", "stage", "edifice", "bonus"]
 Direction = Literal["left", "right", "exchange"]
-
-
-def _slug(name: str) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
-
-
-class Happening(
-    msgspec.Struct,
-    frozen=True,
-    kw_only=True,
-    forbid_unknown_fields=True,
-    tag=_slug,
-    tag_field="event",
-):
-    """The common form of all events: tagged by ``event``, as ``stage-built``."""
 
 
 class Dealt(Happening, frozen=True):
@@ -50,7 +42,7 @@ class Piled(Happening, frozen=True):
 
 
 class TurnBegan(Happening, frozen=True):
-    """All seats are asked for their card."""
+    """All seats are asked for their card, or for a leader in turn 0 (L1)."""
 
     age: int
     turn: int
@@ -86,7 +78,7 @@ class Built(Happening, frozen=True):
 
 
 class StageBuilt(Happening, frozen=True):
-    """A stage of the wonder is built with a card laid face down (T15)."""
+    """A stage of the wonder is built with a card or a leader laid face down (T15)."""
 
     city: int
     stage: int
@@ -112,9 +104,11 @@ class Gained(Happening, frozen=True):
     coins: int
     source: Source
     card: str | None = None
-    """The structure that gives them, when the source is ``card``."""
+    """The structure or leader that gives them, when the source is ``card``."""
     stage: int | None = None
     """The stage that gives them, counted from 1, when the source is ``stage``."""
+    edifice: str | None = None
+    """The edifice that gives them, when the source is ``edifice``."""
 
 
 class LeftOver(Happening, frozen=True):
@@ -127,13 +121,13 @@ class LeftOver(Happening, frozen=True):
 
 
 class Asked(Happening, frozen=True):
-    """A decision opens after the reveal: the last card (T6) or the discard pile (T7)."""
+    """A decision opens after the reveal, as the last card (T6) or the discard pile (T7)."""
 
     seat: int
     city: int
     kind: Kind
     cards: tuple[Card, ...]
-    """What the seat looks at to decide: the last card, or the whole discard pile."""
+    """What the seat looks at to decide: the last card, or the whole discard pile, else nothing."""
 
 
 class Declined(Happening, frozen=True):
@@ -176,6 +170,8 @@ class GameEnded(Happening, frozen=True):
     winners: tuple[int, ...]
     totals: tuple[int, ...]
     """Points of every city, the free one included."""
+    teams: bool = False
+    """Whether the points of two seats count together (S4)."""
 
 
 Event = (
@@ -196,4 +192,5 @@ Event = (
     | Fought
     | AgeEnded
     | GameEnded
+    | BoxEvent
 )

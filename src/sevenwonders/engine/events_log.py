@@ -26,13 +26,13 @@ from sevenwonders.engine.events import (
     StageBuilt,
     TurnBegan,
 )
+from sevenwonders.engine.events_log_boxes import TELL_BOXES
 from sevenwonders.engine.kit import Kit
 from sevenwonders.engine.state import State
 from sevenwonders.engine.table import Note
-from sevenwonders.engine.words import KINDS
+from sevenwonders.engine.words import KINDS, NOTHING
 
 DIRECTIONS: Final[tuple[Direction, ...]] = ("left", "right", "exchange")
-_SALE_SOURCE: Final = -1
 
 
 def listen(state: State) -> None:
@@ -91,6 +91,8 @@ _CONTINUED_BY: Final = {
     note.DEALT: note.DEALT,
     note.PILED: note.PILED,
     note.RECEIVED: note.RECEIVED,
+    note.PACK: note.PACK,
+    note.EDIFICES: note.EDIFICES,
     note.BUILT: note.CHAINED,
     note.ASKED: note.SHOWN,
     note.GAME_ENDED: note.SCORED,
@@ -154,8 +156,13 @@ def _sold(kit: Kit, first: Note, _rest: list[Note]) -> Event:
 
 def _gained(kit: Kit, first: Note, _rest: list[Note]) -> Event:
     _, city, coins, source, _ = first
-    if source == _SALE_SOURCE:
+    if source == note.SALE_SOURCE:
         return Gained(city=city, coins=coins, source="sale")
+    if source == NOTHING:
+        return Gained(city=city, coins=coins, source="bonus")
+    if source >= note.EDIFICE_SOURCE:
+        edifice = kit.edifices[source - note.EDIFICE_SOURCE].slug
+        return Gained(city=city, coins=coins, source="edifice", edifice=edifice)
     if source >= note.STAGE_SOURCE:
         stage = source - note.STAGE_SOURCE + 1
         return Gained(city=city, coins=coins, source="stage", stage=stage)
@@ -187,9 +194,10 @@ def _age_ended(_kit: Kit, first: Note, _rest: list[Note]) -> Event:
     return AgeEnded(age=first[2])
 
 
-def _game_ended(_kit: Kit, _first: Note, rest: list[Note]) -> Event:
+def _game_ended(_kit: Kit, first: Note, rest: list[Note]) -> Event:
     winners = tuple(city for _, city, _, won, _ in rest if won)
-    return GameEnded(winners=winners, totals=tuple(one[2] for one in rest))
+    totals = tuple(one[2] for one in rest)
+    return GameEnded(winners=winners, totals=totals, teams=bool(first[2]))
 
 
 _TELL: Final[dict[int, Callable[[Kit, Note, list[Note]], Event]]] = {
@@ -210,4 +218,5 @@ _TELL: Final[dict[int, Callable[[Kit, Note, list[Note]], Event]]] = {
     note.FOUGHT: _fought,
     note.AGE_ENDED: _age_ended,
     note.GAME_ENDED: _game_ended,
+    **TELL_BOXES,
 }

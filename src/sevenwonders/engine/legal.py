@@ -3,38 +3,53 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.choice import NO_CARD, card_of, pack
+from sevenwonders.engine.choice import (
+    CARD_SHIFT,
+    NO_CARD,
+    card_of,
+    pack,
+    packed_freeze,
+    packed_join,
+    packed_way,
+)
 from sevenwonders.engine.city import City
-from sevenwonders.engine.kit import Thing
-from sevenwonders.engine.market import PRICE_BITS, offers
+from sevenwonders.engine.kit import Edifice, Thing
+from sevenwonders.engine.market import (
+    PRICE_BITS,
+    bank_price,
+    kinds,
+    left_price,
+    offers,
+    right_price,
+)
+from sevenwonders.engine.purchase import prices_for
 from sevenwonders.engine.table import Table
 from sevenwonders.engine.words import (
+    BLACK,
+    BLUE,
     BUILD,
     FREE,
+    FREE_BLACK_ONCE,
     FREE_CITY,
     FREE_FIRST_CARD,
     FREE_LAST_CARD,
     FREE_NEW_COLOR,
     FREE_ONCE_AN_AGE,
+    FREE_PURPLE,
+    FREEZE_HANDS,
+    GREEN,
     NOTHING,
-    PICK_DISCARD,
-    PLAY_LAST,
+    PURPLE,
+    RED,
     SELL,
     STAGE,
+    STAGES_WITHOUT_RESOURCES,
     TAKE,
+    WAIVE_BLUE,
+    WAIVE_GREEN,
+    WAIVE_RED,
+    WAIVE_STAGE,
 )
-
-
-def legal_codes(table: Table, ask: i64) -> vec[i64]:
-    """Every legal choice of an open decision; never empty."""
-    kind = table.ask_kind[ask]
-    city = table.ask_city[ask]
-    if kind == PICK_DISCARD:
-        return _picks(table, city)
-    hand = hand_for(table, ask)
-    if city >= table.players:
-        return _free_city_plays(table, city, hand, last=kind == PLAY_LAST)
-    return _plays(table, city, hand, last=kind == PLAY_LAST)
 
 
 def hand_for(table: Table, ask: i64) -> vec[i64]:
@@ -61,15 +76,6 @@ def without(hand: vec[i64], card: i64) -> vec[i64]:
     return rest
 
 
-def next_stage(table: Table, city: City) -> i64:
-    """The stage to build next, counted from 0, or -1 when the wonder is complete."""
-    count: i64 = len(table.kit.sides[city.side].stages)
-    for stage in range(count):
-        if not city.stages & (1 << stage):
-            return stage
-    return NOTHING
-
-
 def chained(city: City, card: Thing) -> bool:
     """Whether a structure of the city makes the card free (T9)."""
     if card.chain_a >= 0 and city.has[card.chain_a] != 0:
@@ -84,12 +90,17 @@ def free_by_right(table: Table, city: City, card: Thing, *, last: bool) -> bool:
         return True
     if powers & FREE_FIRST_CARD and table.turn == 1:
         return True
+    if powers & FREE_PURPLE and card.color == PURPLE:
+        return True
     return powers & FREE_LAST_CARD != 0 and table.turn == table.kit.turns and not last
 
 
-def has_limited_right(table: Table, city: City) -> bool:
-    """Whether the free build of this Age is still unspent (T14)."""
-    return city.powers & FREE_ONCE_AN_AGE != 0 and city.free_age != table.age
+def has_limited_right(table: Table, city: City, card: Thing) -> bool:
+    """Whether a free build of this Age is still unspent and fits the card (T14, L18)."""
+    if city.powers & FREE_ONCE_AN_AGE and city.free_age != table.age:
+        return True
+    black = card.color == BLACK and city.powers & FREE_BLACK_ONCE != 0
+    return black and city.court.black_age != table.age
 
 
 def builds(table: Table, at: i64, card: Thing, codes: vec[i64], *, last: bool) -> vec[i64]:
@@ -103,57 +114,166 @@ def builds(table: Table, at: i64, card: Thing, codes: vec[i64], *, last: bool) -
         return append(codes, pack(BUILD, card.index, 0, 0, 0, 0))
     bank = card.cost_coins
     paid = False
-    if bank <= city.coins:
+    if city.powers == 0:
+        # No right, no waiver, no rebate: straight to the market.
+        if bank > city.coins:
+            return codes
         left = table.cities[table.left(at)]
         right = table.cities[table.right(at)]
         for price in offers(card.cost, city, left, right, city.coins - bank):
-            paid = price == 0 and bank == 0
             codes = append(
                 codes, pack(BUILD, card.index, 0, price >> PRICE_BITS, price & 255, bank)
             )
-    if not paid and city.powers and has_limited_right(table, city):
+        return codes
+    for price in card_prices(table, at, card):
+        paid = price == 0 and bank == 0
+        codes = append(codes, priced(BUILD, card.index, 0, price, bank))
+    if not paid and has_limited_right(table, city, card):
         codes = append(codes, pack(FREE, card.index, 0, 0, 0, 0))
     return codes
 
 
-def stage_offers(table: Table, at: i64, stage: i64) -> vec[i64]:
-    """The prices at which a city can build one of its stages now."""
+def priced(action: i64, card: i64, stage: i64, price: i64, bank: i64) -> i64:
+    """A packed choice at a price for goods and coins for the bank."""
+    to_bank = bank_price(price) + bank
+    return pack(action, card, stage, left_price(price), right_price(price), to_bank)
+
+
+def card_prices(table: Table, at: i64, card: Thing) -> vec[i64]:
+    """The prices at which a city can build a card now."""
     city = table.cities[at]
-    thing = table.kit.sides[city.side].stages[stage]
-    if thing.cost_coins > city.coins:
-        return vec[i64]()
     left = table.cities[table.left(at)]
     right = table.cities[table.right(at)]
-    return offers(thing.cost, city, left, right, city.coins - thing.cost_coins)
+    budget = city.coins - card.cost_coins
+    waived: i64 = kinds(card.cost) if city.powers & waiver(card.color) else 0
+    return prices_for(card.cost, city, left, right, budget, waived=waived)
 
 
-def _plays(table: Table, at: i64, hand: vec[i64], *, last: bool) -> vec[i64]:
-    codes = vec[i64]()
+def waiver(color: i64) -> i64:
+    """The power that makes cards of a colour need one unit less."""
+    if color == BLUE:
+        return WAIVE_BLUE
+    if color == RED:
+        return WAIVE_RED
+    return WAIVE_GREEN if color == GREEN else 0
+
+
+def stage_prices(table: Table, at: i64, stage: Thing, cost: i64, coins: i64) -> vec[i64]:
+    """The prices of a stage, with what joining an edifice adds in goods and coins (E1, X4)."""
     city = table.cities[at]
-    stage = next_stage(table, city)
-    prices = vec[i64]()
-    bank: i64 = 0
-    if stage != NOTHING:
-        prices = stage_offers(table, at, stage)
-        bank = table.kit.sides[city.side].stages[stage].cost_coins
+    left = table.cities[table.left(at)]
+    right = table.cities[table.right(at)]
+    budget = city.coins - stage.cost_coins - coins
+    own = stage.cost
+    waived: i64 = 0
+    if city.powers & STAGES_WITHOUT_RESOURCES:
+        own = 0
+    elif city.powers & WAIVE_STAGE:
+        waived = kinds(own)
+    return prices_for(own + cost, city, left, right, budget, waived=waived)
+
+
+def open_ways(table: Table, at: i64) -> list[Thing]:
+    """What the city may build of its wonder now: the next stage in each of its ways, or any."""
+    city = table.cities[at]
+    ways: list[Thing] = []
+    any_order = table.kit.sides[city.side].any_order
+    for stage in range(len(table.plans[at])):
+        if city.stages & (1 << stage):
+            continue
+        for way in table.plans[at][stage]:
+            if not way.once or not _copied_already(table, at, way.source):
+                ways.append(way)  # noqa: PERF401 -- compiled, a loop is the faster form
+        if not any_order:
+            break
+    return ways
+
+
+def next_stage(table: Table, at: i64) -> i64:
+    """The first stage that may be built now, counted from 0, or -1 when none is left."""
+    ways = open_ways(table, at)
+    return ways[0].index if ways else NOTHING
+
+
+def _copied_already(table: Table, at: i64, source: str) -> bool:
+    """Whether another stage of this city is a copy of that one (P3)."""
+    city = table.cities[at]
+    for stage in range(len(table.plans[at])):
+        if city.stages & (1 << stage) and table.stage_thing(at, stage).source == source:
+            return True
+    return False
+
+
+def stage_codes(table: Table, at: i64) -> vec[i64]:
+    """Every way and price to build a stage now, without the card that is laid under it."""
+    codes = vec[i64]()
+    if len(table.kit.boxes) == 0:
+        # One way, one order: no list of ways is made in the hottest decision there is.
+        plans = table.plans[at]
+        following: i64 = table.cities[at].stage_count()
+        if following < len(plans):
+            way = plans[following][0]
+            codes = stage_prices(table, at, way, 0, 0)
+            for place in range(len(codes)):
+                codes[place] = _staged(way, codes[place], 0)
+        return codes
+    for way in open_ways(table, at):
+        for price in stage_prices(table, at, way, 0, 0):
+            codes = append(codes, packed_way(_staged(way, price, 0), way.way))
+        edifice = open_edifice(table, at)
+        if edifice is None:
+            continue
+        for price in stage_prices(table, at, way, edifice.cost, edifice.cost_coins):
+            code = packed_way(_staged(way, price, edifice.cost_coins), way.way)
+            codes = append(codes, packed_join(code, 1))
+    return codes
+
+
+def _staged(way: Thing, price: i64, coins: i64) -> i64:
+    return priced(STAGE, 0, way.index, price, way.cost_coins + coins)
+
+
+def open_edifice(table: Table, at: i64) -> Edifice | None:
+    """The edifice of this Age, if the city may still join it (E1)."""
+    if len(table.deal.edifices) == 0 or table.hall.pawns[table.age - 1] == 0:
+        return None
+    if table.cities[at].court.joined & (1 << table.age):
+        return None
+    return table.kit.edifices[table.deal.edifices[table.age - 1]]
+
+
+def plays(table: Table, at: i64, hand: vec[i64], *, last: bool) -> vec[i64]:
+    """Build, use for a stage or sell any card of the hand, at every price."""
+    codes = vec[i64]()
+    stages = stage_codes(table, at)
     previous: i64 = NOTHING
     for card in hand:
         if card == previous:
             continue
         previous = card
         codes = builds(table, at, table.kit.cards[card], codes, last=last)
-        for price in prices:
-            codes = append(codes, pack(STAGE, card, stage, price >> PRICE_BITS, price & 255, bank))
+        under = card << CARD_SHIFT
+        for code in stages:
+            codes = append(codes, code | under)
         codes = append(codes, pack(SELL, card, 0, 0, 0, 0))
+    city = table.cities[at]
+    if city.powers & FREEZE_HANDS and not last and may_freeze(table, city):
+        for at_ in range(len(codes)):
+            codes = append(codes, packed_freeze(codes[at_], 1))
     return codes
 
 
-def _free_city_plays(table: Table, at: i64, hand: vec[i64], *, last: bool) -> vec[i64]:
+def may_freeze(table: Table, city: City) -> bool:
+    """Whether the city may stop the passing of hands this turn (L7)."""
+    return city.court.frozen == 0 and 0 < table.turn < table.kit.turns
+
+
+def free_city_plays(table: Table, at: i64, hand: vec[i64], *, last: bool) -> vec[i64]:
     """The free city plays what it can, by its chain if it has one, and else sells (D1, D4)."""
     codes = vec[i64]()
     sales = vec[i64]()
     city = table.cities[at]
-    for code in _plays(table, at, hand, last=last):
+    for code in plays(table, at, hand, last=last):
         action = code & 15
         card = table.kit.cards[card_of(code)]
         if action == SELL:
@@ -167,7 +287,7 @@ def _builds_by_chain(city: City, card: Thing) -> bool:
     return city.has[card.structure] == 0 and chained(city, card)
 
 
-def _picks(table: Table, at: i64) -> vec[i64]:
+def picks(table: Table, at: i64) -> vec[i64]:
     """Any discarded structure the city lacks, or nothing (T7)."""
     codes = append(vec[i64](), pack(TAKE, NO_CARD, 0, 0, 0, 0))
     city = table.cities[at]

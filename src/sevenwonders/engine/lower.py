@@ -8,29 +8,53 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sevenwonders.content import effects as fx
-from sevenwonders.content.deck import deck, guild_count, guilds
+from sevenwonders.content.deck import black, deck, guild_count, guilds
 from sevenwonders.content.loader import load_catalog
-from sevenwonders.content.model import Board, BoardSide, Card, Catalog, Cost, Effect, Stage
-from sevenwonders.engine.kit import Deck, Kit, Side, Tally, Thing
+from sevenwonders.content.model import (
+    Board,
+    BoardSide,
+    Card,
+    Catalog,
+    Cost,
+    Effect,
+    Leader,
+    Stage,
+)
+from sevenwonders.content.model import Edifice as ContentEdifice
+from sevenwonders.engine.kit import (
+    BY_AGE,
+    BY_STAGE,
+    LAST_STAGE,
+    Deck,
+    Edifice,
+    Kit,
+    Side,
+    StagePlan,
+    Tally,
+    Thing,
+)
+from sevenwonders.engine.lower_boxes import BOXES, counted_by
 from sevenwonders.engine.words import (
     AGES,
     CHEAP_MADE_LEFT,
     CHEAP_MADE_RIGHT,
     CHEAP_RAW_LEFT,
     CHEAP_RAW_RIGHT,
+    CITIES,
     CIVILIAN,
     COLOR_BITS,
     COLORS,
     COMMERCE,
     COPY_GUILD,
-    COUNT_DEFEATS,
-    COUNT_STAGES,
+    EACH,
+    EDIFICE,
     FREE_FIRST_CARD,
     FREE_LAST_CARD,
     FREE_NEW_COLOR,
     FREE_ONCE_AN_AGE,
     GUILDS,
     LAST_CARD,
+    LEADERS,
     LEFT,
     OWN,
     RESOURCES,
@@ -38,22 +62,34 @@ from sevenwonders.engine.words import (
     SCIENCE,
     SYMBOL_BITS,
     SYMBOLS,
+    WHITE,
     WONDER,
 )
 
 PLAYER_COUNTS: Final = (2, 3, 4, 5, 6, 7)
-_ROWS: Final = {"blue": CIVILIAN, "green": SCIENCE, "yellow": COMMERCE, "purple": GUILDS}
+_ROWS: Final = {
+    "blue": CIVILIAN,
+    "green": SCIENCE,
+    "yellow": COMMERCE,
+    "purple": GUILDS,
+    "black": CITIES,
+}
+DIG_RANKS: Final = {
+    "halicarnassus": 0,
+    "great-wall": 1,
+    "carthage": 3,
+    "catan": 3,
+    "white": 4,
+    "black": 5,
+    "purple": 6,
+}
+"""Who builds from the discard pile or draws leaders first, by board or colour (T7, L11)."""
 _WHERE: Final = {"own": OWN, "left": LEFT, "right": RIGHT}
 _CHEAP: Final = {
     ("raw", "left"): CHEAP_RAW_LEFT,
     ("raw", "right"): CHEAP_RAW_RIGHT,
     ("manufactured", "left"): CHEAP_MADE_LEFT,
     ("manufactured", "right"): CHEAP_MADE_RIGHT,
-}
-_COUNTS: Final = {
-    **{f"{color}-cards": 1 << index for index, color in enumerate(COLORS)},
-    "wonder-stages": COUNT_STAGES,
-    "defeat-tokens": COUNT_DEFEATS,
 }
 
 
@@ -106,9 +142,9 @@ def _any_science(_effect: fx.AnyScience, thing: Thing) -> None:
 
 
 def _tally(effect: fx.CoinsPer | fx.PointsPer, coins: int, points: int) -> Tally:
-    what = sum(_COUNTS[name] for name in effect.count)
+    what = counted_by(effect.count)
     where = sum(_WHERE[name] for name in effect.cities)
-    return Tally(what, where, coins, points)
+    return Tally(EACH, what, where, coins, points)
 
 
 def _coins_per(effect: fx.CoinsPer, thing: Thing) -> None:
@@ -152,6 +188,7 @@ LOWERING: Final[dict[type, Callable[..., None]]] = {
     fx.FreeNewColor: _power(FREE_NEW_COLOR),
     fx.FreeFirstCard: _power(FREE_FIRST_CARD),
     fx.FreeLastCard: _power(FREE_LAST_CARD),
+    **BOXES,
 }
 """Each effect type of the content and the one function that lowers it."""
 
@@ -175,51 +212,155 @@ def _lower_card(card: Card, index: int, structures: dict[str, int], catalog: Cat
     if chains:
         thing.chain_a = chains[0]
         thing.chain_b = chains[-1]
+    thing.dig_rank = DIG_RANKS.get(card.color, 0)
+    if card.color == "brown":
+        thing.stones = sum(
+            goods.split("/").count("stone")
+            for effect in card.effects
+            if isinstance(effect, fx.Produce)
+            for goods in effect.goods
+        )
     return _lower_into(thing, card.cost, card.effects)
 
 
-def _lower_stage(slug: str, index: int, stage: Stage) -> Thing:
-    thing = Thing(slug, index)
-    thing.row = WONDER
-    return _lower_into(thing, stage.cost, stage.effects)
+def _lower_leader(leader: Leader, index: int, structure: int) -> Thing:
+    thing = Thing(leader.id, index)
+    thing.color = WHITE
+    thing.color_unit = 1 << (COLOR_BITS * WHITE)
+    thing.structure = structure
+    thing.row = LEADERS
+    thing.dig_rank = DIG_RANKS["white"]
+    if leader.cost == "age":
+        thing.leader_cost = BY_AGE
+    elif leader.cost == "stage":
+        thing.leader_cost = BY_STAGE
+    else:
+        thing.leader_cost = leader.cost
+    return _lower_into(thing, Cost(), leader.effects)
+
+
+def _lower_edifice(edifice: ContentEdifice, index: int) -> Edifice:
+    reward = Thing(edifice.id, index)
+    reward.row = EDIFICE
+    lowered = Edifice(edifice.id, index, edifice.age, _lower_into(reward, Cost(), edifice.reward))
+    lowered.cost = pack_units(edifice.cost.goods)
+    lowered.cost_coins = edifice.cost.coins
+    if edifice.penalty.card is not None:
+        lowered.penalty_color = COLORS.index(edifice.penalty.card)
+    lowered.penalty_coins = edifice.penalty.coins
+    lowered.penalty_victories = edifice.penalty.victories
+    return lowered
+
+
+def _alternatives(stage: Stage) -> list[tuple[Effect, ...]]:
+    """The effects of each way to build a stage: its halves, or any pawn as one of three."""
+    if stage.halves:
+        return [(*stage.effects, *half) for half in stage.halves]
+    for effect in stage.effects:
+        if isinstance(effect, fx.TakePawn) and effect.age == "any":
+            rest = tuple(other for other in stage.effects if other is not effect)
+            return [(*rest, fx.TakePawn(age)) for age in ("1", "2", "3")]
+    return [stage.effects]
+
+
+def _lower_stage(board: str, slug: str, index: int, stage: Stage) -> StagePlan:
+    ways: list[Thing] = []
+    for way, effects in enumerate(_alternatives(stage)):
+        thing = Thing(slug, index)
+        thing.row = WONDER
+        thing.way = way
+        thing.dig_rank = DIG_RANKS.get(board, 0)
+        ways.append(_lower_into(thing, stage.cost, effects))
+    plan = StagePlan(ways)
+    for effect in stage.effects:
+        if isinstance(effect, fx.CopyStage):
+            plan.copies = LAST_STAGE if effect.stage == "last" else int(effect.stage)
+            plan.from_left = "left" in effect.sides
+            plan.from_right = "right" in effect.sides
+            plan.own_cost = not stage.copied_cost
+    return plan
 
 
 def _lower_side(board: Board, side: BoardSide, index: int) -> Side:
     slug = f"{board.id}-{side.id}"
     stages = [
-        _lower_stage(f"{slug}-{number + 1}", number, stage)
+        _lower_stage(board.id, f"{slug}-{number + 1}", number, stage)
         for number, stage in enumerate(side.stages)
     ]
     good = unit_bits(board.produces) if board.produces else 0
-    return Side(slug, board.id, index, good, stages)
+    start = _lower_into(Thing(slug, index), Cost(), side.start)
+    lowered = Side(slug, board.id, index, good, start, stages)
+    lowered.any_order = side.any_order
+    lowered.excludes = board.excludes
+    return lowered
 
 
 def _lower_deck(catalog: Catalog, players: int, index: dict[str, int]) -> Deck:
     ages = [_vec(index[card] for card in deck(catalog, age + 1, players)) for age in range(AGES)]
-    return Deck(ages, _vec(index[card] for card in guilds(catalog)), guild_count(players))
+    blacks = [_vec(index[card] for card in black(catalog, age + 1)) for age in range(AGES)]
+    return Deck(ages, _vec(index[card] for card in guilds(catalog)), guild_count(players), blacks)
 
 
 def _vec(numbers: Iterable[int]) -> "vec[i64]":
     return vec[i64](list(numbers))
 
 
+def _hands_out_pawns(side: Side) -> bool:
+    """Whether a board cannot be played without edifices."""
+    ways = (way for stage in side.stages for way in stage.ways)
+    return any(way.deeds is not None and way.deeds.pawns for way in ways)
+
+
 @lru_cache
-def _kit(catalog: Catalog) -> Kit:
+def _kit(catalog: Catalog, *, experts: bool, only_boards: bool) -> Kit:
     structures: dict[str, int] = {}
     for card in catalog.cards:
         structures.setdefault(card.structure, len(structures))
     cards = [
         _lower_card(card, index, structures, catalog) for index, card in enumerate(catalog.cards)
     ]
+    count = len(cards)
+    for at, leader in enumerate(catalog.leaders):
+        cards.append(_lower_leader(leader, count + at, len(structures) + at))
+    leaders = _vec(
+        count + at
+        for at, leader in enumerate(catalog.leaders)
+        if experts or leader.tier != "expert"
+    )
     sides: list[Side] = []
     for board in catalog.boards:
         for side in board.sides:
-            sides.append(_lower_side(board, side, len(sides)))
+            lowered = _lower_side(board, side, len(sides))
+            if not (only_boards and _hands_out_pawns(lowered)):
+                sides.append(lowered)
     index = {card.id: at for at, card in enumerate(catalog.cards)}
     decks = {players: _lower_deck(catalog, players, index) for players in PLAYER_COUNTS}
-    return Kit(catalog.edition, catalog.boxes, cards, sides, len(structures), decks)
+    edifices = [_lower_edifice(edifice, at) for at, edifice in enumerate(catalog.edifices)]
+    kit = Kit(
+        catalog.edition,
+        catalog.boxes,
+        cards,
+        sides,
+        len(structures) + len(catalog.leaders),
+        decks,
+        leaders,
+        [] if only_boards else edifices,
+    )
+    kit.experts = experts
+    return kit
 
 
-def load_kit(edition: str, boxes: tuple[str, ...] = ()) -> Kit:
-    """The components of a base edition with some boxes, lowered once."""
-    return _kit(load_catalog(edition, boxes))
+def load_kit(
+    edition: str,
+    boxes: tuple[str, ...] = (),
+    *,
+    experts: bool = False,
+    only_boards: bool = False,
+) -> Kit:
+    """The components of a base edition with some boxes, lowered once.
+
+    ``experts`` has the expert leaders dealt too; ``only_boards`` takes no edifices from the boxes,
+    nor the boards that need them.
+    """
+    catalog = load_catalog(edition, boxes)
+    return _kit(catalog, experts=experts, only_boards=only_boards)

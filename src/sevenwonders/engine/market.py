@@ -27,7 +27,7 @@ ONES: Final = 0x1111111
 ALMOST: Final = 0x7777777
 RAW: Final = 0x000FFFF
 PRICE_BITS: Final = 8
-"""A price is ``left << PRICE_BITS | right``."""
+"""A price is ``bank << 2 * PRICE_BITS | left << PRICE_BITS | right``."""
 
 
 def lacking(cost: i64, goods: i64) -> i64:
@@ -47,6 +47,45 @@ def kinds(goods: i64) -> i64:
     return ((goods + ALMOST) >> 3) & ONES
 
 
+def left_price(price: i64) -> i64:
+    """What a price gives to the left neighbour."""
+    return (price >> PRICE_BITS) & 255
+
+
+def right_price(price: i64) -> i64:
+    """What a price gives to the right neighbour."""
+    return price & 255
+
+
+def bank_price(price: i64) -> i64:
+    """What a price gives to the bank for goods."""
+    return price >> (2 * PRICE_BITS)
+
+
+def total_price(price: i64) -> i64:
+    """All of it."""
+    return (price >> (2 * PRICE_BITS)) + ((price >> PRICE_BITS) & 255) + (price & 255)
+
+
+def listed(prices: vec[i64], price: i64) -> vec[i64]:
+    """Add a price in order of total, then bank, then left, unless it is there."""
+    total = total_price(price)
+    place: i64 = 0
+    for other in prices:
+        if other == price:
+            return prices
+        other_total = total_price(other)
+        if other_total < total or (other_total == total and other < price):
+            place += 1
+    prices = append(prices, price)
+    at: i64 = len(prices) - 1
+    while at > place:
+        prices[at] = prices[at - 1]
+        at -= 1
+    prices[place] = price
+    return prices
+
+
 def remainders(cost: i64, city: City) -> vec[i64]:
     """What is left to buy after each best use of the city's own means; one zero if nothing."""
     need = lacking(cost, city.goods)
@@ -54,7 +93,7 @@ def remainders(cost: i64, city: City) -> vec[i64]:
     if need == 0:
         return found
     for option in city.options:
-        found = _spend(found, option)
+        found = spend(found, option)
     if len(found) == 1:
         return found
     fewest: i64 = 15
@@ -67,7 +106,7 @@ def remainders(cost: i64, city: City) -> vec[i64]:
     return kept
 
 
-def _spend(needs: vec[i64], option: i64) -> vec[i64]:
+def spend(needs: vec[i64], option: i64) -> vec[i64]:
     """Use one either/or source on each need in each way that helps.
 
     A source that helps is never left idle: some later source would have to do its work, so no
@@ -157,26 +196,11 @@ def _offer(
     """Add the price of one purchase if it can be had and paid, in order of total, then left."""
     pay_left = _price(from_left, cheap & CHEAP_RAW_LEFT, cheap & CHEAP_MADE_LEFT)
     pay_right = _price(from_right, cheap & CHEAP_RAW_RIGHT, cheap & CHEAP_MADE_RIGHT)
-    total = pay_left + pay_right
-    if total > budget:
+    if pay_left + pay_right > budget:
         return prices
-    price = (pay_left << PRICE_BITS) | pay_right
-    place: i64 = 0
-    for other in prices:
-        if other == price:
-            return prices
-        other_total = (other >> PRICE_BITS) + (other & 255)
-        if other_total < total or (other_total == total and other < price):
-            place += 1
     if not sells(left, from_left) or not sells(right, from_right):
         return prices
-    prices = append(prices, price)
-    at: i64 = len(prices) - 1
-    while at > place:
-        prices[at] = prices[at - 1]
-        at -= 1
-    prices[place] = price
-    return prices
+    return listed(prices, (pay_left << PRICE_BITS) | pay_right)
 
 
 def _price(bought: i64, cheap_raw: i64, cheap_made: i64) -> i64:

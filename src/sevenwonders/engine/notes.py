@@ -17,7 +17,7 @@ STAGED: Final = 5
 SOLD: Final = 6
 """A card goes to the discard pile for coins: city, card, who put it there."""
 GAINED: Final = 7
-"""Coins from the bank: city, coins, the source (card, 1000 + stage, -1 a sale)."""
+"""Coins from the bank: city, coins, the source (see ``SALE_SOURCE`` and those after it)."""
 LEFT_OVER: Final = 8
 """A leftover goes to the discard pile: city, card, who put it there (-1 nobody)."""
 ASKED: Final = 9
@@ -31,7 +31,7 @@ FOUGHT: Final = 12
 AGE_ENDED: Final = 13
 """The conflicts of an Age are over: -1, Age."""
 GAME_ENDED: Final = 14
-"""The last conflicts are over: -1. One ``SCORED`` a city follows."""
+"""The last conflicts are over: -1, whether in teams. One ``SCORED`` a city follows."""
 TURN_BEGAN: Final = 15
 """A turn begins: -1, Age, turn."""
 CHAINED: Final = 16
@@ -43,7 +43,60 @@ RECEIVED: Final = 18
 SCORED: Final = 19
 """A city's final points: city, total, whether it wins (1 or 0)."""
 
+TOKEN: Final = 20
+"""A Victory token that no conflict gave: city, its value."""
+GAVE_BACK: Final = 21
+"""Tokens given back: city, their value, how many."""
+DIPLOMATIC: Final = 22
+"""Diplomacy tokens taken: city, how many; -1 when one is used."""
+INDEBTED: Final = 23
+"""Debts taken: city, how many."""
+PAWN: Final = 24
+"""A participation pawn taken: city, Age."""
+DREW_LEADER: Final = 25
+"""A leader drawn from the box: seat, leader."""
+KEPT: Final = 26
+"""A leader kept in the draft: seat, leader."""
+PACK: Final = 27
+"""A leader in the pack that came to a seat: seat, leader (one note a card)."""
+HIRED: Final = 28
+"""A leader recruited: city, leader, the stage built with it, under which it lies (-1 none)."""
+SOLD_LEADER: Final = 29
+"""A leader sold: city, leader."""
+RETURNED: Final = 30
+"""An unplayed leader goes back to the box: seat, leader."""
+COPIED: Final = 31
+"""A guild becomes a leader: city, leader, guild, the stage it now lies under (-1 none)."""
+BURIED: Final = 32
+"""A leader is buried: city, leader, the points it will be worth."""
+JOINED: Final = 33
+"""A city joins the edifice with its stage: city, Age, edifice."""
+EDIFICE_BUILT: Final = 34
+"""An edifice is complete: -1, Age, edifice."""
+EDIFICE_FAILED: Final = 35
+"""An edifice has failed: -1, Age, edifice."""
+REWARDED: Final = 36
+"""A reward of an edifice: city, Age, edifice."""
+PENALIZED: Final = 37
+"""A debt for a failed edifice: city, points lost."""
+LOST: Final = 38
+"""A loss: city, coins paid, debts taken."""
+GAVE_UP: Final = 39
+"""A card lost to an edifice goes to the discard pile: city, card."""
+FROZEN: Final = 40
+"""Hands stay where they are: the city that says so."""
+EDIFICES: Final = 41
+"""The edifice of an Age is laid out: -1, Age, edifice (one note an Age)."""
+BLAMED: Final = 42
+"""A Defeat token goes to the winner of a conflict: the winner, the loser (L15)."""
+NOT_HIRED: Final = 43
+"""No further leader is recruited: city."""
+
+SALE_SOURCE: Final = -2
+"""Coins for a card sold; a source of -1 is anything else that is no card, stage or edifice."""
 STAGE_SOURCE: Final = 1000
+EDIFICE_SOURCE: Final = 2000
+"""A stage or an edifice is added to these; below them the source is a card."""
 
 BY_PRICE: Final = 0
 BY_CHAIN: Final = 1

@@ -10,6 +10,8 @@ from sevenwonders.engine.words import AGES, PURPLE
 from sevenwonders.errors import WondersError
 
 MOST_COINS = 10_000
+MOST_FIGURE = 15
+LEADER_PLACES = ("leaders", "leader_hand", "buried", "leader_box")
 TOKENS_AN_AGE = 2
 
 
@@ -18,8 +20,9 @@ def checked_kit(position: Position) -> Kit:
     kit = _table_kit(position)
     if not 1 <= position.age <= AGES:
         raise InvalidPosition("age", f"{position.age} is not 1, 2 or 3")
-    if not 1 <= position.turn <= kit.turns:
-        raise InvalidPosition("turn", f"{position.turn} is not 1 to {kit.turns}")
+    first = 0 if len(kit.leaders) else 1
+    if not first <= position.turn <= kit.turns:
+        raise InvalidPosition("turn", f"{position.turn} is not {first} to {kit.turns}")
     _check_cards(position, kit)
     for at, city in enumerate(position.city):
         _check_city(position, kit, f"city {at}", city)
@@ -32,7 +35,7 @@ def checked_kit(position: Position) -> Kit:
 
 def hand_size(position: Position, kit: Kit, at: int) -> int:
     """Cards a seat holds when it chooses this turn; the free city's holder has drawn one more."""
-    if at >= position.players:
+    if at >= position.players or position.turn == 0:
         return 0
     size = int(kit.hand_size) - (position.turn - 1)
     free_city = cities_of(position.players) > position.players
@@ -41,15 +44,16 @@ def hand_size(position: Position, kit: Kit, at: int) -> int:
 
 def pile_size(position: Position, kit: Kit) -> int:
     """Cards left in the free city's pile once this turn's is drawn."""
-    if cities_of(position.players) == position.players:
+    if cities_of(position.players) == position.players or position.turn == 0:
         return 0
     return int(kit.hand_size) - position.turn
 
 
 def physical(kit: Kit, players: int, age: int) -> Counter[str]:
-    """Copies of each card an Age's deck can hold, every guild once."""
+    """Copies of each card an Age's deck can hold, every guild and black card once."""
     deck = kit.decks[players]
     cards = Counter(kit.cards[card].slug for card in deck.ages[age - 1])
+    cards.update(kit.cards[card].slug for card in deck.black[age - 1])
     if age == AGES:
         cards.update(kit.cards[card].slug for card in deck.guilds)
     return cards
@@ -61,6 +65,8 @@ def _table_kit(position: Position) -> Kit:
         edition=position.edition,
         boxes=position.boxes,
         boards=tuple(city.board for city in position.city),
+        teams=position.teams,
+        experts=position.experts,
     )
     try:
         kit = kit_for(options)
@@ -82,9 +88,12 @@ def _check_cards(position: Position, kit: Kit) -> None:
         if card not in kit.card_index:
             raise InvalidPosition(where, f"no card {card!r} at this table")
         age = int(kit.cards[kit.card_index[card]].age)
+        leader = age == 0
+        if leader != where.endswith(LEADER_PLACES) and not (leader and where.endswith("stages")):
+            raise InvalidPosition(where, f"{card!r} cannot lie here")
         if age > position.age:
             raise InvalidPosition(where, f"{card!r} is of Age {age}, it is Age {position.age}")
-        if age != position.age and where.endswith(("hand", "pile")):
+        if not leader and age != position.age and where.endswith(("hand", "pile")):
             raise InvalidPosition(where, f"{card!r} is of Age {age}, hands of Age {position.age}")
 
 
@@ -99,10 +108,26 @@ def _check_city(position: Position, kit: Kit, where: str, city: CityPosition) ->
     if len(city.stages) > len(stages):
         why = f"{city.board} has {len(stages)} stages, {len(city.stages)} are built"
         raise InvalidPosition(f"{where}, stages", why)
-    if UNBUILT in city.stages:
+    if UNBUILT in city.stages and not kit.sides[kit.side_index[city.board]].any_order:
         raise InvalidPosition(f"{where}, stages", f"{city.board} is built in order")
+    _check_figures(where, city)
     _check_layers(position, where, city)
     _check_tokens(position, where, city)
+
+
+def _check_figures(where: str, city: CityPosition) -> None:
+    figures = {
+        "debts": (city.debts,),
+        "edifice_debts": (city.edifice_debts,),
+        "diplomacy": (city.diplomacy,),
+        "pawns": city.pawns,
+        "rewards": city.rewards,
+    }
+    for name, counts in figures.items():
+        most = 999 if name.endswith("debts") else MOST_FIGURE
+        for count in counts:
+            if not 0 <= count <= most:
+                raise InvalidPosition(f"{where}, {name}", f"{count} is not 0 to {most}")
 
 
 def _check_layers(position: Position, where: str, city: CityPosition) -> None:
@@ -113,6 +138,10 @@ def _check_layers(position: Position, where: str, city: CityPosition) -> None:
 
 
 def _check_tokens(position: Position, where: str, city: CityPosition) -> None:
+    if position.boxes:
+        if min(*city.victories, city.defeats) < 0 or max(*city.victories, city.defeats) > 99:
+            raise InvalidPosition(f"{where}, victories", "tokens are 0 to 99 of a kind")
+        return
     for age, tokens in enumerate(city.victories, start=1):
         most = TOKENS_AN_AGE if age < position.age else 0
         if not 0 <= tokens <= most:
@@ -142,7 +171,7 @@ def _check_pile(position: Position, kit: Kit) -> None:
 def _check_copies(position: Position, kit: Kit) -> None:
     seen: Counter[str] = Counter()
     last: dict[str, str] = {}
-    there = Counter[str]()
+    there = Counter[str](kit.cards[leader].slug for leader in kit.leaders)
     for age in range(1, AGES + 1):
         there.update(physical(kit, position.players, age))
     for card, where in position.places():
@@ -159,11 +188,16 @@ def _check_copies(position: Position, kit: Kit) -> None:
         raise InvalidPosition("table", f"{guilds} guilds where {most} are drawn")
 
 
+def first_deck(position: Position) -> int:
+    """The Age whose deck is dealt next: in the recruitment phase the current one."""
+    return position.age if position.turn == 0 else position.age + 1
+
+
 def _check_decks(position: Position, kit: Kit) -> None:
-    for age, deck in ((2, position.deck_2), (3, position.deck_3)):
+    for age, deck in enumerate((position.deck_1, position.deck_2, position.deck_3), 1):
         if not deck:
             continue
-        if age <= position.age:
+        if age < first_deck(position):
             raise InvalidPosition(f"deck_{age}", f"is dealt already in Age {position.age}")
         _check_deck(position, kit, age, deck)
 

@@ -9,12 +9,18 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sevenwonders.engine.advance import give_up, settle
 from sevenwonders.engine.choice import NO_CARD, card_of, left_of, right_of
+from sevenwonders.engine.city import City
+from sevenwonders.engine.conflict import shields_of
+from sevenwonders.engine.edifices import complete_edifices
+from sevenwonders.engine.gains import drop_defeats
 from sevenwonders.engine.kit import Thing
 from sevenwonders.engine.legal import chained
-from sevenwonders.engine.resolve import gain, pay, place
+from sevenwonders.engine.resolve import by_chain, gain, gain_tokens, pay, place, placed_thing
 from sevenwonders.engine.scoring import Score, score
 from sevenwonders.engine.table import Table
+from sevenwonders.engine.words import DRAFT, PENALTY, RECRUIT
 
 
 @final
@@ -38,30 +44,61 @@ class Preview:
         return total
 
 
-def preview(table: Table, at: i64, code: i64, before: Score) -> Preview:
+def preview(table: Table, at: i64, kind: i64, code: i64, before: Score) -> Preview:
     """Rehearse one choice of a city whose score is ``before``; the table does not change."""
     rehearsal = _rehearsal(table, at, code)
-    if card_of(code) != NO_CARD:
-        pay(rehearsal, at, code)
-        place(rehearsal, at, at, code)
-        gain(rehearsal, at, code)
+    _act(rehearsal, at, kind, code)
     city = rehearsal.cities[at]
     rows = score(rehearsal, at).rows
     for row in range(len(rows)):
         rows[row] -= before.rows[row]
-    ahead_left = city.shields - table.cities[table.left(at)].shields
-    ahead_right = city.shields - table.cities[table.right(at)].shields
-    return Preview(city.coins, city.shields, ahead_left, ahead_right, rows)
+    shields = shields_of(rehearsal, at)
+    ahead_left = shields - shields_of(table, table.left(at))
+    ahead_right = shields - shields_of(table, table.right(at))
+    return Preview(city.coins, shields, ahead_left, ahead_right, rows)
+
+
+def _act(table: Table, at: i64, kind: i64, code: i64) -> None:
+    """Do what a choice of some kind of decision does to its city."""
+    if kind == DRAFT:
+        return
+    if kind == PENALTY:
+        give_up(table, at, code)
+    elif kind > RECRUIT:
+        settle(table, kind, at, at, code)
+    elif card_of(code) != NO_CARD:
+        _play(table, at, code)
+
+
+def _play(table: Table, at: i64, code: i64) -> None:
+    chain = by_chain(table, at, code)
+    pay(table, at, code)
+    place(table, at, at, code)
+    gain(table, at, code, by_chain=chain)
+    if len(table.kit.boxes) == 0:
+        return
+    gain_tokens(table, at, code)
+    thing = placed_thing(table, at, code)
+    if thing is not None:
+        drop_defeats(table, at, thing)
+    complete_edifices(table)
 
 
 def _rehearsal(table: Table, at: i64, code: i64) -> Table:
     """The public part of the table; only the cities that a choice changes are copied."""
     cities = table.cities[:]
-    cities[at] = cities[at].clone()
-    if left_of(code):
-        cities[table.left(at)] = cities[table.left(at)].clone()
-    if right_of(code):
-        cities[table.right(at)] = cities[table.right(at)].clone()
+    # A card of some box may pay or burden any city.
+    everybody = len(table.kit.boxes) > 0
+    for other in range(len(cities)):
+        paid_left = other == table.left(at) and left_of(code) > 0
+        paid_right = other == table.right(at) and right_of(code) > 0
+        if other == at or everybody or paid_left or paid_right:
+            cities[other] = cities[other].clone()
+    return with_cities(table, cities)
+
+
+def with_cities(table: Table, cities: list[City]) -> Table:
+    """A table of other cities, without the hands, piles and decisions of this one."""
     nothing = vec[i64]()
     return Table(
         table.kit,
@@ -81,6 +118,8 @@ def _rehearsal(table: Table, at: i64, code: i64) -> Table:
         nothing,
         nothing,
         nothing,
+        table.plans,
+        table.hall.clone(),
     )
 
 
@@ -103,5 +142,6 @@ def opened(table: Table, at: i64, card: Thing) -> vec[i64]:
 
 
 def _dealt(table: Table, card: Thing) -> bool:
-    """Whether the deck of this number of players holds the card."""
-    return card.index in table.kit.decks[table.players].ages[card.age - 1]
+    """Whether the deck of this number of players may hold the card."""
+    deck = table.kit.decks[table.players]
+    return card.index in deck.ages[card.age - 1] or card.index in deck.black[card.age - 1]

@@ -4,12 +4,13 @@ from typing import Final
 
 import msgspec
 
-from sevenwonders.engine.kit import Thing
-from sevenwonders.engine.legal import chained, next_stage
-from sevenwonders.engine.market import PRICE_BITS, offers
-from sevenwonders.engine.refuse import missing_units
+from sevenwonders.engine.kit import BY_STAGE, Thing
+from sevenwonders.engine.legal import chained, open_ways
+from sevenwonders.engine.legal_boxes import leader_price
+from sevenwonders.engine.market import total_price, units
+from sevenwonders.engine.refuse import missing_units, priced_at
 from sevenwonders.engine.table import Table
-from sevenwonders.engine.words import ACTIONS, BUILD, NOTHING, SELL, STAGE, TAKE
+from sevenwonders.engine.words import ACTIONS, BUILD, HIRE, SELL, STAGE, TAKE
 
 ALREADY_BUILT: Final = "already-built"
 MISSING_RESOURCES: Final = "missing-resources"
@@ -48,12 +49,34 @@ def build_refusal(table: Table, at: int, card: Thing) -> Refusal:
 
 
 def stage_refusal(table: Table, at: int) -> Refusal:
-    """Why a city cannot build its next stage."""
-    city = table.cities[at]
-    stage = next_stage(table, city)
-    if stage == NOTHING:
+    """Why a city can build no stage: of those that are next, the one it is closest to."""
+    ways = open_ways(table, at)
+    if not ways:
         return Refusal(ACTIONS[STAGE], WONDER_COMPLETE)
-    return _unaffordable(table, at, table.kit.sides[city.side].stages[stage], STAGE)
+    return min((_unaffordable(table, at, way, STAGE) for way in ways), key=_distance)
+
+
+def _distance(refusal: Refusal) -> tuple[bool, int, int]:
+    """Coins are nearer than goods that nobody sells."""
+    return refusal.reason == MISSING_RESOURCES, refusal.coins, len(refusal.units)
+
+
+def hire_refusal(table: Table, at: int, leader: Thing) -> Refusal:
+    """Why a city cannot recruit a leader from its hand."""
+    if leader.leader_cost == BY_STAGE:
+        return _stage_hire_refusal(table, at)
+    lacks = leader_price(table, at, leader.leader_cost) - table.cities[at].coins
+    return Refusal(ACTIONS[HIRE], MISSING_COINS, (), int(lacks))
+
+
+def _stage_hire_refusal(table: Table, at: int) -> Refusal:
+    """The leader that comes with a stage needs one, and a coin for each of its units (L19)."""
+    prices = [
+        leader_price(table, at, units(way.cost)) + way.cost_coins for way in open_ways(table, at)
+    ]
+    if not prices:
+        return Refusal(ACTIONS[HIRE], WONDER_COMPLETE)
+    return Refusal(ACTIONS[HIRE], MISSING_COINS, (), int(min(prices) - table.cities[at].coins))
 
 
 def take_refusal() -> Refusal:
@@ -79,10 +102,8 @@ def sale_refusal() -> Refusal:
 
 def _unaffordable(table: Table, at: int, thing: Thing, action: int) -> Refusal:
     city = table.cities[at]
-    left = table.cities[table.left(at)]
-    right = table.cities[table.right(at)]
     units = missing_units(table, at, thing)
-    for price in offers(thing.cost, city, left, right, _PLENTY):
-        cheapest = thing.cost_coins + (price >> PRICE_BITS) + (price & 255)
+    for price in priced_at(table, at, thing, thing.cost, _PLENTY):
+        cheapest = thing.cost_coins + total_price(price)
         return Refusal(ACTIONS[action], MISSING_COINS, units, int(cheapest - city.coins))
     return Refusal(ACTIONS[action], MISSING_RESOURCES, units)

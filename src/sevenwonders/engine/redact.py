@@ -8,6 +8,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
+from sevenwonders.engine import events_boxes as boxes
 from sevenwonders.engine.events import (
     SPECTATOR,
     AgeEnded,
@@ -30,28 +31,104 @@ from sevenwonders.engine.events import (
     TurnBegan,
 )
 
+_Public = (
+    TurnBegan
+    | Paid
+    | Built
+    | Gained
+    | Declined
+    | Passed
+    | Fought
+    | AgeEnded
+    | GameEnded
+    | boxes.EdificesLaid
+    | boxes.Recruited
+    | boxes.RecruitDeclined
+    | boxes.LeaderCopied
+    | boxes.LeaderBuried
+    | boxes.HandsFrozen
+    | boxes.TokenTaken
+    | boxes.TokensReturned
+    | boxes.DefeatPassed
+    | boxes.DiplomacyTaken
+    | boxes.DiplomacyUsed
+    | boxes.Indebted
+    | boxes.Lost
+    | boxes.PawnTaken
+    | boxes.EdificeJoined
+    | boxes.EdificeBuilt
+    | boxes.EdificeFailed
+    | boxes.Rewarded
+    | boxes.Penalized
+    | boxes.GaveUp
+)
 
-def redact(event: Event, audience: int) -> Event:
-    """The event as a seat, or ``SPECTATOR``, may see it."""
+
+def redact(event: Event, audience: int, *, teams: bool = False) -> Event:
+    """The event as a seat, or ``SPECTATOR``, may see it.
+
+    In teams a seat sees all that its partner holds or lays down (G3), but not the discard pile
+    that the partner looks through.
+    """
+    if isinstance(event, _Public) or _sees(audience, event, teams=teams):
+        return event
     match event:
-        case Dealt() | Received() | Asked():
-            if _is(audience, event.seat):
-                return event
+        case Dealt() | Received() | Asked() | Piled():
             return replace(event, cards=(None,) * len(event.cards))
-        case Drew():
-            return event if _is(audience, event.seat) else replace(event, card=None)
-        case StageBuilt() | Sold() | LeftOver():
-            return event if _is(audience, event.by) else replace(event, card=None)
-        case Piled():
-            return replace(event, cards=(None,) * len(event.cards))
-        case TurnBegan() | Paid() | Built() | Gained() | Declined() | Passed():
-            return event
-        case Fought() | AgeEnded() | GameEnded():
-            return event
+        case boxes.PackReceived():
+            return replace(event, leaders=(None,) * len(event.leaders))
+        case Drew() | StageBuilt() | Sold() | LeftOver():
+            return replace(event, card=None)
+        case boxes.LeaderKept() | boxes.LeaderDrawn() | boxes.LeaderReturned() | boxes.LeaderSold():
+            return replace(event, leader=None)
         case _:
             assert_never(event)
 
 
-def _is(audience: int, seat: int) -> bool:
+_Hiding = (
+    Dealt
+    | Received
+    | Asked
+    | Piled
+    | Drew
+    | StageBuilt
+    | Sold
+    | LeftOver
+    | boxes.PackReceived
+    | boxes.LeaderKept
+    | boxes.LeaderDrawn
+    | boxes.LeaderReturned
+    | boxes.LeaderSold
+)
+
+
+def _sees(audience: int, event: _Hiding, *, teams: bool) -> bool:
     # Nobody and the spectators share a number: a card that nobody has seen is not theirs to see.
-    return audience != SPECTATOR and audience == seat
+    if audience == SPECTATOR:
+        return False
+    owner = _owner(event)
+    if teams and owner != SPECTATOR and not _looks_through_the_pile(event):
+        return audience in (owner, partner(owner))
+    return audience == owner
+
+
+def _owner(event: _Hiding) -> int:
+    """The seat whose card it is, ``SPECTATOR`` for none."""
+    match event:
+        case Piled():
+            return SPECTATOR
+        case StageBuilt() | Sold() | LeftOver():
+            return event.by
+        case boxes.LeaderSold():
+            return event.city
+        case _:
+            return event.seat
+
+
+def _looks_through_the_pile(event: _Hiding) -> bool:
+    return isinstance(event, Asked) and event.kind == "discard-pile"
+
+
+def partner(seat: int) -> int:
+    """The seat that plays in a team with another: seats pair off from the first (G1)."""
+    return seat ^ 1

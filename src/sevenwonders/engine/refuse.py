@@ -3,6 +3,7 @@
 from itertools import combinations
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.choice import Choice
@@ -16,18 +17,58 @@ from sevenwonders.engine.errors import (
     NoSuchRight,
     NotInDiscard,
     NotInHand,
+    NotOffered,
     PriceNotOffered,
     StageNotNext,
     UnknownCard,
     WrongAction,
 )
 from sevenwonders.engine.kit import Thing
-from sevenwonders.engine.legal import chained, hand_for, legal_codes, next_stage
-from sevenwonders.engine.market import lacking, offers
+from sevenwonders.engine.legal import chained, hand_for, next_stage, open_ways, waiver
+from sevenwonders.engine.legal_boxes import leader_price
+from sevenwonders.engine.legality import legal_codes
+from sevenwonders.engine.market import kinds, lacking
+from sevenwonders.engine.purchase import prices_for
 from sevenwonders.engine.table import Table
-from sevenwonders.engine.words import KINDS, NOTHING, PICK_DISCARD, RESOURCES
+from sevenwonders.engine.words import (
+    ACTIONS,
+    BUILD,
+    BURY,
+    COPY,
+    DROP,
+    FREE,
+    HIRE,
+    KEEP,
+    KINDS,
+    LOSE,
+    NOTHING,
+    PICK_DISCARD,
+    RECRUIT,
+    RESOURCES,
+    SELL,
+    STAGE,
+    STAGES_WITHOUT_RESOURCES,
+    TAKE,
+    WAIVE_STAGE,
+    YIELD,
+)
 
 _FIELD: Final = 15
+TAKEN: Final = (
+    (BUILD, STAGE, FREE, SELL),
+    (BUILD, STAGE, FREE, SELL),
+    (BUILD, STAGE, FREE, SELL),
+    (TAKE,),
+    (KEEP,),
+    (HIRE, STAGE, SELL),
+    (HIRE,),
+    (COPY,),
+    (BURY,),
+    (DROP,),
+    (LOSE,),
+    (YIELD, DROP),
+)
+"""The actions that each kind of decision takes."""
 
 
 def refusal(table: Table, ask: i64, choice: Choice, code: i64) -> IllegalChoice:
@@ -35,9 +76,9 @@ def refusal(table: Table, ask: i64, choice: Choice, code: i64) -> IllegalChoice:
     if code == NOTHING:
         return UnknownCard(choice.card)
     kind = table.ask_kind[ask]
-    picking = kind == PICK_DISCARD
-    if picking != (choice.action == "take"):
+    if ACTIONS.index(choice.action) not in TAKEN[kind]:
         return WrongAction(choice.action, KINDS[kind])
+    picking = kind == PICK_DISCARD
     at_other_prices = [
         str(other)
         for other in (choice_from(table.kit, legal) for legal in legal_codes(table, ask))
@@ -50,9 +91,26 @@ def refusal(table: Table, ask: i64, choice: Choice, code: i64) -> IllegalChoice:
         if card not in table.discard:
             return NotInDiscard(choice.card)
         return AlreadyBuilt(choice.card)
+    if kind > PICK_DISCARD and not (kind == RECRUIT and choice.action == "stage"):
+        return _box_refusal(table, ask, choice, card)
     if card not in hand_for(table, ask):
         return NotInHand(int(table.ask_seat[ask]), choice.card)
     return _play_refusal(table, table.ask_city[ask], choice, table.kit.cards[card])
+
+
+def _box_refusal(table: Table, ask: i64, choice: Choice, card: int) -> IllegalChoice:
+    """Why a decision of some box does not take a choice."""
+    at = table.ask_city[ask]
+    if choice.action != "recruit":
+        return NotOffered(str(choice), _offered_texts(table, ask))
+    if card not in table.hall.leaders[at]:
+        return NotInHand(int(table.ask_seat[ask]), choice.card)
+    price = leader_price(table, at, table.kit.cards[card].leader_cost)
+    return CannotAfford(choice.card, (), int(price - table.cities[at].coins))
+
+
+def _offered_texts(table: Table, ask: i64) -> list[str]:
+    return [str(choice_from(table.kit, legal)) for legal in legal_codes(table, ask)]
 
 
 def _play_refusal(table: Table, at: i64, choice: Choice, card: Thing) -> IllegalChoice:
@@ -73,23 +131,30 @@ def _play_refusal(table: Table, at: i64, choice: Choice, card: Thing) -> Illegal
 
 
 def _stage_refusal(table: Table, at: i64, choice: Choice) -> IllegalChoice:
-    city = table.cities[at]
-    following = next_stage(table, city)
-    if choice.stage - 1 != following:
+    following = next_stage(table, at)
+    if not any(way.index == choice.stage - 1 for way in open_ways(table, at)):
         return StageNotNext(choice.stage, int(following) + 1)
-    return cannot_afford(table, at, table.kit.sides[city.side].stages[following])
+    return cannot_afford(table, at, table.plans[at][choice.stage - 1][0])
 
 
 def offered(table: Table, at: i64, thing: Thing, extra: i64) -> list[int]:
     """Prices of a thing, had the city ``extra`` packed units more."""
     city = table.cities[at]
-    budget = city.coins - thing.cost_coins
-    if budget < 0:
-        return []
     cost = lacking(thing.cost, extra)
+    return [int(price) for price in priced_at(table, at, thing, cost, city.coins)]
+
+
+def priced_at(table: Table, at: i64, thing: Thing, cost: i64, coins: i64) -> vec[i64]:
+    """Prices of a card or stage for a city with so many coins, were its goods ``cost``."""
+    city = table.cities[at]
     left = table.cities[table.left(at)]
     right = table.cities[table.right(at)]
-    return [int(price) for price in offers(cost, city, left, right, budget)]
+    is_stage = thing.structure < 0
+    if is_stage and city.powers & STAGES_WITHOUT_RESOURCES:
+        cost = 0
+    power = WAIVE_STAGE if is_stage else waiver(thing.color)
+    waived: i64 = kinds(cost) if city.powers & power else 0
+    return prices_for(cost, city, left, right, coins - thing.cost_coins, waived=waived)
 
 
 def missing_units(table: Table, at: i64, thing: Thing) -> tuple[str, ...]:
@@ -100,9 +165,9 @@ def missing_units(table: Table, at: i64, thing: Thing) -> tuple[str, ...]:
     for kind in range(len(RESOURCES)):
         asked += [kind] * int((thing.cost >> (4 * kind)) & _FIELD)
     for size in range(len(asked) + 1):
-        for kinds in combinations(asked, size):
-            if offered(table, at, thing, sum(1 << (4 * kind) for kind in kinds)):
-                return tuple(RESOURCES[kind] for kind in kinds)
+        for units in combinations(asked, size):
+            if offered(table, at, thing, sum(1 << (4 * kind) for kind in units)):
+                return tuple(RESOURCES[kind] for kind in units)
     return ()
 
 

@@ -1,41 +1,51 @@
 """The score of a city, row by row, with the free choices of the end made for the best total."""
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.count import points_of
+from sevenwonders.engine.science import Reading, best_reading
 from sevenwonders.engine.table import Table
 from sevenwonders.engine.words import (
     AGES,
     COINS_PER_POINT,
     CONFLICTS,
     COPY_GUILD,
+    EDIFICE,
+    GUILD_AGAIN,
     GUILDS,
+    LEADERS,
     NOTHING,
     PURPLE,
     ROWS,
     SCIENCE,
-    SYMBOL_BITS,
     TREASURY,
     VICTORY_VALUES,
     WONDER,
 )
-
-SET_POINTS: Final = 7
 
 
 @final
 class Score:
     """Points by row, and what was chosen to reach them (S2)."""
 
-    def __init__(self, rows: vec[i64], copied: i64, wilds: vec[i64]) -> None:
+    def __init__(self, rows: vec[i64], copied: i64, reading: Reading) -> None:
         self.rows = rows
         self.copied: i64 = copied
         """The guild copied from a neighbour, -1 for none."""
-        self.wilds = wilds
+        self.again: i64 = NOTHING
+        """The own guild that scores a second time, -1 for none."""
+        self.again_too: i64 = NOTHING
+        """The one that a second such reward scores, -1 for none (E4)."""
+        self.reading = reading
+        """How the symbols were read."""
+
+    @property
+    def wilds(self) -> vec[i64]:
         """How many free symbols were read as each of the three."""
+        return self.reading.wilds
 
     def total(self) -> i64:
         """All rows together."""
@@ -45,74 +55,107 @@ class Score:
         return total
 
 
-def science_points(compasses: i64, gears: i64, tablets: i64) -> i64:
-    """Squares of identical symbols, and seven for each set of three."""
-    sets = min(compasses, gears)
-    sets = min(sets, tablets)
-    return compasses * compasses + gears * gears + tablets * tablets + SET_POINTS * sets
-
-
-def best_wilds(science: i64, wilds: i64) -> vec[i64]:
-    """The best reading of free symbols: points, then how many of each kind."""
-    mask: i64 = (1 << SYMBOL_BITS) - 1
-    compasses = science & mask
-    gears = (science >> SYMBOL_BITS) & mask
-    tablets = (science >> (2 * SYMBOL_BITS)) & mask
-    most: i64 = -1
-    as_compass: i64 = 0
-    as_gear: i64 = 0
-    for one in range(wilds + 1):
-        for two in range(wilds + 1 - one):
-            points = science_points(compasses + one, gears + two, tablets + wilds - one - two)
-            if points > most:
-                most = points
-                as_compass = one
-                as_gear = two
-    best = append(vec[i64](), most)
-    best = append(best, as_compass)
-    best = append(best, as_gear)
-    return append(best, wilds - as_compass - as_gear)
-
-
 def score(table: Table, at: i64) -> Score:
     """What a city is worth if the game ended as the table stands."""
     city = table.cities[at]
     rows = vec[i64]([0 for _ in range(len(ROWS))])
     rows[CONFLICTS] = conflict_points(table, at)
-    rows[TREASURY] = city.coins // COINS_PER_POINT
-    stages = table.kit.sides[city.side].stages
-    for stage in stages:
-        if city.stages & (1 << stage.index):
-            rows[WONDER] += points_of(table, at, stage)
+    rows[TREASURY] = city.coins // COINS_PER_POINT - city.court.debts
+    for stage in range(len(table.plans[at])):
+        if city.stages & (1 << stage):
+            rows[WONDER] += points_of(table, at, table.stage_thing(at, stage))
     for card in city.built:
         thing = table.kit.cards[card]
         rows[thing.row] += points_of(table, at, thing)
-    best = best_wilds(city.science, city.wilds)
+    if len(table.kit.boxes):
+        _box_rows(table, at, rows)
+    if city.powers & (COPY_GUILD | GUILD_AGAIN):
+        return _best_guilds(table, at, rows)
+    reading = best_reading(table, at, 0)
+    return _with_reading(table, at, rows, reading, NOTHING)
+
+
+def _box_rows(table: Table, at: i64, rows: vec[i64]) -> None:
+    """Leaders, buried leaders, the leader a guild has become, edifices and their debts."""
+    court = table.cities[at].court
+    for leader in court.leaders:
+        rows[LEADERS] += points_of(table, at, table.kit.cards[leader])
+    if court.named >= 0:
+        rows[GUILDS] += points_of(table, at, table.kit.cards[court.named])
+    for entry in court.buried:
+        rows[WONDER] += entry >> 9
+    for age in range(1, AGES + 1):
+        rewards = court.reward_count(age)
+        if rewards:
+            edifice = table.kit.edifices[table.deal.edifices[age - 1]]
+            rows[EDIFICE] += rewards * points_of(table, at, edifice.reward)
+    rows[EDIFICE] -= court.edifice_debts
+
+
+def _with_reading(table: Table, at: i64, rows: vec[i64], reading: Reading, copied: i64) -> Score:
+    rows[SCIENCE] += reading.points
+    rows[LEADERS] += reading.sets * table.cities[at].court.set_bonus
+    return Score(rows, copied, reading)
+
+
+def _best_guilds(table: Table, at: i64, rows: vec[i64]) -> Score:
+    """Which guild to copy and which to score again, together with the symbols (S2, S3, S7)."""
+    city = table.cities[at]
+    none = append(vec[i64](), NOTHING)
+    copies = _or_none(copyable(table, at)) if city.powers & COPY_GUILD else none
+    agains = _or_none(own_guilds(table, at)) if city.powers & GUILD_AGAIN else none
+    twice = agains if city.powers & GUILD_AGAIN and city.court.reward_count(AGES) > 1 else none
+    readings = [best_reading(table, at, extra) for extra in range(4)]
+    most: i64 = -1
     copied: i64 = NOTHING
-    extra: i64 = 0
-    if city.powers & COPY_GUILD:
-        most = best[0]
-        for guild in copyable(table, at):
-            thing = table.kit.cards[guild]
-            points = points_of(table, at, thing)
-            symbols = best_wilds(city.science, city.wilds + thing.wilds)
-            if points + symbols[0] > most or copied == NOTHING:
-                most = points + symbols[0]
-                best = symbols
-                copied = guild
-                extra = points
-    rows[SCIENCE] += best[0]
-    rows[GUILDS] += extra
-    return Score(rows, copied, best[1:])
+    again: i64 = NOTHING
+    again_too: i64 = NOTHING
+    for copy in copies:
+        for own in agains:
+            for other in twice:
+                wilds = _wilds_of(table, copy) + _wilds_of(table, own) + _wilds_of(table, other)
+                points = _points_or_none(table, at, copy) + _points_or_none(table, at, own)
+                points += _points_or_none(table, at, other) + readings[wilds].total
+                if points > most:
+                    most = points
+                    copied = copy
+                    again = own
+                    again_too = other
+    rows[GUILDS] += _points_or_none(table, at, copied)
+    rows[EDIFICE] += _points_or_none(table, at, again) + _points_or_none(table, at, again_too)
+    wilds = _wilds_of(table, copied) + _wilds_of(table, again) + _wilds_of(table, again_too)
+    result = _with_reading(table, at, rows, readings[wilds], copied)
+    result.again = again
+    result.again_too = again_too
+    return result
+
+
+def _or_none(guilds: vec[i64]) -> vec[i64]:
+    return guilds if len(guilds) else append(vec[i64](), NOTHING)
+
+
+def _wilds_of(table: Table, guild: i64) -> i64:
+    return 0 if guild == NOTHING else table.kit.cards[guild].wilds
+
+
+def _points_or_none(table: Table, at: i64, guild: i64) -> i64:
+    return 0 if guild == NOTHING else points_of(table, at, table.kit.cards[guild])
+
+
+def own_guilds(table: Table, at: i64) -> vec[i64]:
+    """Guilds that stand in the city itself (S7)."""
+    guilds = vec[i64]()
+    for card in table.cities[at].built:
+        if table.kit.cards[card].color == PURPLE:
+            guilds = append(guilds, card)
+    return guilds
 
 
 def copyable(table: Table, at: i64) -> vec[i64]:
     """Guilds that stand in the neighbouring cities (S3)."""
-    guilds = vec[i64]()
-    for other in (table.left(at), table.right(at)):
-        for card in table.cities[other].built:
-            if table.kit.cards[card].color == PURPLE:
-                guilds = append(guilds, card)
+    guilds = own_guilds(table, table.left(at))
+    for guild in own_guilds(table, table.right(at)):
+        guilds = append(guilds, guild)
     return guilds
 
 
@@ -126,18 +169,25 @@ def conflict_points(table: Table, at: i64) -> i64:
 
 
 def winners(table: Table) -> list[int]:
-    """The seats that win: most points, then most coins, then shared (S4)."""
+    """The seats that win: most points, then most coins, then shared; teams together (S4)."""
     best: list[int] = []
     most_points: i64 = 0
     most_coins: i64 = 0
-    for seat in range(table.players):
-        points = score(table, seat).total()
-        coins = table.cities[seat].coins
+    size: i64 = 2 if table.hall.teams else 1
+    first: i64 = 0
+    while first < table.players:
+        points: i64 = 0
+        coins: i64 = 0
+        for seat in range(first, first + size):
+            points += score(table, seat).total()
+            coins += table.cities[seat].coins
+        side = [int(seat) for seat in range(first, first + size)]
         ahead = points > most_points or (points == most_points and coins > most_coins)
         if not best or ahead:
-            best = [int(seat)]
+            best = side
             most_points = points
             most_coins = coins
         elif points == most_points and coins == most_coins:
-            best.append(int(seat))
+            best += side
+        first += size
     return best

@@ -6,13 +6,13 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sevenwonders.engine.advance import resolve
 from sevenwonders.engine.choice import Choice
 from sevenwonders.engine.codes import choice_from, code_from
 from sevenwonders.engine.errors import AlreadyChosen, GameIsOver, NotAsked, NothingToWithdraw
 from sevenwonders.engine.kit import Kit
-from sevenwonders.engine.legal import legal_codes
+from sevenwonders.engine.legality import legal_codes
 from sevenwonders.engine.refuse import refusal
-from sevenwonders.engine.resolve import resolve
 from sevenwonders.engine.scoring import Score, score, winners
 from sevenwonders.engine.table import Table
 from sevenwonders.engine.words import KINDS, NOTHING
@@ -168,6 +168,8 @@ class State(Table):
             self.ask_seat,
             self.ask_code[:],
             self.history[:],
+            self.plans,
+            self.hall.clone(),
         )
 
     def _ask(self, ask: i64) -> Ask:

@@ -5,7 +5,8 @@ from mypy_extensions import i64
 
 from sevenwonders.engine.city import City
 from sevenwonders.engine.deal import Deal
-from sevenwonders.engine.kit import Kit
+from sevenwonders.engine.hall import Hall
+from sevenwonders.engine.kit import Kit, Thing
 
 Note = tuple[int, int, int, int, int]
 """One happening, decoded by ``events``: its kind, the city, and up to three figures."""
@@ -33,6 +34,8 @@ class Table:
         ask_seat: vec[i64],
         ask_code: vec[i64],
         history: vec[i64],
+        plans: list[list[list[Thing]]],
+        hall: Hall,
     ) -> None:
         self.kit = kit
         self.deal = deal
@@ -59,6 +62,10 @@ class Table:
         """The open stage, one entry a decision; the code is -1 until it is sealed."""
         self.history = history
         """Packed choices of all closed stages, in the order of their decisions."""
+        self.plans = plans
+        """For each city and stage, what it can be built as. Never changed."""
+        self.hall = hall
+        """What the boxes put on the table: leaders in hand, edifices, what is owed this turn."""
         self.ask_legal: list[vec[i64]] = []
         """Legal codes of the open decisions as far as they were asked for, else empty."""
         self.log: list[Note] | None = None
@@ -72,6 +79,10 @@ class Table:
     def right(self, city: i64) -> i64:
         """The next city counter-clockwise (B6)."""
         return city - 1 if city > 0 else len(self.cities) - 1
+
+    def stage_thing(self, city: i64, stage: i64) -> Thing:
+        """A built stage as what it was built."""
+        return self.plans[city][stage][self.cities[city].court.way(stage)]
 
     def holder(self) -> i64:
         """The seat that holds the free city's card this turn (D1)."""

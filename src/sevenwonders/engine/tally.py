@@ -1,14 +1,14 @@
 """The table as it can be drawn from its events alone, whole or as one audience receives them."""
 
-from collections.abc import Iterable
-from typing import assert_never
+from collections.abc import Iterable, Sequence
+from typing import Final
 
+from sevenwonders.engine import events_boxes as boxes
 from sevenwonders.engine.events import (
     BANK,
     AgeEnded,
     Asked,
     Built,
-    Card,
     Dealt,
     Declined,
     Drew,
@@ -25,31 +25,39 @@ from sevenwonders.engine.events import (
     StageBuilt,
     TurnBegan,
 )
+from sevenwonders.engine.happening import Card
 from sevenwonders.engine.options import cities_of
-from sevenwonders.engine.position import UNKNOWN, Position
+from sevenwonders.engine.position import UNBUILT, UNKNOWN, Position, laid_card
+from sevenwonders.engine.tally_boxes import BoxTally, box_tally_at, remove_card
 from sevenwonders.engine.words import NOBODY, STARTING_COINS, VICTORY_VALUES
+
+DEFEAT: Final = -1
+RECRUITMENT: Final = 0
+"""The turn of an Age in which leaders are recruited."""
 
 
 class Tally:
     """Coins, cards and tokens of every city, kept by following the events."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, coins: Sequence[int] = ()) -> None:
+        """A table of so many players; ``coins`` are those of each city, if not the usual 3."""
         cities = cities_of(players)
         self.players = players
         self.age = 0
         self.turn = 0
         self.over = False
-        self.coins = [STARTING_COINS] * cities
+        self.coins = list(coins) or [STARTING_COINS] * cities
         self.built: list[list[str]] = [[] for _ in range(cities)]
         """Cards in the order they were built."""
         self.stages: list[dict[int, Card]] = [{} for _ in range(cities)]
         """The card under each built stage, the stages counted from 1."""
         self.tokens: list[list[int]] = [[] for _ in range(cities)]
-        """Conflict tokens by value, in the order they were taken."""
+        """Victory and Defeat tokens by value, in the order they were taken."""
         self.hands: list[list[Card]] = [[] for _ in range(cities)]
         self.pile: list[Card] = []
         """The free city's draw pile, next card first."""
         self.discard: list[Card] = []
+        self.boxes = BoxTally(cities)
 
     def follow(self, events: Iterable[Event]) -> None:
         """Bring the table up to date."""
@@ -78,7 +86,7 @@ class Tally:
                 self._play(event.city, event.by, event.card)
                 self.discard.append(event.card)
             case LeftOver():
-                _take(self.pile if event.by == NOBODY else self.hands[event.by], event.card)
+                remove_card(self.pile if event.by == NOBODY else self.hands[event.by], event.card)
                 self.discard.append(event.card)
             case Asked():
                 self._ask(event)
@@ -91,7 +99,29 @@ class Tally:
             case AgeEnded() | Declined():
                 pass
             case _:
-                assert_never(event)
+                self._follow_boxes(event)
+
+    def _follow_boxes(self, event: boxes.BoxEvent) -> None:
+        match event:
+            case boxes.Lost():
+                self.coins[event.city] -= event.coins
+            case boxes.TokenTaken():
+                self.tokens[event.city].append(event.value)
+            case boxes.TokensReturned():
+                for _ in range(event.count):
+                    self.tokens[event.city].remove(event.value)
+            case boxes.DefeatPassed():
+                self.tokens[event.city].append(DEFEAT)
+            case boxes.GaveUp():
+                self.built[event.city].remove(event.card)
+                self.discard.append(event.card)
+            case boxes.Recruited(stage=int(stage)):
+                self.stages[event.city][stage] = event.leader
+            case boxes.LeaderCopied(stage=int(stage)):
+                self.stages[event.city][stage] = event.guild
+            case _:
+                pass
+        self.boxes.follow(event)
 
     def _move_coins(self, event: Paid | Gained) -> None:
         if isinstance(event, Gained):
@@ -103,20 +133,27 @@ class Tally:
 
     def _build(self, event: Built) -> None:
         if event.way == "discard-pile":
-            _take(self.discard, event.card)
+            remove_card(self.discard, event.card)
         else:
             self._play(event.city, event.by, event.card)
         self.built[event.city].append(event.card)
 
     def _play(self, city: int, by: int, card: Card) -> None:
-        """The free city plays from its holder's hand, but for the last card of its pile (D5)."""
-        _take(self.hands[city] or self.hands[by], card)
+        """Take a card from the hand it is played from.
+
+        In the recruitment phase that is the hand of leaders. The free city plays from its
+        holder's hand, but for the last card of its pile (D5).
+        """
+        if self.turn == RECRUITMENT:
+            remove_card(self.boxes.leaders[city], card)
+        else:
+            remove_card(self.hands[city] or self.hands[by], card)
 
     def _ask(self, event: Asked) -> None:
         if event.kind == "discard-pile":
             if None not in event.cards:
                 self.discard = list(event.cards)
-        elif event.city >= self.players:
+        elif event.kind == "last-card" and event.city >= self.players:
             self.hands[event.city], self.pile = list(event.cards), []
 
     def _pass(self, event: Passed) -> None:
@@ -136,16 +173,13 @@ def tally_at(position: Position) -> Tally:
         tally.coins[at] = city.coins
         tally.built[at] = list(city.built)
         tally.stages[at] = {
-            number: None if laid == UNKNOWN else laid.partition("@")[0]
+            number: None if laid_card(laid) == UNKNOWN else laid_card(laid)
             for number, laid in enumerate(city.stages, start=1)
+            if laid != UNBUILT
         }
         for value, count in zip(VICTORY_VALUES, city.victories, strict=True):
             tally.tokens[at] += [value] * count
-        tally.tokens[at] += [-1] * city.defeats
+        tally.tokens[at] += [DEFEAT] * city.defeats
         tally.hands[at] = list(city.hand)
+    tally.boxes = box_tally_at(position)
     return tally
-
-
-def _take(cards: list[Card], card: Card) -> None:
-    """Remove a card, by its face if that is known here, else one that lies face down."""
-    cards.remove(card if card in cards else None)

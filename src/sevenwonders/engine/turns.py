@@ -1,9 +1,12 @@
-"""The course of an Age: dealing, opening turns, passing hands, ending Age and game."""
+"""The course of an Age: recruiting, dealing, opening turns, passing hands, ending the Age."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sevenwonders.engine.asks import clear_asks, note_asks, open_ask
 from sevenwonders.engine.conflict import fight
+from sevenwonders.engine.edifices import fail_edifice
+from sevenwonders.engine.hall import PLAYING, RECRUITING
 from sevenwonders.engine.legal import in_order
 from sevenwonders.engine.notes import (
     AGE_ENDED,
@@ -13,16 +16,39 @@ from sevenwonders.engine.notes import (
     PASSED,
     PILED,
     RECEIVED,
+    RETURNED,
     SCORED,
     TURN_BEGAN,
 )
 from sevenwonders.engine.scoring import score, winners
 from sevenwonders.engine.table import Table
-from sevenwonders.engine.words import AGES, FREE_CITY, NOBODY, NOTHING, PLAY
+from sevenwonders.engine.words import AGES, FREE_CITY, KEEP_LEADERS, NOBODY, PLAY, RECRUIT
 
 
 def begin_age(table: Table) -> None:
+    """An Age begins: with Leaders by recruiting, else by dealing its cards (L1)."""
+    if len(table.kit.leaders):
+        table.turn = 0
+        table.note(TURN_BEGAN, NOBODY, table.age, 0)
+        if open_recruitment(table):
+            return
+    _deal_age(table)
+
+
+def open_recruitment(table: Table) -> bool:
+    """Ask every seat that has a leader left what to do with one (L1)."""
+    table.hall.phase = RECRUITING
+    _begin_steps(table)
+    clear_asks(table)
+    for seat in range(table.players):
+        if len(table.hall.leaders[seat]):
+            open_ask(table, RECRUIT, seat, seat)
+    return len(table.ask_city) > 0
+
+
+def _deal_age(table: Table) -> None:
     """Deal the hands of the current Age and open its first turn."""
+    table.hall.phase = PLAYING
     deck = table.deal.decks[table.age - 1]
     size = table.kit.hand_size
     for seat in range(table.players):
@@ -52,6 +78,8 @@ def begin_turn(table: Table) -> None:
 
 def open_plays(table: Table) -> None:
     """Ask every seat for its card, and the holder for the free city's (D3)."""
+    table.hall.phase = PLAYING
+    _begin_steps(table)
     clear_asks(table)
     for seat in range(table.players):
         open_ask(table, PLAY, seat, seat)
@@ -59,38 +87,100 @@ def open_plays(table: Table) -> None:
         open_ask(table, FREE_CITY, table.players, table.holder())
 
 
-def clear_asks(table: Table) -> None:
-    """Close the stage; the next one gets a number of its own."""
-    table.stage += 1
-    table.ask_kind = vec[i64]()
-    table.ask_city = vec[i64]()
-    table.ask_seat = vec[i64]()
-    table.ask_code = vec[i64]()
-
-
-def open_ask(table: Table, kind: i64, city: i64, seat: i64) -> None:
-    """Add a decision to the open stage."""
-    table.ask_kind = append(table.ask_kind, kind)
-    table.ask_city = append(table.ask_city, city)
-    table.ask_seat = append(table.ask_seat, seat)
-    table.ask_code = append(table.ask_code, NOTHING)
+def _begin_steps(table: Table) -> None:
+    """A turn's choices are about to be made: nothing is owed yet."""
+    hall = table.hall
+    hall.step = 0
+    hall.swept = 0
+    hall.turns_played += 1
+    if len(table.kit.leaders):
+        for city in table.cities:
+            city.court.new_leaders = 0
 
 
 def finish_turn(table: Table) -> None:
-    """Step 10: hands pass, or the Age ends with its conflicts."""
+    """Step 10: hands pass, or the Age ends."""
+    if table.turn == 0:
+        _return_leaders(table)
+        _deal_age(table)
+        return
     if table.turn < table.kit.turns:
-        _pass_hands(table)
+        if table.hall.frozen:
+            table.hall.frozen = 0
+        else:
+            _pass_hands(table)
         table.turn += 1
         begin_turn(table)
         return
+    table.hall.turns_played += 1
+    if fail_edifice(table):
+        note_asks(table)
+        return
+    end_age(table)
+
+
+def end_age(table: Table) -> None:
+    """Conflicts, and then the next Age or the end of the game."""
     fight(table)
     table.note(AGE_ENDED, NOBODY, table.age)
     if table.age == AGES:
+        clear_asks(table)
         table.over = True
         _note_end(table)
         return
     table.age += 1
     begin_age(table)
+
+
+def _return_leaders(table: Table) -> None:
+    """In Age III leaders not played go back to the box, but for those who keep them (L1)."""
+    if table.age < AGES:
+        return
+    hall = table.hall
+    for at in range(table.players):
+        if keeps_leaders(table, at):
+            continue
+        for leader in hall.leaders[at]:
+            hall.box = append(hall.box[:], leader)
+            table.note(RETURNED, at, leader)
+        hall.leaders[at] = vec[i64]()
+    hall.box = in_draw_order(table, hall.box)
+
+
+def in_draw_order(table: Table, box: vec[i64]) -> vec[i64]:
+    """The box in the order in which it is drawn: chance spoke before the game (L11)."""
+    if len(table.deal.draws) == 0:
+        return box
+    order = vec[i64]()
+    for leader in table.deal.draws:
+        for one in box:
+            if one == leader:
+                order = append(order, leader)
+    return order
+
+
+def keeps_leaders(table: Table, at: i64) -> bool:
+    """Whether unplayed leaders stay: the board that keeps them, or one that can copy it."""
+    side = table.kit.sides[table.cities[at].side]
+    if side.start.powers & KEEP_LEADERS:
+        return True
+    left = table.kit.sides[table.cities[table.left(at)].side]
+    right = table.kit.sides[table.cities[table.right(at)].side]
+    for stage in side.stages:
+        if stage.from_left and left.start.powers & KEEP_LEADERS:
+            return True
+        if stage.from_right and right.start.powers & KEEP_LEADERS:
+            return True
+    return False
+
+
+def _note_end(table: Table) -> None:
+    if table.log is None:
+        return
+    table.note(GAME_ENDED, NOBODY, table.hall.teams)
+    best = winners(table)
+    for at in range(len(table.cities)):
+        table.note(SCORED, at, score(table, at).total(), 1 if int(at) in best else 0)
 
 
 def _pass_hands(table: Table) -> None:
@@ -100,30 +190,14 @@ def _pass_hands(table: Table) -> None:
     if players < len(table.cities):
         table.hands[0] = hands[1]
         table.hands[1] = hands[0]
-        _note_pass(table, 2)
-        return
-    to_left = table.age != 2
-    for seat in range(players):
-        giver = table.right(seat) if to_left else table.left(seat)
-        table.hands[seat] = hands[giver]
-    _note_pass(table, 0 if to_left else 1)
-
-
-def _note_pass(table: Table, direction: i64) -> None:
-    if table.log is None:
-        return
-    table.note(PASSED, NOBODY, direction)
-    for seat in range(table.players):
-        for card in table.hands[seat]:
-            table.note(RECEIVED, seat, card)
-
-
-def _note_end(table: Table) -> None:
-    """Report the final points; nobody pays for the count unless someone listens."""
-    if table.log is None:
-        return
-    table.note(GAME_ENDED, NOBODY)
-    best = winners(table)
-    for at in range(len(table.cities)):
-        won: i64 = 1 if int(at) in best else 0
-        table.note(SCORED, at, score(table, at).total(), won)
+        table.note(PASSED, NOBODY, 2)
+    else:
+        to_left = table.age != 2
+        for seat in range(players):
+            giver = table.right(seat) if to_left else table.left(seat)
+            table.hands[seat] = hands[giver]
+        table.note(PASSED, NOBODY, 0 if to_left else 1)
+    if table.log is not None:
+        for seat in range(players):
+            for card in table.hands[seat]:
+                table.note(RECEIVED, seat, card)

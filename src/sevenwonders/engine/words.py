@@ -9,8 +9,25 @@ RESOURCES: Final = ("wood", "stone", "clay", "ore", "glass", "papyrus", "cloth")
 RAW_KINDS: Final = 4
 """The first four resources are raw materials, the others manufactured goods."""
 
-COLORS: Final = ("brown", "gray", "blue", "yellow", "red", "green", "purple")
+COLORS: Final = (
+    "brown",
+    "gray",
+    "blue",
+    "yellow",
+    "red",
+    "green",
+    "purple",
+    "black",
+    "white",
+)
+BLUE: Final = 2
+YELLOW: Final = 3
+RED: Final = 4
+GREEN: Final = 5
 PURPLE: Final = 6
+BLACK: Final = 7
+WHITE: Final = 8
+"""White are the leaders, which are no Age cards."""
 COLOR_BITS: Final = 6
 """Width of one colour's counter in ``City.colors``."""
 
@@ -26,6 +43,23 @@ VICTORY_BITS: Final = 8
 # What a tally counts: one bit a colour, then these.
 COUNT_STAGES: Final = 1 << 16
 COUNT_DEFEATS: Final = 1 << 17
+COUNT_VICTORIES_1: Final = 1 << 18
+COUNT_VICTORIES_3: Final = 1 << 19
+COUNT_VICTORIES_5: Final = 1 << 20
+COUNT_VICTORIES: Final = COUNT_VICTORIES_1 | COUNT_VICTORIES_3 | COUNT_VICTORIES_5
+COUNT_COINS: Final = 1 << 21
+COUNT_COINS_BY_THREE: Final = 1 << 22
+COUNT_STONE_SYMBOLS: Final = 1 << 23
+
+# How a tally turns what it counts into points.
+EACH: Final = 0
+SETS: Final = 1
+IF_MORE: Final = 2
+IF_NONE: Final = 3
+IF_ONLY_LEADER: Final = 4
+PAIRS: Final = 5
+COLORS_PRESENT: Final = 6
+MARKER_COLOR: Final = 7
 
 OWN: Final = 1
 LEFT: Final = 2
@@ -44,6 +78,31 @@ FREE_NEW_COLOR: Final = 4
 FREE_FIRST_CARD: Final = 8
 FREE_LAST_CARD: Final = 16
 COPY_GUILD: Final = 32
+FREE_BLACK_ONCE: Final = 1 << 6
+FREE_PURPLE: Final = 1 << 7
+WAIVE_STAGE: Final = 1 << 8
+WAIVE_BLUE: Final = 1 << 9
+WAIVE_RED: Final = 1 << 10
+WAIVE_GREEN: Final = 1 << 11
+STAGES_WITHOUT_RESOURCES: Final = 1 << 12
+BANK_RESOURCE: Final = 1 << 13
+TRADE_REFUND: Final = 1 << 14
+REBATE_LEFT: Final = 1 << 15
+REBATE_RIGHT: Final = 1 << 16
+STARTING_REBATE: Final = 1 << 17
+SPECIAL_GOOD: Final = 1 << 18
+KEEP_LEADERS: Final = 1 << 19
+PORT: Final = 1 << 20
+FREE_LEADERS: Final = 1 << 21
+DEFEATS_TO_WINNER: Final = 1 << 22
+SHIELDS_PER_DEFEAT: Final = 1 << 23
+FREEZE_HANDS: Final = 1 << 24
+SWAP_SCIENCE: Final = 1 << 25
+MOST_SCIENCE: Final = 1 << 26
+GUILD_AGAIN: Final = 1 << 27
+
+TRADING: Final = BANK_RESOURCE | REBATE_LEFT | REBATE_RIGHT | STARTING_REBATE | SPECIAL_GOOD | PORT
+"""Powers that change what can be bought and for how much."""
 
 # Actions of a choice.
 BUILD: Final = 0
@@ -51,14 +110,55 @@ STAGE: Final = 1
 FREE: Final = 2
 SELL: Final = 3
 TAKE: Final = 4
-ACTIONS: Final = ("build", "stage", "free", "sell", "take")
+KEEP: Final = 5
+HIRE: Final = 6
+COPY: Final = 7
+BURY: Final = 8
+DROP: Final = 9
+LOSE: Final = 10
+YIELD: Final = 11
+ACTIONS: Final = (
+    "build",
+    "stage",
+    "free",
+    "sell",
+    "take",
+    "keep",
+    "recruit",
+    "copy",
+    "bury",
+    "drop",
+    "lose",
+    "yield",
+)
 
 # Kinds of decision.
 PLAY: Final = 0
 FREE_CITY: Final = 1
 PLAY_LAST: Final = 2
 PICK_DISCARD: Final = 3
-KINDS: Final = ("play", "free-city", "last-card", "discard-pile")
+DRAFT: Final = 4
+RECRUIT: Final = 5
+RECRUIT_MORE: Final = 6
+NAME_LEADER: Final = 7
+BURY_LEADER: Final = 8
+DROP_TOKEN: Final = 9
+PAY_LOSS: Final = 10
+PENALTY: Final = 11
+KINDS: Final = (
+    "play",
+    "free-city",
+    "last-card",
+    "discard-pile",
+    "draft",
+    "recruit",
+    "recruit-more",
+    "name-leader",
+    "bury-leader",
+    "drop-token",
+    "pay-loss",
+    "penalty",
+)
 
 # Rows of the score sheet, in the order of the booklet.
 CONFLICTS: Final = 0
@@ -68,7 +168,23 @@ CIVILIAN: Final = 3
 SCIENCE: Final = 4
 COMMERCE: Final = 5
 GUILDS: Final = 6
-ROWS: Final = ("conflicts", "treasury", "wonder", "blue", "green", "yellow", "guilds")
+LEADERS: Final = 7
+CITIES: Final = 8
+EDIFICE: Final = 9
+ROWS: Final = (
+    "conflicts",
+    "treasury",
+    "wonder",
+    "blue",
+    "green",
+    "yellow",
+    "guilds",
+    "leaders",
+    "black",
+    "edifice",
+)
+BASE_ROWS: Final = 7
+"""Rows that every table has; the others come with their boxes."""
 
 SALE: Final = 3
 """Coins for a card sold."""

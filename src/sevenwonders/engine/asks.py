@@ -1,0 +1,52 @@
+"""Opening and closing the decisions of a stage."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sevenwonders.engine.legal import in_order
+from sevenwonders.engine.notes import ASKED, SHOWN
+from sevenwonders.engine.table import Table
+from sevenwonders.engine.words import NOTHING, PICK_DISCARD, PLAY_LAST
+
+
+def clear_asks(table: Table) -> None:
+    """Close the stage; the next one gets a number of its own."""
+    table.stage += 1
+    table.ask_kind = vec[i64]()
+    table.ask_city = vec[i64]()
+    table.ask_seat = vec[i64]()
+    table.ask_code = vec[i64]()
+
+
+def open_ask(table: Table, kind: i64, city: i64, seat: i64) -> None:
+    """Add a decision to the open stage."""
+    table.ask_kind = append(table.ask_kind, kind)
+    table.ask_city = append(table.ask_city, city)
+    table.ask_seat = append(table.ask_seat, seat)
+    table.ask_code = append(table.ask_code, NOTHING)
+
+
+def seat_of(table: Table, city: i64) -> i64:
+    """Who decides for a city: its player, or for the free city the holder of its card (D2)."""
+    return city if city < table.players else table.holder()
+
+
+def note_asks(table: Table) -> bool:
+    """Report decisions that open after the reveal; whether there are any."""
+    if table.log is not None:
+        for ask in range(len(table.ask_city)):
+            _note_ask(table, ask)
+    return len(table.ask_city) > 0
+
+
+def _note_ask(table: Table, ask: i64) -> None:
+    seat = table.ask_seat[ask]
+    kind = table.ask_kind[ask]
+    table.note(ASKED, table.ask_city[ask], kind, seat)
+    cards = vec[i64]()
+    if kind == PLAY_LAST:
+        cards = table.hands[table.ask_city[ask]]
+    elif kind == PICK_DISCARD:
+        cards = in_order(table.discard)
+    for card in cards:
+        table.note(SHOWN, seat, card)

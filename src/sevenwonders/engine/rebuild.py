@@ -1,0 +1,44 @@
+"""A city's sums made anew from what stands in it, after something was taken out."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from sevenwonders.engine.city import add_effects
+from sevenwonders.engine.table import Table
+from sevenwonders.engine.words import AGES
+
+
+def rebuild(table: Table, at: i64) -> None:
+    """Count goods, shields, symbols, colours and powers again (E7, P2)."""
+    city = table.cities[at]
+    court = city.court
+    side = table.kit.sides[city.side]
+    city.goods = side.good
+    city.sold = side.good
+    city.options = vec[i64]()
+    city.sold_options = vec[i64]()
+    city.shields = 0
+    city.science = 0
+    city.wilds = 0
+    city.cheap = 0
+    city.powers = 0
+    city.colors = 0
+    city.has = vec[u8]([0 for _ in range(table.kit.structures)])
+    court.forget_sums()
+    add_effects(city, side.start)
+    for card in city.built:
+        thing = table.kit.cards[card]
+        city.has[thing.structure] = 1
+        city.colors += thing.color_unit
+        add_effects(city, thing)
+    for stage in range(len(table.plans[at])):
+        if city.stages & (1 << stage):
+            add_effects(city, table.stage_thing(at, stage))
+    for leader in court.leaders:
+        city.colors += table.kit.cards[leader].color_unit
+        add_effects(city, table.kit.cards[leader])
+    if court.named >= 0:
+        add_effects(city, table.kit.cards[court.named])
+    for age in range(1, AGES + 1):
+        for _ in range(court.reward_count(age)):
+            add_effects(city, table.kit.edifices[table.deal.edifices[age - 1]].reward)
