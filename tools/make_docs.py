@@ -15,14 +15,18 @@ from sevenwonders.cli.app import build
 from sevenwonders.cli.commands import COMMANDS
 from sevenwonders.cli.reference import (
     CARD_COLUMNS,
+    EDIFICE_COLUMNS,
+    LEADER_COLUMNS,
     SIDE_COLUMNS,
     card_row,
+    edifice_row,
+    leader_row,
     side_rows,
     sides,
 )
-from sevenwonders.content.loader import load_box, load_catalog
-from sevenwonders.content.model import EDITIONS
-from sevenwonders.content.names import names
+from sevenwonders.content.loader import extra_names, load_box
+from sevenwonders.content.model import EDITIONS, Box
+from sevenwonders.content.names import Names, names
 
 DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
 WIDTH: Final = 92
@@ -38,20 +42,32 @@ def cli_page() -> str:
 
 
 def cards_page() -> str:
-    """Every card and board side of both editions."""
+    """Every card, leader, edifice and board side of both editions and all boxes."""
     parts = [
         MADE,
         "# Cards and wonder boards",
-        "A copy marked `3+` is for three players or more; guilds are drawn, two more than players.",
+        "A copy marked `3+` is for three players or more; guilds and black cards are drawn.",
     ]
     english = names("en")
-    for edition in EDITIONS:
-        catalog = load_catalog(edition)
-        cards = [card_row(card, english) for card in catalog.cards]
-        stages = [row for board, side in sides(catalog) for row in side_rows(board, side, english)]
-        parts += [f"## {load_box(f'base-{edition}').title}", _table(CARD_COLUMNS, cards)]
-        parts += [_table(SIDE_COLUMNS, stages)]
+    for name in (*(f"base-{edition}" for edition in EDITIONS), *extra_names()):
+        box = load_box(name)
+        parts.append(f"## {box.title}")
+        parts += _box_tables(box, english)
     return "\n\n".join(parts) + "\n"
+
+
+def _box_tables(box: Box, english: Names) -> Iterator[str]:
+    """A table of each kind of thing that the box has."""
+    stages = [row for board, side in sides(box) for row in side_rows(board, side, english)]
+    tables = (
+        (CARD_COLUMNS, [card_row(card, english) for card in box.cards]),
+        (LEADER_COLUMNS, [leader_row(leader, english) for leader in box.leaders]),
+        (EDIFICE_COLUMNS, [edifice_row(edifice, english) for edifice in box.edifices]),
+        (SIDE_COLUMNS, stages),
+    )
+    for columns, rows in tables:
+        if rows:
+            yield _table(columns, rows)
 
 
 def _help(*command: str) -> str:

@@ -4,7 +4,8 @@
 
     WondersError
     ├── content:  ContentError, UnknownBox, UnknownEdition, UnknownLanguage
-    ├── engine:   InvalidOptions > {UnknownBoard, ImpossiblePlayers, BoardTwice, UnplayableTable}
+    ├── engine:   InvalidOptions > {UnknownBoard, ImpossiblePlayers, BoardTwice, NoSuchBox,
+    │                               BoardNeedsBox, BoardsExclude, ImpossibleTeams, NoLeaders}
     │             InvalidDeal, InvalidPosition
     │             IllegalChoice > {GameIsOver, NotAsked, AlreadyChosen, NothingToWithdraw,
     │                              UnreadableChoice, UnknownCard, WrongAction, NotInHand,

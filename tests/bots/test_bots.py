@@ -11,7 +11,9 @@ from sevenwonders.engine.dealer import FastStream
 from sevenwonders.engine.options import Options
 from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.state import State
+from tests.support.box_tables import BOX_KINDS, BoxKind, deal_boxes
 from tests.support.games import KINDS, Kind, deal_game, picker, play_stage
+from tests.support.scale import scaled
 
 pytestmark = pytest.mark.parametrize("name", sorted(BOTS))
 
@@ -26,6 +28,17 @@ def test_a_bot_finishes_games_of_every_kind_with_legal_choices(name: str, kind: 
     match = play_match(options, [name] * kind.players, "legal", 0)
     assert match.state.over
     assert match.decisions == len(match.state.history)
+
+
+@pytest.mark.parametrize("kind", BOX_KINDS, ids=str)
+def test_a_bot_finishes_games_with_every_box(name: str, kind: BoxKind) -> None:
+    for game in range(scaled(1, 20)):
+        state = deal_boxes(kind, f"bots {game}")
+        bots = [make_bot(name, FastStream(f"{game} {seat}")) for seat in range(kind.players)]
+        while not state.over:
+            for ask in state.pending():
+                state.submit(ask.seat, bots[ask.seat].choose(Sight(state, ask.seat)))
+        assert len(state.winners()) >= 1
 
 
 def test_the_same_stream_gives_the_same_choices(name: str) -> None:

@@ -9,6 +9,8 @@ from sevenwonders.engine.dealer import FastStream
 from sevenwonders.engine.options import Options
 from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.state import State
+from sevenwonders.engine.words import VICTORY_BITS
+from tests.support.box_tables import EVERY_BOX, BoxKind, asked_for
 from tests.support.table import a_city, a_table
 
 GAMES = 40
@@ -46,3 +48,29 @@ def test_greedy_pays_the_cheapest_price() -> None:
     left, right = a_city("olympia-a"), a_city("rhodes-a", built="lumber-yard")
     state = a_table(me, left, right, age=1, turn=6)
     assert _chosen(state) == "B:stockade<1"
+
+
+def test_greedy_wins_most_games_against_random_with_every_box() -> None:
+    options = BoxKind("1e", 4, EVERY_BOX).options()
+    bots = ("greedy", *["random"] * 3)
+    tally = simulate(make_plan(options, bots, games=GAMES // 2, seed="beat"))
+    assert tally.bots["greedy"].wins > 0.7 * GAMES // 2 * WHOLE_WIN
+
+
+def test_greedy_pays_losses_in_coins_unless_poor() -> None:
+    state = asked_for(BoxKind("2e", 4, ("cities",)), "pay-loss")
+    seat = state.pending()[0].seat
+    owed = int(Sight(state, seat).owed(seat))
+    paid: dict[int, int] = {}
+    for coins in (2, 20):
+        table = state.clone()
+        table.cities[seat].coins = coins
+        paid[coins] = GreedyBot(FastStream("loss")).choose(Sight(table, seat)).bank
+    assert paid == {2: 0, 20: owed}
+
+
+def test_greedy_gives_back_the_cheapest_token() -> None:
+    state = asked_for(BoxKind("1e", 3, EVERY_BOX), "drop-token", games=200)
+    seat = state.pending()[0].seat
+    state.cities[seat].victories = 1 | 1 << VICTORY_BITS | 1 << 2 * VICTORY_BITS
+    assert str(GreedyBot(FastStream("drop")).choose(Sight(state, seat))) == "V:1"

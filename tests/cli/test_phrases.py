@@ -2,6 +2,7 @@
 
 import io
 from dataclasses import replace
+from typing import get_args
 
 import pytest
 
@@ -9,15 +10,24 @@ from sevenwonders.cli import FINE
 from sevenwonders.cli.phrases import PHRASES
 from sevenwonders.cli.phrases.en import ENGLISH
 from sevenwonders.cli.phrases.model import Amount, Phrases
-from sevenwonders.cli.wording import cost_text, effects_text
-from sevenwonders.content.loader import load_catalog
+from sevenwonders.cli.reference import (
+    CARD_COLUMNS,
+    card_row,
+    edifice_row,
+    leader_row,
+    side_rows,
+    sides,
+)
+from sevenwonders.content import effects as fx
+from sevenwonders.content.effects import Effect
+from sevenwonders.content.loader import extra_names, load_catalog
 from sevenwonders.content.names import LANGUAGES, names
-from sevenwonders.content.words import COLORS, EDITIONS
+from sevenwonders.content.words import COLORS, EDITIONS, Countable, LossPer, Occasion, Tier
 from sevenwonders.engine.reasons import MISSING_COINS, MISSING_RESOURCES, REASONS
-from sevenwonders.engine.sheet import COINS, DEFEATS, SETS
-from sevenwonders.engine.sight import DIRECTIONS
+from sevenwonders.engine.sheet import COINS, DEBTS, DEFEATS, HOW, SETS
+from sevenwonders.engine.sight import DIRECTIONS, EDIFICE_STATES
 from sevenwonders.engine.slugs import DISCOUNTS
-from sevenwonders.engine.words import ACTIONS, ROWS
+from sevenwonders.engine.words import ACTIONS, KINDS, PICK_DISCARD, ROWS
 from tests.cli.conftest import Run
 from tests.support.catalogues import differences
 
@@ -25,6 +35,21 @@ ABROAD = [language for language in LANGUAGES if language != "en"]
 NARROW = 80
 # An empty line takes the cheapest price where one is asked for.
 ANSWERS = "".join(f"{wish}{card}\n\n" for card in range(1, 9) for wish in "wtbs") + "n\n"
+
+# Effects whose words are put together from several phrases.
+PHRASED = (
+    fx.Produce,
+    fx.Discount,
+    fx.Points,
+    fx.Coins,
+    fx.Shields,
+    fx.Science,
+    fx.AnyScience,
+    fx.CoinsPer,
+    fx.PointsPer,
+    fx.PointsIfComplete,
+    fx.OthersLose,
+)
 
 every_language = pytest.mark.parametrize("say", PHRASES.values(), ids=list(PHRASES))
 
@@ -43,6 +68,7 @@ def test_a_phrase_too_few_too_many_or_with_other_places_is_found() -> None:
     changed = replace(ENGLISH, sheet=replace(ENGLISH.sheet, sources=sources))
     assert differences(changed, ENGLISH) == [
         "/sheet/sources/coins is missing",
+        "/sheet/sources/debts is missing",
         "/sheet/sources/sets is missing",
         "/sheet/sources/wars is never said",
         "/sheet/sources/defeats has other places",
@@ -58,7 +84,14 @@ def test_what_the_engine_names_has_a_word(say: Phrases) -> None:
     assert set(say.hand.reasons) == set(REASONS) - {MISSING_COINS, MISSING_RESOURCES}
     assert set(say.game.verbs) == set(ACTIONS)
     assert set(say.sheet.rows) == set(ROWS)
-    assert set(say.sheet.sources) == {COINS, DEFEATS, SETS}
+    assert set(say.sheet.sources) == {COINS, DEBTS, DEFEATS, SETS}
+    assert set(say.boxes.how) == set(HOW)
+    assert set(say.boxes.edifice_states) == set(EDIFICE_STATES)
+    assert set(say.boxes.ask) == set(KINDS[PICK_DISCARD + 1 :])
+    assert set(say.boxes.tiers) == set(get_args(Tier))
+    assert set(say.boxes.occasions) == set(get_args(Occasion))
+    assert set(say.boxes.losses) == set(get_args(LossPer))
+    assert set(say.effects.things) >= set(get_args(Countable))
 
 
 @every_language
@@ -71,12 +104,21 @@ def test_the_help_explains_the_heads_and_fits_a_narrow_terminal(say: Phrases) ->
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_and_stage_is_told(language: str, edition: str) -> None:
-    catalog, called = load_catalog(edition), names(language)
-    stages = [stage for board in catalog.boards for side in board.sides for stage in side.stages]
-    printed = [(card.effects, card.cost) for card in catalog.cards]
-    for effects, cost in printed + [(stage.effects, stage.cost) for stage in stages]:
-        assert effects_text(effects, called)
-        assert cost_text(cost, called)
+    catalog, called = load_catalog(edition, extra_names()), names(language)
+    rows = [card_row(card, called) for card in catalog.cards]
+    rows += [row for board, side in sides(catalog) for row in side_rows(board, side, called)]
+    rows += [leader_row(leader, called) for leader in catalog.leaders]
+    rows += [edifice_row(edifice, called) for edifice in catalog.edifices]
+    for row in rows:
+        told = row[:4] + row[5:] if len(row) == len(CARD_COLUMNS) else row
+        assert all(told), row
+        assert not any("{" in cell for cell in row)
+
+
+@every_language
+def test_every_effect_has_a_phrase(say: Phrases) -> None:
+    worded = {*say.effects.rights, *say.boxes.effects, *PHRASED}
+    assert worded == set(get_args(Effect))
 
 
 def test_one_of_a_thing_is_told_in_the_singular() -> None:

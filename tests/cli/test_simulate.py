@@ -98,7 +98,7 @@ def test_intervals_cover_what_the_textbook_says() -> None:
     assert wilson(0.0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
     tally = Tally()
     for points in (10, 14, 18):
-        tally.add_game(("a",), ((points, 0, 0, 0, 0, 0, 0),), (0,), 18)
+        tally.add_game(("a",), ((points, *(0,) * (len(ROWS) - 1)),), (0,), 18)
     # Mean 14, standard deviation 4, three games.
     reach = 1.96 * 4 / 3**0.5
     expected = (14 - reach, 14 + reach)

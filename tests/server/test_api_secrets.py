@@ -50,7 +50,7 @@ def sealed_choices_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def cards_laid_face_down(monkeypatch: pytest.MonkeyPatch) -> None:
-    def whole(event: Event, _seat: int) -> Event:
+    def whole(event: Event, _seat: int, *, teams: bool) -> Event:  # noqa: ARG001 -- forgotten
         return event
 
     monkeypatch.setattr(show, "redact", whole)

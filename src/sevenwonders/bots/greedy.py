@@ -8,8 +8,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from sevenwonders.bots.boxes import deeds_worth, hopes, powers_worth
 from sevenwonders.bots.income import coins_now
 from sevenwonders.bots.military import swing
+from sevenwonders.bots.science import science_gain
 from sevenwonders.bots.supply import production, saving
 from sevenwonders.engine.choice import (
     NO_CARD,
@@ -17,28 +19,33 @@ from sevenwonders.engine.choice import (
     action_of,
     bank_of,
     card_of,
+    freezes,
+    joins,
     left_of,
     right_of,
     stage_of,
+    way_of,
 )
+from sevenwonders.engine.codes import dropped_ages
 from sevenwonders.engine.dealer import Stream
-from sevenwonders.engine.kit import Kit, Thing
-from sevenwonders.engine.scoring import best_wilds
+from sevenwonders.engine.edifices import DEBTS
+from sevenwonders.engine.kit import BY_STAGE, Kit, Thing
 from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.words import (
     AGES,
+    BUILD,
+    BURY,
     COINS_PER_POINT,
-    COPY_GUILD,
-    FREE_FIRST_CARD,
-    FREE_LAST_CARD,
-    FREE_NEW_COLOR,
-    FREE_ONCE_AN_AGE,
-    LAST_CARD,
+    DROP,
+    HIRE,
+    KEEP,
+    LOSE,
     SALE,
     SELL,
     STAGE,
-    SYMBOL_BITS,
-    SYMBOLS,
+    VICTORY_VALUES,
+    WHITE,
+    YIELD,
 )
 
 EARLY_COIN: Final = 0.05
@@ -55,16 +62,19 @@ CHAIN: Final = 0.9
 DIG: Final = 4.0
 NEXT_STAGE: Final = 0.5
 """What a stage adds by opening the next one."""
-POWERS: Final = {
-    LAST_CARD: 5.0,
-    FREE_ONCE_AN_AGE: 5.0,
-    FREE_NEW_COLOR: 4.0,
-    FREE_FIRST_CARD: 4.0,
-    FREE_LAST_CARD: 4.0,
-    COPY_GUILD: 7.0,
-}
 DENIED: Final = 0.05
 """Of the points of a card that goes face down, what the next player misses."""
+LAST_COINS: Final = 3
+"""Coins that a city would rather keep than be without debts."""
+LAST_COIN: Final = 1.1
+REWARD: Final = 0.7
+"""Of an edifice's reward, what may be hoped for when joining."""
+SPARED: Final = 0.4
+"""Of an edifice's debt, what joining saves on average."""
+ANOTHER_TURN: Final = 0.5
+"""Of the best other card in hand, what a turn more with the hand is worth."""
+FREEZE_FROM: Final = 4.0
+"""What a hand must still hold before it is kept."""
 
 
 @final
@@ -107,24 +117,71 @@ class _Judge:
         if self._ahead and sight.coins(self._city) < POOR:
             self._coin += POOR_COIN
         self._cards: dict[int, float] = {}
-        self._stage = -1.0
+        self._stages: dict[tuple[int, int], float] = {}
+        self._kept: dict[int, float] = {}
 
     def value(self, code: i64) -> float:
         """What a packed choice is worth."""
         if self._city != self._seat:
             return self._for_free_city(code)
+        action = action_of(code)
+        if action == LOSE:
+            return self._paid(int(bank_of(code)))
+        if action == DROP:
+            return -float(sum(VICTORY_VALUES[age - 1] for age in dropped_ages(code) if age))
         paid = int(left_of(code) + right_of(code))
         value = -self._coin * (paid + int(bank_of(code))) - RIVAL_COIN * paid
+        if card_of(code) == NO_CARD:
+            return value
+        if joins(code):
+            value += self._edifice_worth()
+        if freezes(code):
+            value += self._hand_worth(int(card_of(code))) - FREEZE_FROM
+        return value + self._use(code)
+
+    def _use(self, code: i64) -> float:
+        """What a card is worth in the use a choice makes of it."""
         card = card_of(code)
         action = action_of(code)
-        if card == NO_CARD:
-            return value
         if action == SELL:
-            return value + self._coin * SALE
+            return self._coin * SALE
         if action == STAGE:
             denied = DENIED * int(self._sight.points(self._right, card))
-            return value + denied + self._stage_worth(stage_of(code))
-        return value + self._card_worth(card)
+            return denied + self._stage_worth(stage_of(code), way_of(code))
+        if action == YIELD:
+            return -self._card_worth(card)
+        if action == BURY:
+            return 2.0 * max(int(self._kit.cards[card].leader_cost), 0) - self._card_worth(card)
+        worth = self._card_worth(card)
+        if action == KEEP:
+            return worth - self._coin * max(int(self._sight.hire_price(self._city, card)), 0)
+        if action == HIRE and self._kit.cards[card].leader_cost == BY_STAGE:
+            worth += self._stage_worth(stage_of(code), way_of(code))
+        return worth
+
+    def _paid(self, coins: int) -> float:
+        """A loss paid with so many coins, the rest in debts: the last coins are kept early on."""
+        had = int(self._sight.coins(self._city))
+        kept = max(LAST_COINS - (had - coins), 0) if self._ahead else 0
+        debts = int(self._sight.owed(self._city)) - coins
+        return -self._coin * (coins - kept) - LAST_COIN * kept - debts
+
+    def _edifice_worth(self) -> float:
+        """What joining the edifice promises."""
+        age = int(self._sight.age())
+        reward = self._kit.edifices[self._sight.edifice(age)].reward
+        return REWARD * (int(reward.points) + self._worth(reward)) + SPARED * DEBTS[age - 1]
+
+    def _hand_worth(self, played: int) -> float:
+        """What the best of the other cards in hand is worth a turn later."""
+        if played not in self._kept:
+            others = [
+                self._card_worth(card_of(code)) - self._coin * int(bank_of(code))
+                for code in self._sight.codes()
+                if action_of(code) == BUILD and card_of(code) != played
+            ]
+            self._kept[played] = ANOTHER_TURN * max(others, default=0.0)
+        return self._kept[played]
 
     def _card_worth(self, card: int) -> float:
         worth = self._cards.get(card)
@@ -132,21 +189,25 @@ class _Judge:
             thing = self._kit.cards[card]
             worth = int(self._sight.points(self._city, card)) + self._worth(thing)
             worth += CHAIN * self._ahead * self._opened(thing)
+            if thing.color == WHITE:
+                worth += hopes(thing) * self._ahead
             self._cards[card] = worth
         return worth
 
-    def _stage_worth(self, stage: int) -> float:
-        if self._stage < 0:
-            thing = self._kit.sides[self._sight.side(self._city)].stages[stage]
-            self._stage = int(thing.points) + self._worth(thing) + NEXT_STAGE
-        return self._stage
+    def _stage_worth(self, stage: int, way: int) -> float:
+        worth = self._stages.get((stage, way))
+        if worth is None:
+            thing = self._sight.stage_thing(self._city, stage, way)
+            worth = int(thing.points) + self._worth(thing) + NEXT_STAGE
+            self._stages[stage, way] = worth
+        return worth
 
     def _worth(self, thing: Thing) -> float:
         """What a thing brings beside its own points."""
         sight, city = self._sight, self._city
         worth = self._coin * coins_now(sight, city, thing) + DIG * int(thing.digs)
         if thing.science or thing.wilds:
-            worth += self._science(thing) + SYMBOL * self._ahead
+            worth += science_gain(sight, city, thing) + SYMBOL * self._ahead
         if thing.shields:
             worth += swing(sight, city, thing.shields)
         if thing.goods or len(thing.options):
@@ -154,17 +215,10 @@ class _Judge:
         if thing.cheap:
             worth += saving(sight, city, thing.cheap) * self._ahead
         if thing.powers:
-            worth += sum(POWERS[bit] for bit in POWERS if thing.powers & bit) * self._ahead
+            worth += powers_worth(thing) * self._ahead
+        if thing.deeds is not None:
+            worth += deeds_worth(sight, thing.deeds, self._coin, self._ahead)
         return worth
-
-    def _science(self, thing: Thing) -> int:
-        """Points more for the symbols, as they stand now."""
-        now = 0
-        for symbol in range(len(SYMBOLS)):
-            now += self._sight.symbol_count(self._city, symbol) << (symbol * SYMBOL_BITS)
-        wilds = self._sight.wilds(self._city)
-        after = best_wilds(now + thing.science, wilds + thing.wilds)[0]
-        return after - best_wilds(now, wilds)[0]
 
     def _opened(self, thing: Thing) -> int:
         """Later cards that this one would make free."""

@@ -6,18 +6,22 @@ import msgspec
 from rich.table import Table
 from rich.text import Text
 
-from sevenwonders.cli.console import STYLES, output
+from sevenwonders.cli.console import STYLES, output, words
 from sevenwonders.cli.phrases import phrases
 from sevenwonders.cli.reference import (
     card_data,
     card_row,
     copies,
+    edifice_data,
+    edifice_row,
+    leader_data,
+    leader_row,
     side_data,
     side_rows,
     sides,
 )
 from sevenwonders.content.loader import load_catalog
-from sevenwonders.content.model import Board, BoardSide, Card, Color
+from sevenwonders.content.model import Board, BoardSide, Card, Color, Edifice, Leader
 from sevenwonders.content.names import Names, names
 from sevenwonders.engine.errors import ImpossiblePlayers
 from sevenwonders.engine.options import FEWEST, MOST
@@ -25,28 +29,34 @@ from sevenwonders.engine.options import FEWEST, MOST
 ROOMY: Final = 100
 
 
-def cards(
+def cards(  # noqa: PLR0913 -- one argument an option
     *,
     edition: str = "1e",
+    boxes: str = "",
     age: Literal[1, 2, 3] | None = None,
     color: Color | None = None,
     players: int | None = None,
     name: str = "",
     boards: bool = False,
+    leaders: bool = False,
+    edifices: bool = False,
     lang: str = "en",
     json: bool = False,
 ) -> None:
-    """List the cards of an edition, or with --boards its wonder boards.
+    """List the cards, boards, leaders or edifices of an edition with some boxes.
 
     Examples:
       sevenwonders cards --age 3 --color purple
       sevenwonders cards --players 3 --name post --lang de
       sevenwonders cards --boards --edition 2e --json
+      sevenwonders cards --boxes cities --color black
 
     Parameters
     ----------
     edition
         The base game: 1e or 2e.
+    boxes
+        Boxes beside it (leaders, cities), separated by commas; leaders and edifices name their own.
     age
         Only the cards of this Age.
     color
@@ -57,12 +67,17 @@ def cards(
         Only what has this in its name or id.
     boards
         The wonder boards instead of the cards.
+    leaders
+        The leaders instead of the cards.
+    edifices
+        The edifices instead of the cards.
     lang
         The language: en, fr, nl or de.
     json
         A JSON array instead of a table.
     """
-    catalog, called = load_catalog(edition), names(lang)
+    called = names(lang)
+    catalog = load_catalog(edition, _boxes(boxes, leaders=leaders, edifices=edifices))
     if players is not None and not FEWEST <= players <= MOST:
         raise ImpossiblePlayers(players, f"a table seats {FEWEST} to {MOST}")
     wanted = name.casefold()
@@ -74,6 +89,24 @@ def cards(
         ]
         _print_sides(faces, called, json=json)
         return
+    if leaders:
+        _print_leaders(
+            [one for one in catalog.leaders if wanted in _said(one.id, called.leader(one.id))],
+            called,
+            json=json,
+        )
+        return
+    if edifices:
+        _print_edifices(
+            [
+                one
+                for one in catalog.edifices
+                if age in (None, one.age) and wanted in _said(one.id, called.edifice(one.id))
+            ],
+            called,
+            json=json,
+        )
+        return
     found = [
         card
         for card in catalog.cards
@@ -83,6 +116,36 @@ def cards(
         and wanted in f"{card.id} {called.card(card.id)}".casefold()
     ]
     _print_cards(found, called, json=json)
+
+
+def _boxes(given: str, *, leaders: bool, edifices: bool) -> tuple[str, ...]:
+    """The boxes asked for, with the one that has what is to be listed."""
+    own = [box for box, asked in (("leaders", leaders), ("edifice", edifices)) if asked]
+    return (*words(given), *own)
+
+
+def _said(slug: str, name: str) -> str:
+    return f"{slug} {name}".casefold()
+
+
+def _print_leaders(found: list[Leader], called: Names, *, json: bool) -> None:
+    if json:
+        _print_json([leader_data(leader, called) for leader in found])
+        return
+    table = _table(phrases(called).boxes.leader_columns, titles=0)
+    for leader in found:
+        table.add_row(*leader_row(leader, called))
+    output().print(table)
+
+
+def _print_edifices(found: list[Edifice], called: Names, *, json: bool) -> None:
+    if json:
+        _print_json([edifice_data(edifice, called) for edifice in found])
+        return
+    table = _table(phrases(called).boxes.edifice_columns, titles=1)
+    for edifice in found:
+        table.add_row(*edifice_row(edifice, called))
+    output().print(table)
 
 
 def _print_cards(found: list[Card], called: Names, *, json: bool) -> None:

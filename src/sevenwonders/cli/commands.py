@@ -29,6 +29,7 @@ Examples:
   sevenwonders play --no-browser --port 9000
   sevenwonders play --terminal
   sevenwonders play --terminal --players 3 --boards giza-a --seed monday
+  sevenwonders play --terminal --boxes leaders,cities
   sevenwonders play --terminal --bots random --lang fr --save game.7w""",
     ),
     Command(
@@ -49,7 +50,8 @@ game to game. Any number of jobs gives the same result but for the time.
 Examples:
   sevenwonders simulate --players 3 --games 5000 --jobs 4
   sevenwonders simulate --bots greedy,random,random --players 3 --json
-  sevenwonders simulate --boards giza-a,rhodes --out records""",
+  sevenwonders simulate --boards giza-a,rhodes --out records
+  sevenwonders simulate --boxes leaders,cities --teams""",
     ),
     Command(
         "show",
@@ -91,10 +93,12 @@ Examples:
     ),
     Command(
         "cards",
-        "List the cards or wonder boards of an edition.",
+        "List cards, wonder boards, leaders or edifices.",
         """Examples:
   sevenwonders cards --age 3 --color purple
   sevenwonders cards --players 3 --name post --lang de
-  sevenwonders cards --boards --edition 2e --json""",
+  sevenwonders cards --boards --edition 2e --json
+  sevenwonders cards --boxes cities --color black
+  sevenwonders cards --leaders""",
     ),
 )

@@ -14,6 +14,8 @@ STYLES: Final = {
     "red": "red",
     "green": "green3",
     "purple": "medium_purple",
+    "black": "grey50",
+    "white": "bold",
 }
 
 

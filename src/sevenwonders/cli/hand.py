@@ -10,6 +10,7 @@ from rich.text import Text
 from sevenwonders.cli.phrases import phrases
 from sevenwonders.cli.table import Drawing
 from sevenwonders.cli.wording import cost_text, effects_text
+from sevenwonders.cli.wording_boxes import leader_cost_text
 from sevenwonders.content.names import Names
 from sevenwonders.content.words import RESOURCES
 from sevenwonders.engine.decision import CardOptions, Decision, Option
@@ -30,17 +31,27 @@ def hand_table(decision: Decision, drawing: Drawing) -> Table:
     table.add_column(say.take if picking else say.build, overflow="fold")
     table.add_column(say.now, justify="right")
     for number, held in enumerate(decision.cards, start=1):
-        card = drawing.catalog.card(held.card)
         ways = building(held)
+        gives, cost = printed(held.card, drawing)
         table.add_row(
             str(number),
             drawing.card_name(held.card),
-            effects_text(card.effects, drawing.names),
-            cost_text(card.cost, drawing.names),
+            gives,
+            cost,
             _build_text(held, drawing.names),
             points_now(ways[0]) if ways else "",
         )
     return table
+
+
+def printed(slug: str, drawing: Drawing) -> tuple[str, str]:
+    """What a card or leader gives, and what it costs."""
+    names = drawing.names
+    if drawing.is_leader(slug):
+        leader = drawing.catalog.leader(slug)
+        return effects_text(leader.effects, names), leader_cost_text(leader, names)
+    card = drawing.catalog.card(slug)
+    return effects_text(card.effects, names), cost_text(card.cost, names)
 
 
 def building(held: CardOptions) -> list[Option]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from rich.console import Console
 
+from sevenwonders.cli.answers import by_number, choices_table, numbered, way_text
 from sevenwonders.cli.console import read_line
 from sevenwonders.cli.hand import (
     DISCARD_PILE,
@@ -15,6 +16,7 @@ from sevenwonders.cli.hand import (
     stage_text,
 )
 from sevenwonders.cli.table import Drawing
+from sevenwonders.cli.wording_boxes import thing_name
 from sevenwonders.engine.choice import Choice
 from sevenwonders.engine.decision import CardOptions, Decision, Option
 from sevenwonders.engine.view import View
@@ -43,13 +45,17 @@ class Person:
         """Show the table and the cards, then ask."""
         self._show(seen, decision)
         while True:
-            option = self._answer(decision, self._line(self._prompt(decision)))
+            option = self._answer(seen, decision, self._line(self._prompt(decision)))
             if option is not None:
                 return Choice.parse(option.choice)
 
     def _show(self, seen: View, decision: Decision) -> None:
         self._console.rule(style="dim")
         self._console.print(self._drawing.table(seen))
+        if by_number(decision, self._drawing):
+            self._console.print(self._drawing.say.boxes.ask[decision.kind], style="bold")
+            self._console.print(choices_table(seen, decision, self._drawing))
+            return
         if decision.city != seen.seat:
             self._console.print(self._say.decide_free_city, style="bold")
         elif decision.kind == "last-card":
@@ -62,6 +68,8 @@ class Person:
             self._console.print(stage, style="dim")
 
     def _prompt(self, decision: Decision) -> str:
+        if by_number(decision, self._drawing):
+            return self._drawing.say.boxes.prompt
         if decision.kind == DISCARD_PILE:
             return self._say.prompt_discard_pile
         return self._say.prompt
@@ -72,8 +80,10 @@ class Person:
             raise Quit
         return line
 
-    def _answer(self, decision: Decision, line: str) -> Option | None:
+    def _answer(self, seen: View, decision: Decision, line: str) -> Option | None:
         """The option a line names; None, with a word to the person, when it names none."""
+        if by_number(decision, self._drawing):
+            return self._numbered(decision, line)
         if line == "n" and decision.nothing is not None:
             return decision.nothing
         form = _ANSWER.fullmatch(line)
@@ -88,29 +98,50 @@ class Person:
             return None
         held = decision.cards[number - 1]
         action = LETTERS[form["letter"]] if form["letter"] else self._ask_action(held)
-        return self._way(held, action) if action else None
+        return self._way(seen, decision, held, action) if action else None
+
+    def _numbered(self, decision: Decision, line: str) -> Option | None:
+        """The option of a number."""
+        options = numbered(decision)
+        if line.isdecimal() and 1 <= int(line) <= len(options):
+            return options[int(line) - 1]
+        if line == "n" and decision.nothing is not None:
+            return decision.nothing
+        asked = line in ("?", "h", "help")
+        unclear = self._drawing.say.boxes.no_number.format(count=len(options))
+        self._console.print(self._say.help if asked else unclear)
+        return None
 
     def _ask_action(self, held: CardOptions) -> str | None:
         actions = list(dict.fromkeys(option.action for option in held.options))
         if len(actions) <= 1:
             return actions[0] if actions else held.refused[0].action
         uses = [f"{at} {self._say.verbs[action]}" for at, action in enumerate(actions, start=1)]
-        card = self._drawing.names.card(held.card)
+        card = thing_name(held.card, self._drawing.names)
         prompt = self._say.which_use.format(card=card, uses=", ".join(uses))
         picked = self._pick(prompt, len(actions), None)
         return None if picked is None else actions[picked]
 
-    def _way(self, held: CardOptions, action: str) -> Option | None:
+    def _way(self, seen: View, decision: Decision, held: CardOptions, action: str) -> Option | None:
         """The price to pay where there are several; None if there is none or it is declined."""
         ways = [option for option in held.options if option.action == action]
         if not ways:
             self._refuse(held, action)
         if len(ways) <= 1:
             return ways[0] if ways else None
+        prices_only = len({(way.stage, way.way, way.joins, way.freezes) for way in ways}) == 1
         for at, way in enumerate(ways, start=1):
-            self._console.print(f"  {at}  {price_text(way, self._drawing.names)}")
-        picked = self._pick(self._say.which_price, len(ways), 0)
+            self._console.print(
+                f"  {at}  {self._told(seen, decision, way, prices_only=prices_only)}"
+            )
+        question = self._say.which_price if prices_only else self._drawing.say.boxes.which
+        picked = self._pick(question, len(ways), 0)
         return None if picked is None else ways[picked]
+
+    def _told(self, seen: View, decision: Decision, way: Option, *, prices_only: bool) -> str:
+        if prices_only:
+            return price_text(way, self._drawing.names)
+        return way_text(seen, decision, way, self._drawing)
 
     def _pick(self, prompt: str, count: int, default: int | None) -> int | None:
         line = self._line(prompt)
@@ -119,7 +150,7 @@ class Person:
         return int(line) - 1 if line.isdecimal() and 1 <= int(line) <= count else None
 
     def _refuse(self, held: CardOptions, action: str) -> None:
-        card, verb = self._drawing.names.card(held.card), self._say.verbs[action]
+        card, verb = thing_name(held.card, self._drawing.names), self._say.verbs[action]
         whys = [
             refusal_text(refusal, self._drawing.names)
             for refusal in held.refused

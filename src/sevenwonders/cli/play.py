@@ -22,6 +22,9 @@ def play(  # noqa: PLR0913 -- one argument an option
     players: Annotated[int | None, Parameter(group=TERMINAL)] = None,
     bots: Annotated[str | None, Parameter(group=TERMINAL)] = None,
     edition: Annotated[str | None, Parameter(group=TERMINAL)] = None,
+    boxes: Annotated[str | None, Parameter(group=TERMINAL)] = None,
+    teams: Annotated[bool | None, Parameter(group=TERMINAL)] = None,
+    experts: Annotated[bool | None, Parameter(group=TERMINAL)] = None,
     boards: Annotated[str | None, Parameter(group=TERMINAL)] = None,
     seed: Annotated[str | None, Parameter(group=TERMINAL)] = None,
     name: Annotated[str | None, Parameter(group=TERMINAL)] = None,
@@ -49,6 +52,13 @@ def play(  # noqa: PLR0913 -- one argument an option
         Bots by name (greedy, random), separated by commas; they take turns if seats are more.
     edition
         The base game: 1e or 2e.
+    boxes
+        Boxes beside it, separated by commas: leaders, cities, edifice, wonder-pack, catan, promos,
+        classic-extras.
+    teams
+        Four or six play in pairs of neighbours.
+    experts
+        Deal the expert leaders too.
     boards
         Board sides (giza-a), boards (giza) or random for each city in turn, yours first.
     seed
@@ -64,6 +74,9 @@ def play(  # noqa: PLR0913 -- one argument an option
         "players": players,
         "bots": bots,
         "edition": edition,
+        "boxes": boxes,
+        "teams": teams,
+        "experts": experts,
         "boards": boards,
         "seed": seed,
         "name": name,

@@ -8,10 +8,11 @@ from rich.text import Text
 
 from sevenwonders.cli.phrases import phrases
 from sevenwonders.cli.wording import ROMAN
+from sevenwonders.cli.wording_boxes import thing_name
 from sevenwonders.content.names import Names
 from sevenwonders.engine.sheet import VICTORIES, Item
 from sevenwonders.engine.view import CityView, View
-from sevenwonders.engine.words import ROWS, SYMBOLS
+from sevenwonders.engine.words import SYMBOLS
 
 
 def sheet_table(seen: View, names: Names, people: Sequence[str]) -> Table:
@@ -23,8 +24,8 @@ def sheet_table(seen: View, names: Names, people: Sequence[str]) -> Table:
         won = at in seen.winners
         table.add_column(Text(f"{name} *" if won else name), justify="right")
     sheets = [city.sheet for city in seen.cities]
-    for row, label in enumerate(ROWS):
-        table.add_row(say.rows[label], *(str(sheet.rows[row].points) for sheet in sheets))
+    for row, line in enumerate(sheets[0].rows):
+        table.add_row(say.rows[line.row], *(str(sheet.rows[row].points) for sheet in sheets))
     table.add_row(say.total, *(str(sheet.total) for sheet in sheets), style="bold")
     if seen.winners:
         table.caption = say.wins if len(seen.winners) == 1 else say.shared
@@ -52,6 +53,8 @@ def _item(item: Item, city: CityView, names: Names) -> str:
     shown = f"{label}{count}"
     if item.copied:
         shown = phrases(names).sheet.copied.format(label=shown)
+    if item.how:
+        shown = phrases(names).boxes.how[item.how].format(label=shown)
     return f"{shown} {item.points:+d}"
 
 
@@ -66,4 +69,4 @@ def _label(source: str, city: CityView, names: Names) -> str:
         return say.sources[source]
     if source.startswith(f"{city.side}-"):
         return say.stage.format(stage=source.rpartition("-")[2])
-    return names.card(source)
+    return thing_name(source, names)

@@ -49,7 +49,8 @@ def _print_hands(game: Game, seen: View, drawing: Drawing, seat: int | None) -> 
     """The hands the looker may see: its own, or all of them when nobody's eyes are asked for."""
     seats = range(seen.players) if seat is None else (seat,)
     for holder in seats:
-        hand = view(game.state, holder).hand
+        held = view(game.state, holder)
+        hand = (*held.hand, *held.leaders, *held.pack)
         if hand:
             owner = drawing.say.table.holds.format(who=game.people[holder])
             output().print(Text(owner, style="dim") + drawing.card_list(hand))

@@ -14,7 +14,8 @@ from sevenwonders.arena.simulate import Report, make_plan
 from sevenwonders.arena.simulate import simulate as play_all
 from sevenwonders.arena.summary import Interval, Summary, summarize
 from sevenwonders.cli.console import errors, output, words
-from sevenwonders.engine.options import Options
+from sevenwonders.engine.options import Options, kit_for
+from sevenwonders.engine.sheet import rows_of
 from sevenwonders.engine.words import ROWS
 
 
@@ -23,6 +24,9 @@ def simulate(  # noqa: PLR0913 -- one argument an option
     players: int = 4,
     bots: str = "greedy,random",
     edition: str = "1e",
+    boxes: str = "",
+    teams: bool = False,
+    experts: bool = False,
     boards: str = "",
     games: int = 1000,
     seed: str = "0",
@@ -48,6 +52,13 @@ def simulate(  # noqa: PLR0913 -- one argument an option
         Bots by name (greedy, random), separated by commas; they take turns if seats are more.
     edition
         The base game: 1e or 2e.
+    boxes
+        Boxes beside it, separated by commas: leaders, cities, edifice, wonder-pack, catan, promos,
+        classic-extras.
+    teams
+        Four or six play in pairs of neighbours.
+    experts
+        Deal the expert leaders too.
     boards
         Board sides (giza-a), boards (giza) or random for each city in turn; the rest is random.
     games
@@ -61,7 +72,14 @@ def simulate(  # noqa: PLR0913 -- one argument an option
     json
         One JSON object instead of a table.
     """
-    options = Options(players=players, edition=edition, boards=words(boards))
+    options = Options(
+        players=players,
+        edition=edition,
+        boxes=words(boxes),
+        boards=words(boards),
+        teams=teams,
+        experts=experts,
+    )
     plan = make_plan(options, words(bots), games=games, seed=seed, out=out)
     began = time.perf_counter()
     with _progress(games) as report:
@@ -70,7 +88,7 @@ def simulate(  # noqa: PLR0913 -- one argument an option
     if json:
         print(msgspec.json.encode(summary).decode())
     else:
-        _print(summary)
+        _print(summary, [ROWS[row] for row in rows_of(kit_for(options))])
 
 
 @contextmanager
@@ -85,7 +103,7 @@ def _progress(games: int) -> Generator[Report | None, None, None]:
         yield lambda done: progress.update(task, completed=done)
 
 
-def _print(summary: Summary) -> None:
+def _print(summary: Summary, rows: list[str]) -> None:
     """A line a figure, a column a bot: it fits a narrow terminal."""
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="bold")
     table.add_column("")
@@ -98,7 +116,7 @@ def _print(summary: Summary) -> None:
     table.add_row("  if equal", *(f"{bot.fair_rate:.1%}" for bot in bots))
     table.add_row("points", *(f"{bot.mean_score:.1f}" for bot in bots))
     table.add_row("  95 %", *(_span(bot.mean_score_95) for bot in bots))
-    for row in ROWS:
+    for row in rows:
         table.add_row(f"  {row}", *(f"{bot.rows[row]:.1f}" for bot in bots))
     console = output()
     console.print(table)

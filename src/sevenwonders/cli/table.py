@@ -1,7 +1,7 @@
 """The table as text: one line a city, then what a seat can buy and build."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -9,15 +9,27 @@ from rich.table import Table
 from rich.text import Text
 
 from sevenwonders.cli.console import STYLES
+from sevenwonders.cli.extras import city_extras, edifices_text
 from sevenwonders.cli.phrases import phrases
-from sevenwonders.cli.wording import ROMAN, cost_text, effects_text, goods
+from sevenwonders.cli.wording import (
+    ROMAN,
+    effect_text,
+    goods,
+    stage_cost_text,
+    stage_effects_text,
+)
+from sevenwonders.cli.wording_boxes import thing_name
+from sevenwonders.content import effects as fx
 from sevenwonders.content.loader import load_catalog
 from sevenwonders.content.model import Catalog
 from sevenwonders.content.names import Names
-from sevenwonders.content.words import COLORS
-from sevenwonders.engine.view import CityView, View
+from sevenwonders.content.words import COLORS, Color, PawnAge
+from sevenwonders.engine.view import CityView, StageView, View, WayView
 from sevenwonders.engine.words import VICTORY_VALUES
 
+DRAFT: Final = "draft"
+WHITE: Final = "white"
+PAWN_AGES: Final[tuple[PawnAge, ...]] = ("1", "2", "3")
 YOU: Final = "* "
 """The mark of the looker's own city; the left neighbour's is ``<``, the right one's ``>``."""
 
@@ -30,10 +42,13 @@ class Drawing:
         self.names = names
         self.say = phrases(names)
         self.people = people
+        self._leaders = {leader.id for leader in self.catalog.leaders}
+        self._colors = _colors(self.catalog)
 
     def table(self, seen: View) -> RenderableType:
         """Heading, cities, and more of the city that the looker decides for."""
         parts: list[RenderableType] = [self.heading(seen), self.cities(seen)]
+        parts += self._extras(seen)
         if seen.decision is not None:
             parts.append(self.details(seen, seen.decision.city))
         elif seen.seat >= 0:
@@ -46,13 +61,42 @@ class Drawing:
         if seen.phase == "over":
             return Text(say.over, style="bold")
         parts = [
-            say.turn.format(age=ROMAN[seen.age], turn=seen.turn, turns=seen.turns),
+            self._moment(seen),
             say.passing[seen.direction],
             say.discarded.format(n=seen.discard_count),
         ]
         if seen.holder is not None:
             parts.append(say.holder.format(who=self.people[seen.holder]))
         return Text(" · ".join(parts), style="bold")
+
+    def _moment(self, seen: View) -> str:
+        if seen.phase == DRAFT:
+            return self.say.boxes.draft
+        if seen.turn == 0:
+            return self.say.boxes.recruitment.format(age=ROMAN[seen.age])
+        turn = self.say.table.turn
+        return turn.format(age=ROMAN[seen.age], turn=seen.turn, turns=seen.turns)
+
+    def _extras(self, seen: View) -> list[RenderableType]:
+        """What the boxes add to the cities, a line for each that has something of them."""
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(style="dim", no_wrap=True)
+        grid.add_column(overflow="fold")
+        if seen.edifices:
+            grid.add_row(self.say.boxes.edifices, edifices_text(seen.edifices, self.names))
+        for at, _ in self._order(seen):
+            told = city_extras(seen.cities[at], self.names, self.people)
+            if told:
+                grid.add_row(self.people[at], told)
+        if seen.leaders:
+            grid.add_row(self._holder(seen.seat), self.card_list(seen.leaders))
+        if seen.partner is not None:
+            theirs = (*seen.partner.hand, *seen.partner.leaders)
+            grid.add_row(self._holder(seen.partner.seat), self.card_list(theirs))
+        return [grid] if grid.row_count else []
+
+    def _holder(self, seat: int) -> str:
+        return self.say.table.holds.format(who=self.people[seat]).rstrip(" :")
 
     def cities(self, seen: View) -> Table:
         """One line a city: yours and your neighbours' first."""
@@ -61,7 +105,8 @@ class Drawing:
         table.add_column(self.say.table.city, no_wrap=True)
         for column in self.say.table.columns:
             table.add_column(column, justify="right", no_wrap=True)
-        table.add_column(_by_color(self.say.table.colors), no_wrap=True)
+        heads = dict(zip(COLORS, self.say.table.colors, strict=True))
+        table.add_column(_by_color({color: heads[color] for color in self._colors}), no_wrap=True)
         for at, place in self._order(seen):
             table.add_row(*self._line(seen.cities[at], at, place))
         return table
@@ -84,6 +129,7 @@ class Drawing:
             value * count for value, count in zip(VICTORY_VALUES, city.victories, strict=True)
         )
         colors = Counter(self.catalog.card(card).color for card in city.cards)
+        colors[WHITE] = len(city.leaders)
         return [
             Text(f"{place}{self.people[at]}", style=style),
             Text(self.city_name(city), style=style),
@@ -93,7 +139,7 @@ class Drawing:
             f"{built}/{len(city.stages)}",
             f"+{victories}-{city.defeats}" if victories or city.defeats else "-",
             str(city.sheet.total),
-            _by_color([str(colors[color] or "·") for color in COLORS]),
+            _by_color({color: str(colors[color] or "·") for color in self._colors}),
         ]
 
     def city_name(self, city: CityView) -> str:
@@ -125,8 +171,13 @@ class Drawing:
         return Text(", ").join(shown) if shown else Text("-")
 
     def card_name(self, card: str) -> Text:
-        """A card's name in its colour."""
-        return Text(self.names.card(card), style=STYLES[self.catalog.card(card).color])
+        """A card's name in its colour; a leader's too."""
+        color = WHITE if card in self._leaders else self.catalog.card(card).color
+        return Text(thing_name(card, self.names), style=STYLES[color])
+
+    def is_leader(self, slug: str) -> bool:
+        """Whether a slug is that of a leader."""
+        return slug in self._leaders
 
     def _goods(self, units: Iterable[str]) -> str:
         counted = Counter(units)
@@ -143,18 +194,50 @@ class Drawing:
         return say.buys_cheaply.format(goods=own, cheap=cheap) if cheap else own
 
     def _next_stage(self, city: CityView) -> str:
-        for at, stage in enumerate(city.stages):
-            if not stage.built:
-                printed = self.catalog.side(city.side).stages[at]
-                gives = effects_text(printed.effects, self.names)
-                cost = cost_text(printed.cost, self.names)
-                return self.say.table.stage.format(stage=at + 1, gives=gives, cost=cost)
-        return self.say.table.complete
+        left = [at for at, stage in enumerate(city.stages) if not stage.built]
+        if not left:
+            return self.say.table.complete
+        side = self.catalog.side(city.side)
+        told: list[str] = []
+        for at in left if side.any_order else left[:1]:
+            printed = side.stages[at]
+            gives = self.stage_gives(city.stages[at]) if printed.copied_cost else ""
+            told.append(
+                self.say.table.stage.format(
+                    stage=at + 1,
+                    gives=gives or stage_effects_text(printed, self.names),
+                    cost=stage_cost_text(printed, self.names),
+                )
+            )
+        return "; ".join(told)
+
+    def stage_gives(self, stage: StageView) -> str:
+        """Everything a stage can be built as."""
+        return self.say.reference.either.join(self.way_gives(way) for way in stage.ways)
+
+    def way_gives(self, way: WayView) -> str:
+        """What a stage gives when it is built in one of its ways."""
+        side, _, number = way.source.rpartition("-")
+        printed = self.catalog.side(side).stages[int(number) - 1]
+        match printed.effects:
+            case (fx.TakePawn(age="any"),):
+                pawn = fx.TakePawn(PAWN_AGES[way.half])
+                return effect_text(pawn, self.names)
+            case _:
+                return stage_effects_text(printed, self.names, way.half)
 
 
-def _by_color(cells: Sequence[str]) -> Text:
-    """Narrow cells, one a colour, in the order of COLORS."""
+def _colors(catalog: Catalog) -> list[Color]:
+    """The colours that may be at a table: black and white come with their boxes."""
+    found = {card.color for card in catalog.cards}
+    if catalog.leaders:
+        found.add(WHITE)
+    return [color for color in COLORS if color in found]
+
+
+def _by_color(cells: Mapping[Color, str]) -> Text:
+    """Narrow cells, one a colour."""
     line = Text()
-    for color, cell in zip(COLORS, cells, strict=True):
+    for color, cell in cells.items():
         line.append(f"{cell:>2}", style=STYLES[color] if cell != "·" else "dim")
     return line

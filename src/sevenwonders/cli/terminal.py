@@ -45,6 +45,9 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     players: int = 4
     bots: str = "greedy"
     edition: str = "1e"
+    boxes: str = ""
+    teams: bool = False
+    experts: bool = False
     boards: str = ""
     seed: str = ""
     """Without it the deal is a secret."""
@@ -60,7 +63,7 @@ def play_in_terminal(wishes: Wishes) -> int:
     say = phrases(called)
     name = say.table.player if wishes.name is None else wishes.name
     _check_usage(name, wishes.save)
-    options = Options(players=wishes.players, edition=wishes.edition, boards=words(wishes.boards))
+    options = _options(wishes)
     seed = wishes.seed
     dealt = Seed.fast(seed) if seed else Seed.secret(secrets.token_bytes(SECRET_BYTES))
     state = new_game(options, dealt.stream(), log=[])
@@ -68,7 +71,7 @@ def play_in_terminal(wishes: Wishes) -> int:
     rivals = {seat: make_bot(bot, bot_stream(str(dealt), seat)) for seat, bot in lineup.items()}
     seats = (name, *(f"{bot} {seat}" for seat, bot in lineup.items()))
     sitting = people(seats, len(state.cities), say.table.free_city)
-    drawing = Drawing(wishes.edition, (), called, sitting)
+    drawing = Drawing(options.edition, options.boxes, called, sitting)
     console = output()
     person = Person(console, drawing)
     try:
@@ -82,6 +85,17 @@ def play_in_terminal(wishes: Wishes) -> int:
         file.write_text(record.text(), encoding="utf-8", newline="\n")
         print(say.game.saved.format(file=file))
     return FINE
+
+
+def _options(wishes: Wishes) -> Options:
+    return Options(
+        players=wishes.players,
+        edition=wishes.edition,
+        boxes=words(wishes.boxes),
+        boards=words(wishes.boards),
+        teams=wishes.teams,
+        experts=wishes.experts,
+    )
 
 
 def _check_usage(name: str, save: Path | None) -> None:
@@ -108,7 +122,8 @@ def _play_out(
 
 def _tell(state: State, console: Console, drawing: Drawing) -> None:
     """What happened since the last reveal, as the person may know it."""
-    events = [redact(event, ME) for event in drain(state)]
+    teams = state.hall.teams != 0
+    events = [redact(event, ME, teams=teams) for event in drain(state)]
     news = [event for event in events if not isinstance(event, _SHOWN_ANYWAY)]
     seats = drawing.people[: int(state.players)]
     told = people(seats, len(state.cities), drawing.say.table.free_city_told)

@@ -3,8 +3,9 @@
 from typing import Final
 
 from sevenwonders.cli.phrases import phrases
+from sevenwonders.cli.wording_boxes import box_effect_text
 from sevenwonders.content import effects as fx
-from sevenwonders.content.model import Card, Cost, Effect
+from sevenwonders.content.model import Card, Cost, Effect, Stage
 from sevenwonders.content.names import Names
 from sevenwonders.content.words import RESOURCES, SYMBOLS
 
@@ -58,7 +59,8 @@ def effect_text(effect: Effect, names: Names) -> str:
         case fx.PointsIfComplete():
             return say.if_complete.format(points=_amount(effect, names))
         case _:
-            return say.rights[type(effect)]
+            right = say.rights.get(type(effect))
+            return right or box_effect_text(effect, names)
 
 
 def _amount(
@@ -78,6 +80,20 @@ def _each(effect: Counting, amount: str, names: Names) -> str:
     say = phrases(names).effects
     thing = say.things[" ".join(effect.count)]
     return say.per.format(amount=amount, things=say.where[effect.cities].format(thing=thing))
+
+
+def stage_cost_text(stage: Stage, names: Names) -> str:
+    """What a stage costs; a copy may cost what it copies."""
+    return phrases(names).boxes.same_cost if stage.copied_cost else cost_text(stage.cost, names)
+
+
+def stage_effects_text(stage: Stage, names: Names, half: int | None = None) -> str:
+    """What a stage gives: all its alternatives, or one."""
+    halves = stage.halves if half is None else stage.halves[half : half + 1]
+    if not halves:
+        return effects_text(stage.effects, names)
+    told = [effects_text(stage.effects + one, names) for one in halves]
+    return phrases(names).reference.either.join(told)
 
 
 def chain_text(card: Card, names: Names) -> str:

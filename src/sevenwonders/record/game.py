@@ -8,7 +8,20 @@ import msgspec
 from sevenwonders.engine.choice import Choice
 from sevenwonders.engine.options import Options
 from sevenwonders.record.seed import Seed
-from sevenwonders.record.words import DEALS, DIGEST, FORMAT, MAGIC, NONE, SCORE, THEN, label
+from sevenwonders.record.words import (
+    DEALS,
+    DIGEST,
+    DRAWS,
+    EDIFICES,
+    FORMAT,
+    LEADERS,
+    MAGIC,
+    NONE,
+    SCORE,
+    THEN,
+    YES,
+    label,
+)
 
 _DIGEST_BYTES = 16
 _LABEL_WIDTH = 6
@@ -21,7 +34,9 @@ class Turn(msgspec.Struct, frozen=True, eq=False):
     """One turn: the choices of its first stage, then of those that followed in the same turn."""
 
     age: int
+    """0 for the draft of leaders."""
     number: int
+    """0 for the recruitment of an Age."""
     stages: tuple[Stage, ...]
     line: int = 0
     """Where it was read, for messages; it does not make another turn of it."""
@@ -46,6 +61,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     """A name for each seat that decides."""
     boards: tuple[str, ...]
     """The board side of each city; with two players the free city's is the last."""
+    teams: bool = False
+    experts: bool = False
+    """Whether seats play in pairs; whether the expert leaders are dealt too."""
     asked: tuple[str, ...] = ()
     """The boards as asked for before they were drawn; they are part of what a seed gives."""
     seed: Seed | None = None
@@ -53,6 +71,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     """With a secret seed: the hash of it that the players saw before the game."""
     deal: tuple[tuple[str, ...], ...] = ()
     """Without a seed: the cards of the three Ages, hand after hand."""
+    leaders: tuple[str, ...] = ()
+    """Without a seed: the leaders dealt, hand after hand."""
+    draws: tuple[str, ...] = ()
+    """Without a seed: all leaders, in the order in which those in the box are drawn."""
+    edifices: tuple[str, ...] = ()
+    """Without a seed: the edifice of each Age."""
     turns: tuple[Turn, ...] = ()
     scores: tuple[int, ...] = ()
     """The points of each seat when the game is over; empty before."""
@@ -74,7 +98,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     def options(self) -> Options:
         """The table as it was asked for."""
         return Options(
-            players=self.players, edition=self.edition, boxes=self.boxes, boards=self.asked
+            players=self.players,
+            edition=self.edition,
+            boxes=self.boxes,
+            boards=self.asked,
+            teams=self.teams,
+            experts=self.experts,
         )
 
     def digest(self) -> str:
@@ -104,18 +133,31 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         yield f"boxes: {' '.join(self.boxes) or NONE}"
         yield f"seats: {f' {THEN} '.join(self.seats)}"
         yield f"boards: {' '.join(self.boards)}"
+        if self.teams:
+            yield f"teams: {YES}"
+        if self.experts:
+            yield f"experts: {YES}"
         if self.asked:
             yield f"asked: {' '.join(self.asked)}"
         if self.seed is not None:
             yield f"seed: {self.seed}"
         if self.commitment:
             yield f"commitment: {self.commitment}"
-        for key, cards in zip(DEALS, self.deal, strict=False):
-            yield f"{key}: {_hands(cards, len(self.boards))}"
+        yield from self._dealt()
         yield ""
         yield from map(str, self.turns)
         if self.turns:
             yield ""
+
+    def _dealt(self) -> Iterator[str]:
+        for key, cards in zip(DEALS, self.deal, strict=False):
+            yield f"{key}: {_hands(cards, len(self.boards))}"
+        if self.leaders:
+            yield f"{LEADERS}: {_hands(self.leaders, self.players)}"
+        if self.draws:
+            yield f"{DRAWS}: {' '.join(self.draws)}"
+        if self.edifices:
+            yield f"{EDIFICES}: {' '.join(self.edifices)}"
 
 
 def _hands(cards: tuple[str, ...], cities: int) -> str:

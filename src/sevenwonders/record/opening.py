@@ -1,21 +1,16 @@
 """The deal that a record names: drawn again from its seed, or read card by card."""
 
-from collections import Counter
-from collections.abc import Iterable
-
-from librt.vecs import vec
-from mypy_extensions import i64
+import msgspec
 
 from sevenwonders.content.errors import UnknownBox, UnknownEdition
 from sevenwonders.engine.deal import Deal
 from sevenwonders.engine.dealer import deal
 from sevenwonders.engine.errors import InvalidOptions, UnknownBoard
 from sevenwonders.engine.kit import Kit
-from sevenwonders.engine.options import Options, cities_of, kit_for, wanted_sides
-from sevenwonders.engine.words import AGES
+from sevenwonders.engine.options import cities_of, kit_for, wanted_sides
 from sevenwonders.record.errors import UnknownName, WrongDeal, quoted
 from sevenwonders.record.game import Record
-from sevenwonders.record.words import DEALS
+from sevenwonders.record.written import written_deal
 
 
 def kit_of(record: Record) -> Kit:
@@ -34,7 +29,7 @@ def deal_of(record: Record, kit: Kit) -> Deal:
     """What chance decided in this game."""
     _check_boards(record, kit)
     if record.seed is None:
-        return _written_deal(record, kit)
+        return written_deal(record, kit)
     drawn = _drawn_deal(record, kit)
     boards = tuple(kit.sides[side].slug for side in drawn.sides)
     if boards != record.boards:
@@ -55,9 +50,7 @@ def _check_boards(record: Record, kit: Kit) -> None:
 
 
 def _wanted(record: Record, kit: Kit, boards: tuple[str, ...], key: str) -> list[list[int]]:
-    options = Options(
-        players=record.players, edition=record.edition, boxes=record.boxes, boards=boards
-    )
+    options = msgspec.structs.replace(record.options, boards=boards)
     try:
         return wanted_sides(options, kit)
     except UnknownBoard as error:
@@ -67,51 +60,7 @@ def _wanted(record: Record, kit: Kit, boards: tuple[str, ...], key: str) -> list
 
 
 def _drawn_deal(record: Record, kit: Kit) -> Deal:
-    if record.seed is None or record.deal:
-        raise WrongDeal("a record has a seed or the three decks, not both", key="seed")
+    if record.seed is None or record.deal or record.leaders or record.draws or record.edifices:
+        raise WrongDeal("a record has a seed or what was dealt, not both", key="seed")
     wanted = _wanted(record, kit, record.asked, "asked")
     return deal(kit, record.players, wanted, record.seed.stream())
-
-
-def _written_deal(record: Record, kit: Kit) -> Deal:
-    if len(record.deal) != AGES:
-        raise WrongDeal("a record needs a seed, or a deck for each of the three Ages")
-    if record.asked:
-        raise WrongDeal("boards are asked for only where a seed draws them", key="asked")
-    for age, cards in enumerate(record.deal):
-        _check_deck(record, kit, age, cards)
-    decks = [_vec(kit.card_index[card] for card in cards) for cards in record.deal]
-    return Deal(_vec(kit.side_index[board] for board in record.boards), decks)
-
-
-def _check_deck(record: Record, kit: Kit, age: int, cards: tuple[str, ...]) -> None:
-    """Refuse a deck that is not, card for card, one of this Age for so many players."""
-    key = DEALS[age]
-    for name in cards:
-        check_card(kit, name, key=key)
-    deck = kit.decks[record.players]
-    dealt = Counter(cards)
-    expected = Counter(kit.cards[card].slug for card in deck.ages[age])
-    size = expected.total()
-    if age == AGES - 1:
-        guilds = {kit.cards[card].slug for card in deck.guilds}
-        size += int(deck.guild_count)
-        expected.update(guilds & dealt.keys())
-    for card in dealt - expected:
-        why = f"{card!r} is dealt {dealt[card]} times, but there are {expected[card]} in this deck"
-        raise WrongDeal(why, key=key)
-    if len(cards) != size:
-        lacking = ", ".join(expected - dealt)
-        lack = f"; missing: {lacking}" if lacking else ""
-        raise WrongDeal(f"{len(cards)} cards are dealt and not {size}{lack}", key=key)
-
-
-def check_card(kit: Kit, name: str, *, key: str = "", line: int = 0, token: str = "") -> None:
-    """Refuse a card that is not in the boxes at the table."""
-    if name not in kit.card_index:
-        why = f"no card {quoted(name)} in the boxes at this table"
-        raise UnknownName(why, key=key, line=line, token=token)
-
-
-def _vec(cards: Iterable[int]) -> "vec[i64]":
-    return vec[i64](list(cards))

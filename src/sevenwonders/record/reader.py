@@ -3,6 +3,8 @@
 import re
 from typing import Final
 
+import msgspec
+
 from sevenwonders.engine.choice import Choice
 from sevenwonders.engine.errors import UnreadableChoice
 from sevenwonders.engine.kit import Kit
@@ -16,19 +18,24 @@ from sevenwonders.record.errors import (
 )
 from sevenwonders.record.game import Record, Stage, Turn
 from sevenwonders.record.lines import Line, Sheet, decoded, sheet_of
-from sevenwonders.record.opening import check_card, deal_of, kit_of
+from sevenwonders.record.opening import deal_of, kit_of
 from sevenwonders.record.seed import Seed
 from sevenwonders.record.words import (
-    AGE_NAMES,
     DEALS,
     DIGEST,
+    DRAWS,
+    EDIFICES,
+    LEADERS,
     NONE,
     REQUIRED,
     RULES,
     SCORE,
     THEN,
+    YES,
     is_plain,
+    turn_of,
 )
+from sevenwonders.record.written import check_card
 
 _POINTS: Final = re.compile(r"-?[0-9]{1,4}")
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
@@ -60,19 +67,10 @@ def record_from(sheet: Sheet) -> Record:
         deal_of(record, kit)
     except InvalidRecord as error:
         raise error.placed(line=sheet.line_of(error.key)) from error.__cause__
-    return Record(
-        edition=record.edition,
-        boxes=record.boxes,
-        seats=record.seats,
-        boards=record.boards,
-        asked=record.asked,
-        seed=record.seed,
-        commitment=record.commitment,
-        deal=record.deal,
+    return msgspec.structs.replace(
+        record,
         turns=tuple(_turn(line, kit) for line in sheet.turns),
         scores=_scores(sheet, record.players),
-        rules=record.rules,
-        version=record.version,
     )
 
 
@@ -100,11 +98,23 @@ def _headers(sheet: Sheet) -> Record:
         boxes=() if boxes == NONE else tuple(boxes.split()),
         seats=checked_seats(values["seats"].split(THEN)),
         boards=tuple(values["boards"].split()),
+        teams=_said("teams", values),
+        experts=_said("experts", values),
         asked=tuple(values.get("asked", "").split()),
         seed=Seed.parse(values["seed"]) if "seed" in values else None,
         commitment=_commitment(values),
         deal=tuple(_cards(values[key]) for key in DEALS if key in values),
+        leaders=_cards(values.get(LEADERS, "")),
+        draws=_cards(values.get(DRAWS, "")),
+        edifices=_cards(values.get(EDIFICES, "")),
     )
+
+
+def _said(key: str, values: dict[str, str]) -> bool:
+    """Whether a variant is played; the header of one that is not is left out."""
+    if values.get(key, YES) != YES:
+        raise UnreadableLine(f"{quoted(values[key])} is not '{YES}'", key=key)
+    return key in values
 
 
 def _commitment(values: dict[str, str]) -> str:
@@ -134,9 +144,9 @@ def checked_seats(names: list[str]) -> tuple[str, ...]:
 
 
 def _turn(line: Line, kit: Kit) -> Turn:
-    age, _, number = line.key.partition(".")
+    age, number = turn_of(line.key)
     stages = tuple(_stage(part, line, kit) for part in line.value.split(THEN))
-    return Turn(AGE_NAMES.index(age) + 1, int(number), stages, line.number)
+    return Turn(age, number, stages, line.number)
 
 
 def _stage(part: str, line: Line, kit: Kit) -> Stage:
@@ -152,7 +162,8 @@ def _choice(token: str, line: Line, kit: Kit) -> Choice:
         choice = Choice.parse(token)
     except UnreadableChoice as error:
         raise UnreadableLine(str(error), line=line.number, key=line.key, token=token) from error
-    if choice.card:
+    # What is dropped are tokens, written where others have their card.
+    if choice.card and choice.action != "drop":
         check_card(kit, choice.card, key=line.key, line=line.number, token=token)
     return choice
 

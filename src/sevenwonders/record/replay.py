@@ -7,7 +7,7 @@ from sevenwonders.engine.errors import IllegalChoice
 from sevenwonders.engine.setup import start
 from sevenwonders.engine.state import State
 from sevenwonders.engine.table import Note
-from sevenwonders.engine.words import KINDS, PLAY
+from sevenwonders.engine.words import KINDS
 from sevenwonders.record.errors import (
     InvalidRecord,
     RefusedChoice,
@@ -16,10 +16,11 @@ from sevenwonders.record.errors import (
     WrongTurn,
 )
 from sevenwonders.record.game import Record, Stage, Turn
+from sevenwonders.record.moment import Moment, begins, moment
 from sevenwonders.record.opening import deal_of, kit_of
 from sevenwonders.record.words import SCORE, THEN, label
 
-Upto = tuple[int, int] | int
+Upto = Moment | int
 """The beginning of a turn ``(age, turn)``, or a number of stages played."""
 
 
@@ -38,12 +39,12 @@ def replay(
 
 def frames(record: Record, *, file: str = "") -> Iterator[State]:
     """A copy of the game as each turn begins, then where the record stops within a turn or ends."""
-    shown = (0, 0)
+    shown: Moment | None = None
     latest: State | None = None
     try:
         for state in stages(record):
             latest = state
-            now = (int(state.age), int(state.turn))
+            now = moment(state)
             if now != shown:
                 shown, latest = now, None
                 yield state.clone()
@@ -56,12 +57,13 @@ def frames(record: Record, *, file: str = "") -> Iterator[State]:
 def stages(record: Record, *, log: list[Note] | None = None) -> Iterator[State]:
     """One state that moves on: as the game begins, then after each stage of the record."""
     kit = kit_of(record)
-    state = start(kit, record.players, deal_of(record, kit), log=log)
+    dealt = deal_of(record, kit)
+    state = start(kit, record.players, dealt, log=log, teams=1 if record.teams else 0)
     yield state
     for turn in record.turns:
         _check_due(state, turn)
         for number, stage in enumerate(turn.stages):
-            if number and (state.over or _begins(state)):
+            if number and (state.over or begins(state)):
                 why = f"stage {number + 1} is too much: the turn is over before it"
                 raise _wrong_turn(why, turn)
             _submit(record, state, turn, stage)
@@ -96,26 +98,21 @@ def _replay(record: Record, upto: Upto | None, log: list[Note] | None) -> State:
         check_score(record, state)
         return state
     for done, state in enumerate(stages(record, log=log)):
-        if upto in (done, (int(state.age), int(state.turn))):
+        if upto in (done, moment(state)):
             return state
     what = f"Age {upto[0]}, turn {upto[1]}" if isinstance(upto, tuple) else f"{upto} stages"
     raise TurnNotReached(f"the record does not reach {what}")
 
 
-def _begins(state: State) -> bool:
-    """Whether a turn has just begun."""
-    return state.ask_kind[0] == PLAY
-
-
 def _check_due(state: State, turn: Turn) -> None:
     """Refuse a turn that is not the one to be played now."""
-    due = label(int(state.age), int(state.turn))
+    due = label(*moment(state))
     if state.over:
         raise _wrong_turn(f"the game was over after {due}", turn)
-    if not _begins(state):
+    if not begins(state):
         kind = KINDS[state.ask_kind[0]]
         raise _wrong_turn(f"{due} lacks its {kind!r} decision, written there after '{THEN}'", turn)
-    if (turn.age, turn.number) != (state.age, state.turn):
+    if (turn.age, turn.number) != moment(state):
         raise _wrong_turn(f"the turn to be played here is {due}", turn)
 
 

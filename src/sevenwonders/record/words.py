@@ -15,21 +15,38 @@ THEN: Final = "|"
 """Between seat names, and between the stages of one turn."""
 NONE: Final = "-"
 
+YES: Final = "yes"
+"""What a header says that is there only when it is so."""
+
 DEALS: Final = ("deal-1", "deal-2", "deal-3")
+LEADERS: Final = "leaders"
+DRAWS: Final = "draws"
+EDIFICES: Final = "edifices"
 REQUIRED: Final = ("rules", "version", "edition", "boxes", "seats", "boards")
-HEADERS: Final = (*REQUIRED, "asked", "seed", "commitment", *DEALS)
+VARIANTS: Final = ("teams", "experts")
+DEALT: Final = (*DEALS, LEADERS, DRAWS, EDIFICES)
+"""Without a seed: all that chance decided."""
+HEADERS: Final = (*REQUIRED, *VARIANTS, "asked", "seed", "commitment", *DEALT)
 """In the order in which they are written."""
 SCORE: Final = "score"
 DIGEST: Final = "digest"
 
 AGE_NAMES: Final = ("I", "II", "III")
-LABEL: Final = re.compile(r"(?P<age>I{1,3})\.(?P<turn>[1-9])")
+DRAFT: Final = "0"
+"""Where a turn has its Age: before the first one, leaders are drafted."""
+LABEL: Final = re.compile(r"I{1,3}\.[0-9]|0\.[1-9]")
 UNPRINTABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 
 
 def label(age: int, turn: int) -> str:
-    """A turn as a record writes it: ``II.4``."""
-    return f"{AGE_NAMES[age - 1]}.{turn}"
+    """A turn as a record writes it: ``II.4``, ``II.0`` to recruit, ``0.1`` in the draft."""
+    return f"{AGE_NAMES[age - 1] if age else DRAFT}.{turn}"
+
+
+def turn_of(written: str) -> tuple[int, int]:
+    """Age and turn of a label; the inverse of ``label``."""
+    age, _, turn = written.partition(".")
+    return 0 if age == DRAFT else AGE_NAMES.index(age) + 1, int(turn)
 
 
 def is_plain(text: str) -> bool:

@@ -1,13 +1,17 @@
 """From a game to its record."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
+import msgspec
+
+from sevenwonders.engine.advance import resolve
 from sevenwonders.engine.codes import choice_from
-from sevenwonders.engine.resolve import resolve
+from sevenwonders.engine.deal import Deal
 from sevenwonders.engine.setup import start
 from sevenwonders.engine.state import State
 from sevenwonders.record.errors import InvalidRecord, WrongDeal
 from sevenwonders.record.game import Record, Stage, Turn
+from sevenwonders.record.moment import Moment, moment
 from sevenwonders.record.opening import deal_of
 from sevenwonders.record.reader import checked_seats
 from sevenwonders.record.replay import scores_of
@@ -41,56 +45,73 @@ def record_of(
         boxes=state.kit.boxes,
         seats=checked_seats(names),
         boards=tuple(state.kit.sides[side].slug for side in state.deal.sides),
+        teams=bool(state.hall.teams),
+        experts=state.kit.experts,
         asked=() if seed is None else tuple(asked),
         seed=seed,
         commitment=commitment,
-        deal=() if seed else _decks(state),
         turns=tuple(_turns(state)),
         scores=scores_of(state),
     )
+    if seed is None:
+        return _with_deal(record, state)
     _check_seed(record, state)
     return record
 
 
-def _decks(state: State) -> tuple[tuple[str, ...], ...]:
-    cards = state.kit.cards
-    return tuple(tuple(cards[card].slug for card in deck) for deck in state.deal.decks)
+def _with_deal(record: Record, state: State) -> Record:
+    """The record with all that chance decided."""
+    deal = state.deal
+    edifices = state.kit.edifices
+    return msgspec.structs.replace(
+        record,
+        deal=tuple(_slugs(state, deck) for deck in deal.decks),
+        leaders=_slugs(state, deal.leaders),
+        draws=_slugs(state, deal.draws),
+        edifices=tuple(edifices[edifice].slug for edifice in deal.edifices),
+    )
+
+
+def _slugs(state: State, cards: Iterable[int]) -> tuple[str, ...]:
+    return tuple(state.kit.cards[card].slug for card in cards)
 
 
 def _check_seed(record: Record, state: State) -> None:
     """Refuse to write a record that would be another game when it is read."""
-    if record.seed is None:
-        return
-    drawn = deal_of(record, state.kit)
-    if any(list(drawn.decks[age]) != list(deck) for age, deck in enumerate(state.deal.decks)):
+    if _dealt(deal_of(record, state.kit)) != _dealt(state.deal):
         raise WrongDeal(f"the seed '{record.seed}' gives other cards than this game's", key="seed")
+
+
+def _dealt(deal: Deal) -> list[list[int]]:
+    """Everything but the boards, which the record names."""
+    return [list(cards) for cards in (*deal.decks, deal.leaders, deal.draws, deal.edifices)]
 
 
 def _turns(state: State) -> Iterator[Turn]:
     stages: list[Stage] = []
-    now = (1, 1)
-    for age, turn, stage in _stages(state):
-        if (age, turn) != now:
+    now: Moment = (1, 1)
+    for when, stage in _stages(state):
+        if stages and when != now:
             yield Turn(*now, tuple(stages))
             stages = []
-            now = (age, turn)
+        now = when
         stages.append(stage)
     if stages:
         yield Turn(*now, tuple(stages))
 
 
-def _stages(state: State) -> Iterator[tuple[int, int, Stage]]:
-    """The history cut into stages, each with its Age and turn.
+def _stages(state: State) -> Iterator[tuple[Moment, Stage]]:
+    """The history cut into stages, each with the turn it belongs to.
 
     Nothing but the course of the game says where a stage ends. The choices were legal when they
     were submitted: they are resolved again without asking.
     """
-    twin = start(state.kit, state.players, state.deal)
+    twin = start(state.kit, state.players, state.deal, teams=state.hall.teams)
     at = 0
     while at < len(state.history):
-        age, turn = int(twin.age), int(twin.turn)
+        when = moment(twin)
         codes = state.history[at : at + len(twin.ask_seat)]
         at += len(codes)
         twin.ask_code = codes
         resolve(twin)
-        yield age, turn, tuple(choice_from(state.kit, code) for code in codes)
+        yield when, tuple(choice_from(state.kit, code) for code in codes)

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from sevenwonders.content.loader import load_catalog
 from sevenwonders.content.model import COLORS, RESOURCES, SYMBOLS, Board, Catalog
-from sevenwonders.content.names import LANGUAGES, SECTIONS, names, untranslated
+from sevenwonders.content.names import LANGUAGES, names, untranslated
 from sevenwonders.server.wire import BoardContent, CardContent, Content, NamesContent, SideContent
 
 
@@ -61,5 +61,9 @@ def _names(catalog: Catalog, language: str) -> NamesContent:
 
 def _lacking(called: NamesContent, language: str) -> tuple[str, ...]:
     """Of what a language lacks, the part that is in this edition."""
-    here = {f"{section}.{key}" for section in SECTIONS for key in getattr(called, section)}
+    here = {
+        f"{section}.{key}"
+        for section in called.__struct_fields__
+        for key in getattr(called, section)
+    }
     return tuple(key for key in untranslated(language) if key in here)

@@ -1,6 +1,6 @@
 // Made by tools/make_api_types.py from the OpenAPI schema; edit the server instead.
 
-export type Color = "brown" | "gray" | "blue" | "yellow" | "red" | "green" | "purple";
+export type Color = "brown" | "gray" | "blue" | "yellow" | "red" | "green" | "purple" | "black" | "white";
 
 export type Countable =
   | "brown-cards"
@@ -10,8 +10,17 @@ export type Countable =
   | "red-cards"
   | "green-cards"
   | "purple-cards"
+  | "black-cards"
+  | "white-cards"
   | "wonder-stages"
-  | "defeat-tokens";
+  | "defeat-tokens"
+  | "victory-tokens"
+  | "victory-tokens-1"
+  | "victory-tokens-3"
+  | "victory-tokens-5"
+  | "coins"
+  | "coins-by-three"
+  | "stone-symbols";
 
 export type Effect =
   | Produce
@@ -30,7 +39,53 @@ export type Effect =
   | FreeOnceAnAge
   | FreeNewColor
   | FreeFirstCard
-  | FreeLastCard;
+  | FreeLastCard
+  | PointsPerSet
+  | PointsPerColor
+  | PointsIfMore
+  | PointsIfNone
+  | PointsIfOnlyLeader
+  | PointsPerPair
+  | PointsByMarker
+  | OneResourceLess
+  | StagesWithoutResources
+  | FreeColor
+  | FreeBlackOnceAnAge
+  | SetBonus
+  | MostScience
+  | SwapScience
+  | CopyScience
+  | CoinsOn
+  | LossOnStage
+  | BankResource
+  | TradeRefund
+  | TradeRebate
+  | StartingGoodRebate
+  | ExtraGood
+  | MissingGood
+  | Port
+  | FreeLeaders
+  | CheaperLeaders
+  | StartingCoins
+  | DrawLeaders
+  | RecruitExtra
+  | BuryLeader
+  | CopyLeader
+  | DefeatsToWinner
+  | ShieldsPerDefeat
+  | VictoryToken
+  | DropDefeats
+  | OthersDropVictory
+  | Diplomacy
+  | NeighboursGain
+  | OthersGain
+  | OthersLose
+  | NeighboursTakeDebt
+  | FreezeHands
+  | StageForCoins
+  | CopyStage
+  | TakePawn
+  | GuildAgain;
 
 export type GameEvent =
   | Dealt
@@ -49,18 +104,46 @@ export type GameEvent =
   | Received
   | Fought
   | AgeEnded
-  | GameEnded;
+  | GameEnded
+  | EdificesLaid
+  | PackReceived
+  | LeaderKept
+  | LeaderDrawn
+  | LeaderReturned
+  | LeaderSold
+  | Recruited
+  | RecruitDeclined
+  | LeaderCopied
+  | LeaderBuried
+  | HandsFrozen
+  | TokenTaken
+  | TokensReturned
+  | DefeatPassed
+  | DiplomacyTaken
+  | DiplomacyUsed
+  | Indebted
+  | Lost
+  | PawnTaken
+  | EdificeJoined
+  | EdificeBuilt
+  | EdificeFailed
+  | Rewarded
+  | Penalized
+  | GaveUp;
 
 export type ProblemCode =
   | "already-built"
   | "already-chosen"
   | "bad-name"
+  | "board-needs-box"
   | "board-twice"
+  | "boards-exclude"
   | "busy"
   | "cannot-afford"
   | "earlier-first"
   | "game-is-over"
   | "impossible-players"
+  | "impossible-teams"
   | "internal-error"
   | "invalid-request"
   | "method-not-allowed"
@@ -68,7 +151,9 @@ export type ProblemCode =
   | "must-play"
   | "no-decision"
   | "no-guest"
+  | "no-leaders"
   | "no-seat"
+  | "no-such-box"
   | "no-such-right"
   | "no-table"
   | "not-asked"
@@ -76,6 +161,7 @@ export type ProblemCode =
   | "not-host"
   | "not-in-discard"
   | "not-in-hand"
+  | "not-offered"
   | "not-open"
   | "not-over"
   | "not-playing"
@@ -117,9 +203,21 @@ export interface AnyScience {
 export interface Asked {
   seat: number;
   city: number;
-  kind: "last-card" | "discard-pile";
+  kind: 
+  | "last-card"
+  | "discard-pile"
+  | "recruit-more"
+  | "name-leader"
+  | "bury-leader"
+  | "drop-token"
+  | "pay-loss"
+  | "penalty";
   cards: (string | null)[];
   event: "asked";
+}
+
+export interface BankResource {
+  effect: "bank-resource";
 }
 
 export interface BoardContent {
@@ -145,6 +243,10 @@ export interface Built {
   event: "built";
 }
 
+export interface BuryLeader {
+  effect: "bury-leader";
+}
+
 export interface CardContent {
   id: string;
   age: number;
@@ -161,6 +263,12 @@ export interface CardOptions {
   chain: boolean;
   options: Option[];
   refused: Refusal[];
+}
+
+export interface CheaperLeaders {
+  own: number;
+  neighbours: number;
+  effect: "cheaper-leaders";
 }
 
 export interface Chosen {
@@ -184,13 +292,39 @@ export interface CityView {
   discounts: string[];
   powers: string[];
   free_build: boolean;
+  free_black: boolean;
   hand_size: number;
+  leaders: string[];
+  leader_count: number;
+  named: string | null;
+  buried: string[];
+  debts: number;
+  edifice_debts: number;
+  diplomacy: number;
+  owed: number;
+  pawns: number[];
+  rewards: number[];
+  joined: boolean;
+  partner: number | null;
   sheet: Sheet;
 }
 
 export interface Coins {
   amount: number;
   effect: "coins";
+}
+
+export interface CoinsOn {
+  occasion: 
+  | "chain"
+  | "yellow-card"
+  | "black-card"
+  | "victory-token"
+  | "stage"
+  | "neighbour-stage"
+  | "bank";
+  amount: number;
+  effect: "coins-on";
 }
 
 export interface CoinsPer {
@@ -210,6 +344,20 @@ export interface Content {
 
 export interface CopyGuild {
   effect: "copy-guild";
+}
+
+export interface CopyLeader {
+  effect: "copy-leader";
+}
+
+export interface CopyScience {
+  effect: "copy-science";
+}
+
+export interface CopyStage {
+  stage: "1" | "2" | "3" | "last";
+  sides: ("left" | "right")[];
+  effect: "copy-stage";
 }
 
 export interface Cost {
@@ -235,11 +383,39 @@ export interface Decision {
   city: number;
   cards: CardOptions[];
   nothing: Option | null;
+  tokens: Option[];
+  payments: Option[];
+  owed: number;
 }
 
 export interface Declined {
   city: number;
   event: "declined";
+}
+
+export interface DefeatPassed {
+  city: number;
+  loser: number;
+  event: "defeat-passed";
+}
+
+export interface DefeatsToWinner {
+  effect: "defeats-to-winner";
+}
+
+export interface Diplomacy {
+  effect: "diplomacy";
+}
+
+export interface DiplomacyTaken {
+  city: number;
+  count: number;
+  event: "diplomacy-taken";
+}
+
+export interface DiplomacyUsed {
+  city: number;
+  event: "diplomacy-used";
 }
 
 export interface Discount {
@@ -248,10 +424,49 @@ export interface Discount {
   effect: "discount";
 }
 
+export interface DrawLeaders {
+  amount: number;
+  effect: "draw-leaders";
+}
+
 export interface Drew {
   seat: number;
   card: string | null;
   event: "drew";
+}
+
+export interface DropDefeats {
+  effect: "drop-defeats";
+}
+
+export interface EdificeBuilt {
+  age: number;
+  edifice: string;
+  event: "edifice-built";
+}
+
+export interface EdificeFailed {
+  age: number;
+  edifice: string;
+  event: "edifice-failed";
+}
+
+export interface EdificeJoined {
+  city: number;
+  edifice: string;
+  event: "edifice-joined";
+}
+
+export interface EdificeView {
+  edifice: string;
+  age: number;
+  state: string;
+  pawns: number;
+}
+
+export interface EdificesLaid {
+  edifices: string[];
+  event: "edifices-laid";
 }
 
 export interface EffectsScience {
@@ -259,11 +474,24 @@ export interface EffectsScience {
   effect: "science";
 }
 
+export interface ExtraGood {
+  effect: "extra-good";
+}
+
 export interface Fought {
   city: number;
   against: number;
   value: number;
   event: "fought";
+}
+
+export interface FreeBlackOnceAnAge {
+  effect: "free-black-once-an-age";
+}
+
+export interface FreeColor {
+  color: Color;
+  effect: "free-color";
 }
 
 export interface FreeFirstCard {
@@ -274,6 +502,10 @@ export interface FreeLastCard {
   effect: "free-last-card";
 }
 
+export interface FreeLeaders {
+  effect: "free-leaders";
+}
+
 export interface FreeNewColor {
   effect: "free-new-color";
 }
@@ -282,19 +514,31 @@ export interface FreeOnceAnAge {
   effect: "free-once-an-age";
 }
 
+export interface FreezeHands {
+  effect: "freeze-hands";
+}
+
 export interface Gained {
   city: number;
   coins: number;
-  source: "sale" | "card" | "stage";
+  source: "sale" | "card" | "stage" | "edifice" | "bonus";
   card: string | null;
   stage: number | null;
+  edifice: string | null;
   event: "gained";
 }
 
 export interface GameEnded {
   winners: number[];
   totals: number[];
+  teams: boolean;
   event: "game-ended";
+}
+
+export interface GaveUp {
+  city: number;
+  card: string;
+  event: "gave-up";
 }
 
 export interface Guest {
@@ -304,6 +548,21 @@ export interface Guest {
 
 export interface GuestName {
   name: string;
+}
+
+export interface GuildAgain {
+  effect: "guild-again";
+}
+
+export interface HandsFrozen {
+  city: number;
+  event: "hands-frozen";
+}
+
+export interface Indebted {
+  city: number;
+  debts: number;
+  event: "indebted";
 }
 
 export interface InvalidField {
@@ -327,6 +586,7 @@ export interface Item {
   points: number;
   count: number | null;
   copied: boolean;
+  how: string;
 }
 
 export interface Join {
@@ -335,6 +595,45 @@ export interface Join {
 
 export interface LastCard {
   effect: "last-card";
+}
+
+export interface LeaderBuried {
+  city: number;
+  leader: string;
+  points: number;
+  event: "leader-buried";
+}
+
+export interface LeaderCopied {
+  city: number;
+  leader: string;
+  guild: string;
+  stage: number | null;
+  event: "leader-copied";
+}
+
+export interface LeaderDrawn {
+  seat: number;
+  leader: string | null;
+  event: "leader-drawn";
+}
+
+export interface LeaderKept {
+  seat: number;
+  leader: string | null;
+  event: "leader-kept";
+}
+
+export interface LeaderReturned {
+  seat: number;
+  leader: string | null;
+  event: "leader-returned";
+}
+
+export interface LeaderSold {
+  city: number;
+  leader: string | null;
+  event: "leader-sold";
 }
 
 export interface LeftOver {
@@ -349,6 +648,26 @@ export interface Lobby {
   open: TableRow[];
 }
 
+export interface LossOnStage {
+  amount: number;
+  effect: "loss-on-stage";
+}
+
+export interface Lost {
+  city: number;
+  coins: number;
+  debts: number;
+  event: "lost";
+}
+
+export interface MissingGood {
+  effect: "missing-good";
+}
+
+export interface MostScience {
+  effect: "most-science";
+}
+
 export interface NamesContent {
   cards: Record<string, string>;
   boards: Record<string, string>;
@@ -356,6 +675,16 @@ export interface NamesContent {
   colors: Record<string, string>;
   resources: Record<string, string>;
   symbols: Record<string, string>;
+}
+
+export interface NeighboursGain {
+  amount: number;
+  effect: "neighbours-gain";
+}
+
+export interface NeighboursTakeDebt {
+  amount: number;
+  effect: "neighbours-take-debt";
 }
 
 export interface NewTable {
@@ -366,14 +695,45 @@ export interface NewTable {
   start?: boolean;
 }
 
+export interface OneResourceLess {
+  target: "stage" | "blue" | "red" | "green";
+  effect: "one-resource-less";
+}
+
 export interface Option {
   choice: string;
   action: string;
   stage: number;
+  way: number;
+  joins: boolean;
+  freezes: boolean;
   left: number;
   right: number;
   bank: number;
+  debts: number;
+  tokens: number[];
   preview: PreviewView;
+}
+
+export interface OthersDropVictory {
+  effect: "others-drop-victory";
+}
+
+export interface OthersGain {
+  amount: number;
+  effect: "others-gain";
+}
+
+export interface OthersLose {
+  amount: number;
+  per: "once" | "victory-token" | "stage" | "age";
+  effect: "others-lose";
+}
+
+export interface PackReceived {
+  seat: number;
+  leaders: (string | null)[];
+  event: "pack-received";
 }
 
 export interface Paid {
@@ -383,9 +743,28 @@ export interface Paid {
   event: "paid";
 }
 
+export interface PartnerView {
+  seat: number;
+  hand: string[];
+  leaders: string[];
+  sealed: string[];
+}
+
 export interface Passed {
   direction: "left" | "right" | "exchange";
   event: "passed";
+}
+
+export interface PawnTaken {
+  city: number;
+  age: number;
+  event: "pawn-taken";
+}
+
+export interface Penalized {
+  city: number;
+  debt: number;
+  event: "penalized";
 }
 
 export interface Piled {
@@ -398,9 +777,31 @@ export interface Points {
   effect: "points";
 }
 
+export interface PointsByMarker {
+  amount: number;
+  effect: "points-by-marker";
+}
+
 export interface PointsIfComplete {
   amount: number;
   effect: "points-if-complete";
+}
+
+export interface PointsIfMore {
+  amount: number;
+  count: Countable[];
+  effect: "points-if-more";
+}
+
+export interface PointsIfNone {
+  amount: number;
+  count: Countable[];
+  effect: "points-if-none";
+}
+
+export interface PointsIfOnlyLeader {
+  amount: number;
+  effect: "points-if-only-leader";
 }
 
 export interface PointsPer {
@@ -408,6 +809,25 @@ export interface PointsPer {
   count: Countable[];
   cities: ("own" | "left" | "right")[];
   effect: "points-per";
+}
+
+export interface PointsPerColor {
+  amount: number;
+  effect: "points-per-color";
+}
+
+export interface PointsPerPair {
+  effect: "points-per-victory-pair";
+}
+
+export interface PointsPerSet {
+  amount: number;
+  colors: Color[];
+  effect: "points-per-set";
+}
+
+export interface Port {
+  effect: "port";
 }
 
 export interface PreviewView {
@@ -441,11 +861,34 @@ export interface Received {
   event: "received";
 }
 
+export interface RecruitDeclined {
+  city: number;
+  event: "recruit-declined";
+}
+
+export interface RecruitExtra {
+  effect: "recruit-extra";
+}
+
+export interface Recruited {
+  city: number;
+  leader: string;
+  stage: number | null;
+  event: "recruited";
+}
+
 export interface Refusal {
   action: string;
   reason: string;
   units: string[];
   coins: number;
+}
+
+export interface Rewarded {
+  city: number;
+  age: number;
+  edifice: string;
+  event: "rewarded";
 }
 
 export interface Row {
@@ -477,22 +920,36 @@ export interface Server {
   invite: string | null;
 }
 
+export interface SetBonus {
+  amount: number;
+  effect: "science-set-bonus";
+}
+
 export interface Sheet {
   total: number;
   rows: Row[];
   science: SheetScience;
   copied: string | null;
+  again: string | null;
 }
 
 export interface SheetScience {
   symbols: number[];
   wilds: number[];
+  copied: number[];
+  swapped: string[] | null;
+  most: string | null;
+  counts: number[];
   sets: number;
 }
 
 export interface Shields {
   amount: number;
   effect: "shields";
+}
+
+export interface ShieldsPerDefeat {
+  effect: "shields-per-defeat";
 }
 
 export interface SideContent {
@@ -511,6 +968,8 @@ export interface Sold {
 export interface Stage {
   cost: Cost;
   effects: Effect[];
+  halves: Effect[][];
+  copied_cost: boolean;
 }
 
 export interface StageBuilt {
@@ -521,9 +980,32 @@ export interface StageBuilt {
   event: "stage-built";
 }
 
+export interface StageForCoins {
+  effect: "stage-for-coins";
+}
+
 export interface StageView {
   built: boolean;
   card: string | null;
+  ways: WayView[];
+  way: number | null;
+}
+
+export interface StagesWithoutResources {
+  effect: "stages-without-resources";
+}
+
+export interface StartingCoins {
+  amount: number;
+  effect: "starting-coins";
+}
+
+export interface StartingGoodRebate {
+  effect: "starting-good-rebate";
+}
+
+export interface SwapScience {
+  effect: "swap-science";
 }
 
 export interface Table {
@@ -562,10 +1044,42 @@ export interface TableRow {
   updated: number;
 }
 
+export interface TakePawn {
+  age: "1" | "2" | "3" | "any";
+  effect: "take-pawn";
+}
+
+export interface TokenTaken {
+  city: number;
+  value: number;
+  event: "token-taken";
+}
+
+export interface TokensReturned {
+  city: number;
+  value: number;
+  count: number;
+  event: "tokens-returned";
+}
+
+export interface TradeRebate {
+  sides: ("left" | "right")[];
+  effect: "trade-rebate";
+}
+
+export interface TradeRefund {
+  effect: "trade-refund";
+}
+
 export interface TurnBegan {
   age: number;
   turn: number;
   event: "turn-began";
+}
+
+export interface VictoryToken {
+  value: number;
+  effect: "victory-token";
 }
 
 export interface View {
@@ -584,9 +1098,21 @@ export interface View {
   discard_count: number;
   pile_count: number;
   cities: CityView[];
+  edifices: EdificeView[];
+  box_count: number;
   hand: string[];
+  leaders: string[];
+  pack: string[];
+  partner: PartnerView | null;
   sealed: string[];
   discard: string[];
   decision: Decision | null;
   winners: number[];
+}
+
+export interface WayView {
+  source: string;
+  half: number;
+  cost: string[];
+  coins: number;
 }

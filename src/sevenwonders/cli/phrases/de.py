@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from sevenwonders.cli.phrases.boxes_de import BOXES
 from sevenwonders.cli.phrases.model import (
     BOTH_SIDES,
     EVERYONE,
@@ -41,6 +42,15 @@ _EFFECTS: Final = EffectPhrases(
         "brown-cards gray-cards purple-cards": "braune, graue oder violette Karte",
         "wonder-stages": "Ausbaustufe",
         "defeat-tokens": "Niederlage",
+        "black-cards": "schwarze Karte",
+        "white-cards": "Anführer",
+        "victory-tokens": "Siegmarker",
+        "victory-tokens-1": "Siegmarker von 1",
+        "victory-tokens-3": "Siegmarker von 3",
+        "victory-tokens-5": "Siegmarker von 5",
+        "coins": "Münze",
+        "coins-by-three": "3 Münzen",
+        "stone-symbols": "Steinsymbol",
     },
     discounts={
         "raw": "Rohstoffe für 1 Münze ({where})",
@@ -84,7 +94,7 @@ _TABLE: Final = TablePhrases(
     holder="{who} spielt auch die freie Stadt",
     city="Stadt",
     columns=("Münzen", "Heer", "zi/za/s", "Stufe", "Krieg", "SP"),
-    colors=("Br", "Gr", "Bl", "Ge", "Ro", "Gü", "Vi"),
+    colors=("Br", "Gr", "Bl", "Ge", "Ro", "Gü", "Vi", "Sw", "An"),
     has="{who} hat",
     buys_cheaply="{goods}; kauft für 1 Münze: {cheap}",
     discounts={
@@ -139,6 +149,13 @@ _GAME: Final = GamePhrases(
         "sell": "für 3 Münzen verkaufen",
         "free": "mit dem kostenlosen Bau dieses Zeitalters bauen",
         "take": "nehmen",
+        "keep": "behalten",
+        "recruit": "anwerben",
+        "copy": "dieser Anführer werden",
+        "bury": "unter die Ausbaustufe legen",
+        "drop": "zurückgeben",
+        "lose": "zahlen",
+        "yield": "abgeben",
     },
     which_use="{card}: {uses}; Enter für zurück > ",
     which_price="Welcher Preis? Enter für 1, 0 für zurück > ",
@@ -162,8 +179,9 @@ Gibt es mehrere Preise, wirst du gefragt; Enter nimmt den günstigsten.
 * du, < linker Nachbar, > rechter Nachbar; Heer = Schilde; zi/za/s = Zirkel,
 Zahnräder, Schrifttafeln (+ nach Wahl); Stufe = gebaute Ausbaustufen; Krieg =
 Sieg- und Niederlagenmarker; SP = Siegpunkte, wenn das Spiel jetzt endete; dann
-die Zahl der Karten: braun, grau, blau, gelb, rot, grün, violett. Sofort =
-Siegpunkte, die eine Karte sofort bringt.""",
+die Zahl der Karten: braun, grau, blau, gelb, rot, grün, violett, und mit ihren
+Erweiterungen schwarz und Anführer. Sofort = Siegpunkte, die eine Karte sofort
+bringt. Mit Erweiterungen antwortest du manchmal nur mit einer Nummer.""",
 )
 
 _SHEET: Final = SheetPhrases(
@@ -176,12 +194,20 @@ _SHEET: Final = SheetPhrases(
         "green": "grün",
         "yellow": "gelb",
         "guilds": "Gilden",
+        "leaders": "Anführer",
+        "black": "schwarz",
+        "edifice": "Bauwerke",
     },
     total="Summe",
     wins="* gewinnt",
     shared="* teilen den Sieg",
     victories="Siege in Zeitalter {age}",
-    sources={"coins": "Münzen", "defeats": "Niederlagen", "sets": "Dreiergruppen"},
+    sources={
+        "coins": "Münzen",
+        "debts": "Schulden",
+        "defeats": "Niederlagen",
+        "sets": "Dreiergruppen",
+    },
     stage="Ausbaustufe {stage}",
     copied="{label} (kopiert)",
 )
@@ -193,4 +219,5 @@ GERMAN: Final = Phrases(
     hand=_HAND,
     game=_GAME,
     sheet=_SHEET,
+    boxes=BOXES,
 )

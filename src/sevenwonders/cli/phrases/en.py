@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from sevenwonders.cli.phrases.boxes_en import BOXES
 from sevenwonders.cli.phrases.model import (
     BOTH_SIDES,
     EVERYONE,
@@ -41,6 +42,15 @@ _EFFECTS: Final = EffectPhrases(
         "brown-cards gray-cards purple-cards": "brown/gray/purple card",
         "wonder-stages": "stage",
         "defeat-tokens": "Defeat token",
+        "black-cards": "black card",
+        "white-cards": "leader",
+        "victory-tokens": "Victory token",
+        "victory-tokens-1": "Victory token of 1",
+        "victory-tokens-3": "Victory token of 3",
+        "victory-tokens-5": "Victory token of 5",
+        "coins": "coin",
+        "coins-by-three": "3 coins",
+        "stone-symbols": "stone symbol",
     },
     discounts={
         "raw": "raw materials for 1 coin ({where})",
@@ -84,7 +94,7 @@ _TABLE: Final = TablePhrases(
     holder="{who} plays the free city too",
     city="City",
     columns=("Coins", "Army", "c/g/t", "Stage", "War", "Pts"),
-    colors=("Br", "Gy", "Bl", "Ye", "Re", "Gr", "Pu"),
+    colors=("Br", "Gy", "Bl", "Ye", "Re", "Gr", "Pu", "Bk", "Ld"),
     has="{who} has",
     buys_cheaply="{goods}; buys for 1 coin: {cheap}",
     discounts={
@@ -139,6 +149,13 @@ _GAME: Final = GamePhrases(
         "sell": "sell for 3 coins",
         "free": "build with this Age's free build",
         "take": "take",
+        "keep": "keep",
+        "recruit": "recruit",
+        "copy": "become this leader",
+        "bury": "lay under the stage",
+        "drop": "give back",
+        "lose": "pay",
+        "yield": "give up",
     },
     which_use="{card}: {uses}; Enter to go back > ",
     which_price="Which price? Enter for 1, 0 to go back > ",
@@ -162,7 +179,9 @@ Where several prices are possible you are asked which; Enter takes the cheapest.
 * you, < left neighbour, > right neighbour; Army = shields; c/g/t = compasses,
 gears, tablets (+ free ones); Stage = stages built; War = Victory and Defeat
 tokens; Pts = points if the game ended now; then the number of cards: brown,
-gray, blue, yellow, red, green, purple. Now = points a card changes at once.""",
+gray, blue, yellow, red, green, purple, and with their boxes black and leaders.
+Now = points a card changes at once. With boxes, some questions are answered by
+a number alone.""",
 )
 
 _SHEET: Final = SheetPhrases(
@@ -175,12 +194,20 @@ _SHEET: Final = SheetPhrases(
         "green": "green",
         "yellow": "yellow",
         "guilds": "guilds",
+        "leaders": "leaders",
+        "black": "black",
+        "edifice": "edifices",
     },
     total="total",
     wins="* wins",
     shared="* share the victory",
     victories="Age {age} victories",
-    sources={"coins": "coins", "defeats": "defeats", "sets": "sets"},
+    sources={
+        "coins": "coins",
+        "debts": "debts",
+        "defeats": "defeats",
+        "sets": "sets",
+    },
     stage="stage {stage}",
     copied="{label} (copied)",
 )
@@ -192,4 +219,5 @@ ENGLISH: Final = Phrases(
     hand=_HAND,
     game=_GAME,
     sheet=_SHEET,
+    boxes=BOXES,
 )

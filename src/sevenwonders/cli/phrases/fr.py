@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from sevenwonders.cli.phrases.boxes_fr import BOXES
 from sevenwonders.cli.phrases.model import (
     BOTH_SIDES,
     EVERYONE,
@@ -41,6 +42,15 @@ _EFFECTS: Final = EffectPhrases(
         "brown-cards gray-cards purple-cards": "carte marron, grise ou violette",
         "wonder-stages": "étape de merveille",
         "defeat-tokens": "jeton de défaite",
+        "black-cards": "carte noire",
+        "white-cards": "leader",
+        "victory-tokens": "jeton de victoire",
+        "victory-tokens-1": "jeton de victoire de 1",
+        "victory-tokens-3": "jeton de victoire de 3",
+        "victory-tokens-5": "jeton de victoire de 5",
+        "coins": "pièce",
+        "coins-by-three": "lot de 3 pièces",
+        "stone-symbols": "symbole de pierre",
     },
     discounts={
         "raw": "matières premières à 1 pièce ({where})",
@@ -84,7 +94,7 @@ _TABLE: Final = TablePhrases(
     holder="{who} joue aussi la cité libre",
     city="Cité",
     columns=("Pièces", "Armée", "c/r/t", "Étape", "Guerre", "Pts"),
-    colors=("Ma", "Gr", "Bl", "Ja", "Ro", "Ve", "Vi"),
+    colors=("Ma", "Gr", "Bl", "Ja", "Ro", "Ve", "Vi", "No", "Le"),
     has="{who} a",
     buys_cheaply="{goods} ; achète à 1 pièce : {cheap}",
     discounts={
@@ -139,6 +149,13 @@ _GAME: Final = GamePhrases(
         "sell": "vendre pour 3 pièces",
         "free": "construire gratuitement, une fois par Âge",
         "take": "prendre",
+        "keep": "garder",
+        "recruit": "recruter",
+        "copy": "devenir ce leader",
+        "bury": "poser sous l'étape",
+        "drop": "rendre",
+        "lose": "payer",
+        "yield": "perdre",
     },
     which_use="{card} : {uses} ; Entrée pour revenir > ",
     which_price="Quel prix ? Entrée pour 1, 0 pour revenir > ",
@@ -163,7 +180,9 @@ S'il y a plusieurs prix, on vous demande lequel ; Entrée prend le moins cher.
 compas, roues dentées, tablettes (+ au choix) ; Étape = étapes construites ;
 Guerre = jetons de victoire et de défaite ; Pts = points si la partie finissait
 maintenant ; puis le nombre de cartes : marron, grises, bleues, jaunes, rouges,
-vertes, violettes. Gain = points que la carte rapporte tout de suite.""",
+vertes, violettes, et avec leurs boîtes noires et leaders. Gain = points que la
+carte rapporte tout de suite. Avec les boîtes, on répond parfois par un nombre
+seul.""",
 )
 
 _SHEET: Final = SheetPhrases(
@@ -176,12 +195,20 @@ _SHEET: Final = SheetPhrases(
         "green": "vert",
         "yellow": "jaune",
         "guilds": "guildes",
+        "leaders": "leaders",
+        "black": "noir",
+        "edifice": "édifices",
     },
     total="total",
     wins="* gagne",
     shared="* partagent la victoire",
     victories="victoires de l'Âge {age}",
-    sources={"coins": "pièces", "defeats": "défaites", "sets": "groupes de trois"},
+    sources={
+        "coins": "pièces",
+        "debts": "dettes",
+        "defeats": "défaites",
+        "sets": "groupes de trois",
+    },
     stage="étape {stage}",
     copied="{label} (copiée)",
 )
@@ -193,4 +220,5 @@ FRENCH: Final = Phrases(
     hand=_HAND,
     game=_GAME,
     sheet=_SHEET,
+    boxes=BOXES,
 )

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from sevenwonders.cli.phrases.model_boxes import BoxPhrases
 from sevenwonders.content.words import Kind, Side, SideId, Where
 
 OWN: Final[tuple[Where, ...]] = ("own",)
@@ -159,3 +160,4 @@ class Phrases:
     hand: HandPhrases
     game: GamePhrases
     sheet: SheetPhrases
+    boxes: BoxPhrases

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from sevenwonders.cli.phrases.boxes_nl import BOXES
 from sevenwonders.cli.phrases.model import (
     BOTH_SIDES,
     EVERYONE,
@@ -41,6 +42,15 @@ _EFFECTS: Final = EffectPhrases(
         "brown-cards gray-cards purple-cards": "bruine, grijze of paarse kaart",
         "wonder-stages": "fase van het wereldwonder",
         "defeat-tokens": "nederlaagfiche",
+        "black-cards": "zwarte kaart",
+        "white-cards": "leider",
+        "victory-tokens": "overwinningsfiche",
+        "victory-tokens-1": "overwinningsfiche van 1",
+        "victory-tokens-3": "overwinningsfiche van 3",
+        "victory-tokens-5": "overwinningsfiche van 5",
+        "coins": "munt",
+        "coins-by-three": "3 munten",
+        "stone-symbols": "steensymbool",
     },
     discounts={
         "raw": "grondstoffen voor 1 munt ({where})",
@@ -84,7 +94,7 @@ _TABLE: Final = TablePhrases(
     holder="{who} speelt ook de vrije stad",
     city="Stad",
     columns=("Munten", "Leger", "p/t/t", "Fase", "Strijd", "Ptn"),
-    colors=("Br", "Gs", "Bl", "Ge", "Ro", "Gn", "Pa"),
+    colors=("Br", "Gs", "Bl", "Ge", "Ro", "Gn", "Pa", "Zw", "Le"),
     has="{who} heeft",
     buys_cheaply="{goods}; koopt voor 1 munt: {cheap}",
     discounts={
@@ -139,6 +149,13 @@ _GAME: Final = GamePhrases(
         "sell": "verkopen voor 3 munten",
         "free": "bouwen met de gratis bouw van dit tijdperk",
         "take": "nemen",
+        "keep": "houden",
+        "recruit": "rekruteren",
+        "copy": "deze leider worden",
+        "bury": "onder de fase leggen",
+        "drop": "teruggeven",
+        "lose": "betalen",
+        "yield": "opgeven",
     },
     which_use="{card}: {uses}; Enter om terug te gaan > ",
     which_price="Welke prijs? Enter voor 1, 0 om terug te gaan > ",
@@ -162,8 +179,9 @@ Zijn er meerdere prijzen, dan kies je er een; Enter neemt de goedkoopste.
 * jij, < linkerbuur, > rechterbuur; Leger = schilden; p/t/t = passers,
 tandwielen, tabletten (+ naar keuze); Fase = gebouwde fasen; Strijd = fiches van
 overwinningen en nederlagen; Ptn = punten als het spel nu afliep; dan het aantal
-kaarten: bruin, grijs, blauw, geel, rood, groen, paars. Nu = punten die een
-kaart meteen oplevert.""",
+kaarten: bruin, grijs, blauw, geel, rood, groen, paars, en met hun dozen zwart
+en leiders. Nu = punten die een kaart meteen oplevert. Met dozen antwoord je
+soms met een nummer alleen.""",
 )
 
 _SHEET: Final = SheetPhrases(
@@ -176,12 +194,20 @@ _SHEET: Final = SheetPhrases(
         "green": "groen",
         "yellow": "geel",
         "guilds": "gilden",
+        "leaders": "leiders",
+        "black": "zwart",
+        "edifice": "bouwwerken",
     },
     total="totaal",
     wins="* wint",
     shared="* delen de overwinning",
     victories="overwinningen van tijdperk {age}",
-    sources={"coins": "munten", "defeats": "nederlagen", "sets": "reeksen van drie"},
+    sources={
+        "coins": "munten",
+        "debts": "schulden",
+        "defeats": "nederlagen",
+        "sets": "reeksen van drie",
+    },
     stage="fase {stage}",
     copied="{label} (gekopieerd)",
 )
@@ -193,4 +219,5 @@ DUTCH: Final = Phrases(
     hand=_HAND,
     game=_GAME,
     sheet=_SHEET,
+    boxes=BOXES,
 )

@@ -32,7 +32,10 @@ def show_table(
         secret=table.secret.hex() if table.status == "over" else None,
         view=None if game is None else view(game.state, seat),
         sealed=tuple(SealedChoice(one.decision, one.text) for one in sealed),
-        events=tuple(TableEvent(one.seq, redact(one.event, seat)) for one in events),
+        events=tuple(
+            TableEvent(one.seq, redact(one.event, seat, teams=table.options.teams))
+            for one in events
+        ),
         rematch=table.rematch,
         seat=None if mine is None else mine.seat,
     )

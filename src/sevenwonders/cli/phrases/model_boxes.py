@@ -1,0 +1,59 @@
+"""What a language has to say about the boxes."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, kw_only=True)
+class BoxPhrases:
+    """Effects, tables and questions that no base game has."""
+
+    effects: Mapping[type, str]
+    """By the effect; ``{points}`` and ``{coins}`` are its amount in words, ``{n}`` the number."""
+    most: Mapping[str, str]
+    """Things of which a city is to have most, or none."""
+    occasions: Mapping[str, str]
+    """What coins come with."""
+    losses: Mapping[str, str]
+    """By what the loss is counted by."""
+    victory_now: str
+    any_pawn: str
+    last_stage: str
+    leader_columns: tuple[str, ...]
+    edifice_columns: tuple[str, ...]
+    tiers: Mapping[str, str]
+    prices: Mapping[str, str]
+    """Prices of leaders that are no fixed number of coins."""
+    same_cost: str
+    from_start: str
+    any_order: str
+    penalty_card: str
+    penalty_victories: str
+    draft: str
+    recruitment: str
+    leaders: str
+    named: str
+    buried: str
+    debts: str
+    edifice_debts: str
+    diplomacy: str
+    pawns: str
+    owed: str
+    joined: str
+    partner: str
+    edifices: str
+    edifice: str
+    edifice_states: Mapping[str, str]
+    ask: Mapping[str, str]
+    """By the kind of decision; the others are asked as in the base game."""
+    prompt: str
+    which: str
+    no_number: str
+    nothing: str
+    built_as: str
+    joins: str
+    freezes: str
+    loss: str
+    tokens: str
+    how: Mapping[str, str]
+    """Items of the score sheet that do not score as a thing that stands in the city."""

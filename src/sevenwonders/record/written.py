@@ -1,0 +1,125 @@
+"""A deal written card by card: read only if these components can give it."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sevenwonders.engine.deal import Deal
+from sevenwonders.engine.dealer import HAND_OF_LEADERS
+from sevenwonders.engine.kit import Kit
+from sevenwonders.engine.words import AGES
+from sevenwonders.record.errors import UnknownName, WrongDeal, quoted
+from sevenwonders.record.game import Record
+from sevenwonders.record.words import DEALS, DRAWS, EDIFICES, LEADERS
+
+
+def written_deal(record: Record, kit: Kit) -> Deal:
+    """What chance decided, as the record says it."""
+    if len(record.deal) != AGES:
+        raise WrongDeal("a record needs a seed, or a deck for each of the three Ages")
+    if record.asked:
+        raise WrongDeal("boards are asked for only where a seed draws them", key="asked")
+    for age, cards in enumerate(record.deal):
+        _check_deck(record, kit, age, cards)
+    _check_leaders(record, kit)
+    return Deal(
+        _vec(kit.side_index[board] for board in record.boards),
+        [_indices(kit, cards) for cards in record.deal],
+        _indices(kit, record.leaders),
+        _edifices(record, kit),
+        _indices(kit, record.draws),
+    )
+
+
+def check_card(kit: Kit, name: str, *, key: str = "", line: int = 0, token: str = "") -> None:
+    """Refuse a card that is not in the boxes at the table."""
+    if name not in kit.card_index:
+        why = f"no card {quoted(name)} in the boxes at this table"
+        raise UnknownName(why, key=key, line=line, token=token)
+
+
+def _check_deck(record: Record, kit: Kit, age: int, cards: tuple[str, ...]) -> None:
+    """Refuse a deck that is not, card for card, one of this Age for so many players."""
+    key = DEALS[age]
+    for name in cards:
+        check_card(kit, name, key=key)
+    pools = _pools(record, kit, age)
+    dealt = Counter(cards)
+    expected = Counter(_slugs(kit, kit.decks[record.players].ages[age]))
+    size = expected.total() + sum(pool.drawn for pool in pools)
+    for pool in pools:
+        expected.update(pool.cards & dealt.keys())
+    for card in dealt - expected:
+        why = f"{card!r} is dealt {dealt[card]} times, but there are {expected[card]} in this deck"
+        raise WrongDeal(why, key=key)
+    if len(cards) != size:
+        lacking = ", ".join(expected - dealt)
+        lack = f"; missing: {lacking}" if lacking else ""
+        raise WrongDeal(f"{len(cards)} cards are dealt and not {size}{lack}", key=key)
+    for pool in pools:
+        drawn = len(pool.cards & dealt.keys())
+        if drawn != pool.drawn:
+            raise WrongDeal(f"{drawn} {pool.what} are dealt and not {pool.drawn}", key=key)
+
+
+class _Pool(NamedTuple):
+    """Cards of which some are drawn into a deck."""
+
+    what: str
+    cards: set[str]
+    drawn: int
+
+
+def _pools(record: Record, kit: Kit, age: int) -> list[_Pool]:
+    deck = kit.decks[record.players]
+    pools: list[_Pool] = []
+    if len(deck.black[age]):
+        pools.append(_Pool("black cards", set(_slugs(kit, deck.black[age])), record.players))
+    if age == AGES - 1:
+        pools.append(_Pool("guilds", set(_slugs(kit, deck.guilds)), int(deck.guild_count)))
+    return pools
+
+
+def _check_leaders(record: Record, kit: Kit) -> None:
+    """Refuse leaders that were not in the box, and too few or too many of them."""
+    known = set(_slugs(kit, kit.leaders))
+    sizes = {LEADERS: HAND_OF_LEADERS * record.players, DRAWS: len(known)}
+    for key, names in ((LEADERS, record.leaders), (DRAWS, record.draws)):
+        for name in names:
+            if name not in known:
+                why = f"no leader {quoted(name)} among those dealt at this table"
+                raise UnknownName(why, key=key)
+        size = sizes[key] if known else 0
+        if len(names) != size:
+            raise WrongDeal(f"{len(names)} leaders are named and not {size}", key=key)
+        if len(set(names)) != size:
+            raise WrongDeal("a leader is named twice", key=key)
+
+
+def _edifices(record: Record, kit: Kit) -> "vec[i64]":
+    """The edifices named, one of each Age in turn."""
+    index = {edifice.slug: edifice for edifice in kit.edifices}
+    size = AGES if index else 0
+    if len(record.edifices) != size:
+        raise WrongDeal(f"{len(record.edifices)} edifices are named and not {size}", key=EDIFICES)
+    for age, name in enumerate(record.edifices, 1):
+        if name not in index:
+            raise UnknownName(f"no edifice {quoted(name)} at this table", key=EDIFICES)
+        if index[name].age != age:
+            raise WrongDeal(f"{name!r} is no edifice of Age {age}", key=EDIFICES)
+    return _vec(int(index[name].index) for name in record.edifices)
+
+
+def _slugs(kit: Kit, cards: Iterable[int]) -> list[str]:
+    return [kit.cards[card].slug for card in cards]
+
+
+def _indices(kit: Kit, names: Iterable[str]) -> "vec[i64]":
+    return _vec(kit.card_index[name] for name in names)
+
+
+def _vec(numbers: Iterable[int]) -> "vec[i64]":
+    return vec[i64](list(numbers))
