@@ -9,7 +9,15 @@ from hashlib import blake2b
 from sevenwonders._build import compiled
 from sevenwonders.engine import market
 from tests.support.dump import dump, ints
-from tests.support.games import KINDS, Kind, deal_game, picker, play_stage
+from tests.support.games import (
+    BOX_KINDS,
+    KINDS,
+    Kind,
+    deal_game,
+    picker,
+    play_stage,
+    sampled_kind,
+)
 
 
 def digest(kind: Kind, seed: str) -> str:
@@ -27,6 +35,12 @@ def digest(kind: Kind, seed: str) -> str:
     return told.hexdigest()
 
 
+def kinds_played(seed: str) -> list[Kind]:
+    """The kinds of table of one round: all of the base game, and some sets of boxes."""
+    pick = picker(f"kinds {seed}")
+    return [*KINDS, BOX_KINDS[pick(len(BOX_KINDS))], *(sampled_kind(pick) for _ in range(5))]
+
+
 def main() -> None:
     """Say which code runs, then one line a game."""
     seed, games = sys.argv[1], int(sys.argv[2])
@@ -35,7 +49,7 @@ def main() -> None:
         sys.exit(f"compiled() is {compiled()}, but the market is {market.__file__}")
     sys.stdout.write("compiled\n" if extension else "interpreted\n")
     for number in range(games):
-        for kind in KINDS:
+        for kind in kinds_played(f"{seed} {number}"):
             sys.stdout.write(f"{kind} {number} {digest(kind, f'{seed} {number}')}\n")
 
 

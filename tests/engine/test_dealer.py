@@ -108,3 +108,32 @@ def test_a_seed_deals_the_same_game_on_every_machine() -> None:
     first = [state.kit.cards[card].slug for card in state.deal.decks[0][:3]]
     assert sides == ["alexandria-a", "ephesus-a", "olympia-a"]
     assert first == ["baths", "guard-tower", "workshop"]
+
+
+@rule("B10", "L11")
+def test_leaders_are_dealt_and_drawn_in_two_orders_that_have_nothing_in_common(seed: str) -> None:
+    options = Options(players=7, boxes=("leaders",))
+    met = 0
+    for number in range(60):
+        dealt = new_game(options, FastStream(f"{seed} {number}")).deal
+        assert len(set(dealt.leaders)) == 28
+        assert sorted(dealt.draws) == sorted(load_kit("1e", ("leaders",)).leaders)
+        met += sum(a == b for a, b in zip(dealt.leaders, dealt.draws, strict=False))
+    # One in 34 of the 60 * 28 places would agree by chance.
+    assert 20 < met < 90
+
+
+@rule("E1")
+def test_every_edifice_is_dealt_at_some_table(seed: str) -> None:
+    options = Options(players=3, boxes=("edifice",))
+    deals = [new_game(options, FastStream(f"{seed} {number}")).deal for number in range(90)]
+    assert {int(edifice) for dealt in deals for edifice in dealt.edifices} == set(range(15))
+
+
+def test_a_seed_deals_the_same_boxes_on_every_machine() -> None:
+    state = new_game(Options(players=3, boxes=("edifice", "leaders")), FastStream("7"))
+    cards = state.kit.cards
+    assert [cards[leader].slug for leader in state.deal.leaders[:2]] == ["zenobia", "nero"]
+    assert [cards[leader].slug for leader in state.deal.draws[:2]] == ["plato", "ptolemy"]
+    edifices = [state.kit.edifices[at].slug for at in state.deal.edifices]
+    assert edifices == ["belvedere", "factory", "gold-reserves"]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.games import KINDS
+from tests.engine.dual_player import kinds_played
 from tests.support.scale import scaled
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -30,5 +30,5 @@ def test_compiled_equals_interpreted_game_for_game(seed: str) -> None:
     interpreted = play(seed, ROOT / "src")
     assert compiled[0] == "compiled", "build/compiled holds no compiled modules: run `make build`"
     assert interpreted[0] == "interpreted", "compiled modules lie in src/"
-    assert len(compiled) == 1 + scaled(2, 60) * len(KINDS)
+    assert len(compiled) == 1 + scaled(2, 60) * len(kinds_played(""))
     assert compiled[1:] == interpreted[1:]

@@ -10,10 +10,21 @@ from sevenwonders.engine.events import (
     Event,
     Fought,
     Gained,
+    GameEnded,
     Paid,
     Received,
     Sold,
     StageBuilt,
+    TurnBegan,
+)
+from sevenwonders.engine.events_boxes import (
+    EdificeBuilt,
+    EdificeJoined,
+    LeaderKept,
+    LeaderSold,
+    Lost,
+    PackReceived,
+    Recruited,
 )
 from sevenwonders.engine.narrate import sentence, story
 from sevenwonders.engine.narrate_en import ENGLISH
@@ -37,8 +48,8 @@ def test_every_event_is_a_sentence(event: Event, language: str) -> None:
 @pytest.mark.parametrize("event", FACE_DOWN, ids=str)
 def test_a_sentence_about_a_card_face_down_names_none(event: Event) -> None:
     told = sentence(event, EN, PEOPLE)
-    assert "Altar" not in told
-    assert "Baths" not in told
+    for card in ("Altar", "Baths", "Plato", "Nero"):
+        assert card not in told
 
 
 @pytest.mark.parametrize(
@@ -53,6 +64,22 @@ def test_a_sentence_about_a_card_face_down_names_none(event: Event) -> None:
         (Paid(city=0, to=-1, coins=1), "Anna pays 1 coin to the bank."),
         (Sold(city=1, card=None, by=1), "Bob sells a card for 3 coins."),
         (Received(seat=0, cards=("altar", "baths")), "Anna takes up Altar and Baths."),
+        (TurnBegan(age=2, turn=0), "Age II, leaders are recruited."),
+        (
+            Recruited(city=0, leader="stevie", stage=2),
+            "Anna recruits Stevie and builds stage 2 of the wonder.",
+        ),
+        (
+            StageBuilt(city=0, stage=1, card="plato", by=0),
+            "Anna builds stage 1 of the wonder with Plato.",
+        ),
+        (LeaderSold(city=1, leader=None), "Bob sells a leader for 3 coins."),
+        (Lost(city=1, coins=1, debts=2), "Bob loses 1 coin and takes 2 debts."),
+        (EdificeBuilt(age=1, edifice="belvedere"), "Belvedere is complete."),
+        (
+            GameEnded(winners=(0, 1), totals=(30, 25, 50, 4), teams=True),
+            "Anna and Bob win together with 55 points.",
+        ),
     ],
     ids=str,
 )
@@ -79,6 +106,27 @@ def test_a_story_tells_the_price_with_the_build_and_leaves_out_what_is_no_news()
         "Anna builds Temple, paying 2 coins to Bob and 1 coin to the bank.",
         "Bob builds stage 2 of the wonder, paying 1 coin to the free city.",
         "The free city sells a card for 3 coins.",
+    ]
+
+
+def test_a_story_tells_what_a_leader_cost_and_leaves_out_the_draft() -> None:
+    told = story(
+        [
+            PackReceived(seat=0, leaders=("plato", None)),
+            LeaderKept(seat=0, leader="plato"),
+            Paid(city=0, to=-1, coins=4),
+            Paid(city=1, to=2, coins=2),
+            Recruited(city=0, leader="plato"),
+            StageBuilt(city=1, stage=1, card=None, by=1),
+            EdificeJoined(city=1, edifice="belvedere"),
+        ],
+        EN,
+        PEOPLE,
+    )
+    assert told == [
+        "Anna recruits Plato, paying 4 coins to the bank.",
+        "Bob builds stage 1 of the wonder, paying 2 coins to the free city.",
+        "Bob takes part in Belvedere.",
     ]
 
 

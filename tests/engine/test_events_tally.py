@@ -1,22 +1,41 @@
 """The law of events: what they add up to is the table, whole or as each audience gets them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import pytest
 
 from sevenwonders.engine.city import hidden_card
-from sevenwonders.engine.events import SPECTATOR, Card, Event, Received
+from sevenwonders.engine.events import SPECTATOR, Event, Received
 from sevenwonders.engine.events_log import drain
+from sevenwonders.engine.hall import DRAFTING
+from sevenwonders.engine.happening import Card
 from sevenwonders.engine.position_state import position_of
-from sevenwonders.engine.redact import redact
-from sevenwonders.engine.setup import start
+from sevenwonders.engine.redact import partner, redact
 from sevenwonders.engine.state import State
 from sevenwonders.engine.tally import Tally, tally_at
-from tests.support.games import KINDS, Kind, deal_game, mid_game, picker, play_stage
+from sevenwonders.engine.tally_boxes import BoxTally
+from tests.support.games import (
+    BOX_KINDS,
+    KINDS,
+    Kind,
+    again,
+    deal_game,
+    mid_game,
+    picker,
+    play_stage,
+    sampled_kind,
+)
 from tests.support.rules import rule
 
-GAMES = 4
+EVERY_KIND = (*KINDS, *BOX_KINDS)
+GAMES = 2
+TABLES = 30
+PUBLIC_BOXES = slice(2, None)
+"""The fields of ``Boxes`` that everybody sees."""
+AGES = (1, 2, 3)
+BURIED_CARD = 511
+"""The bits of an entry of ``Court.buried`` that are the card."""
 
 
 class Cards(NamedTuple):
@@ -30,12 +49,29 @@ class Cards(NamedTuple):
     hands: list[list[str]]
     pile: list[Card]
     discard: list[str]
+    boxes: "Boxes"
+
+
+class Boxes(NamedTuple):
+    """What the boxes put on the table."""
+
+    packs: list[list[str]]
+    leaders: list[list[str]]
+    recruited: list[list[str]]
+    buried: list[list[str]]
+    copied: list[str | None]
+    debts: list[tuple[int, int]]
+    diplomacy: list[int]
+    pawns: list[list[int]]
+    rewards: list[list[int]]
+    edifices: list[str]
+    edifices_built: list[int]
 
 
 def of_state(state: State) -> Cards:
     slugs = [thing.slug for thing in state.kit.cards]
     return Cards(
-        turn=(int(state.age), int(state.turn), state.over),
+        turn=(int(state.age), int(state.turn), state.over) if begun(state) else (0, 0, False),
         coins=[int(city.coins) for city in state.cities],
         built=[[slugs[card] for card in city.built] for city in state.cities],
         stages=[
@@ -54,7 +90,36 @@ def of_state(state: State) -> Cards:
         hands=[sorted(slugs[card] for card in hand) for hand in state.hands],
         pile=[slugs[card] for card in state.pile],
         discard=sorted(slugs[card] for card in state.discard),
+        boxes=boxes_of_state(state),
     )
+
+
+def begun(state: State) -> bool:
+    """Whether the first turn has been announced: leaders are drafted before it."""
+    return state.hall.phase != DRAFTING
+
+
+def boxes_of_state(state: State) -> Boxes:
+    slugs = [thing.slug for thing in state.kit.cards]
+    courts = [city.court for city in state.cities]
+    hall = state.hall
+    return Boxes(
+        packs=[[slugs[leader] for leader in pack] for pack in hall.packs],
+        leaders=[sorted(slugs[leader] for leader in hand) for hand in hall.leaders],
+        recruited=[[slugs[leader] for leader in court.leaders] for court in courts],
+        buried=[[slugs[leader & BURIED_CARD] for leader in court.buried] for court in courts],
+        copied=[None if court.named < 0 else slugs[court.named] for court in courts],
+        debts=[(int(court.debts), int(court.edifice_debts)) for court in courts],
+        diplomacy=[int(court.diplomacy) for court in courts],
+        pawns=[ages(court.pawn_count) for court in courts],
+        rewards=[ages(court.reward_count) for court in courts],
+        edifices=[state.kit.edifices[edifice].slug for edifice in state.deal.edifices],
+        edifices_built=[age for age in AGES if hall.built & (1 << age)],
+    )
+
+
+def ages(count: Callable[[int], int]) -> list[int]:
+    return [age for age in AGES for _ in range(count(age))]
 
 
 def of_tally(tally: Tally) -> Cards:
@@ -67,13 +132,29 @@ def of_tally(tally: Tally) -> Cards:
         hands=[sorted(map(str, hand)) for hand in tally.hands],
         pile=tally.pile,
         discard=sorted(map(str, tally.discard)),
+        boxes=boxes_of_tally(tally.boxes),
+    )
+
+
+def boxes_of_tally(tally: BoxTally) -> Boxes:
+    return Boxes(
+        packs=[list(map(str, pack)) for pack in tally.packs],
+        leaders=[sorted(map(str, hand)) for hand in tally.leaders],
+        recruited=tally.recruited,
+        buried=tally.buried,
+        copied=tally.copied,
+        debts=list(zip(tally.debts, tally.edifice_debts, strict=True)),
+        diplomacy=tally.diplomacy,
+        pawns=[sorted(pawns) for pawns in tally.pawns],
+        rewards=[sorted(rewards) for rewards in tally.rewards],
+        edifices=tally.edifices,
+        edifices_built=tally.edifices_built,
     )
 
 
 def heard_stages(kind: Kind, seed: str) -> Iterator[tuple[State, list[Event]]]:
     """A random game, the deal first, then stage by stage with what it reported."""
-    silent = deal_game(kind, seed)
-    state = start(silent.kit, kind.players, silent.deal, log=[])
+    state = again(deal_game(kind, seed), log=[])
     yield state, drain(state)
     pick = picker(seed)
     while not state.over:
@@ -81,19 +162,34 @@ def heard_stages(kind: Kind, seed: str) -> Iterator[tuple[State, list[Event]]]:
         yield state, drain(state)
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
+def new_tally(kind: Kind, seed: str) -> Tally:
+    """A tally before the first event of ``heard_stages``."""
+    coins = [int(city.coins) for city in deal_game(kind, seed).cities]
+    return Tally(kind.players, coins)
+
+
+def add_up(kind: Kind, seed: str) -> None:
+    tally = new_tally(kind, seed)
+    for state, told in heard_stages(kind, seed):
+        tally.follow(told)
+        assert of_tally(tally) == of_state(state)
+
+
+@pytest.mark.parametrize("kind", EVERY_KIND, ids=str)
 def test_whole_events_add_up_to_the_table_after_every_stage(kind: Kind) -> None:
     for game in range(GAMES):
-        tally = Tally(kind.players)
-        for state, told in heard_stages(kind, f"tally {game}"):
-            tally.follow(told)
-            assert of_tally(tally) == of_state(state)
+        add_up(kind, f"tally {game}")
+
+
+@pytest.mark.parametrize("table", range(TABLES))
+def test_whole_events_add_up_with_any_set_of_boxes(table: int) -> None:
+    add_up(sampled_kind(picker(f"set of boxes {table}")), "any set")
 
 
 @rule("B6", "D1")
-@pytest.mark.parametrize("kind", KINDS, ids=str)
+@pytest.mark.parametrize("kind", EVERY_KIND, ids=str)
 def test_hands_received_are_the_hands_passed(kind: Kind) -> None:
-    tally = Tally(kind.players)
+    tally = new_tally(kind, "passed")
     for _, told in heard_stages(kind, "passed"):
         for event in told:
             if isinstance(event, Received):
@@ -101,15 +197,15 @@ def test_hands_received_are_the_hands_passed(kind: Kind) -> None:
             tally.follow([event])
 
 
-@rule("T15")
-@pytest.mark.parametrize("kind", KINDS, ids=str)
+@rule("T15", "G3")
+@pytest.mark.parametrize("kind", EVERY_KIND, ids=str)
 def test_each_audience_can_draw_its_table_from_what_it_receives(kind: Kind) -> None:
     audiences = range(SPECTATOR, kind.players)
-    tallies = {audience: Tally(kind.players) for audience in audiences}
+    tallies = {audience: new_tally(kind, "seen") for audience in audiences}
     for state, told in heard_stages(kind, "seen"):
         truth = of_state(state)
         for audience, tally in tallies.items():
-            tally.follow([redact(event, audience) for event in told])
+            tally.follow([redact(event, audience, teams=kind.teams) for event in told])
             seen = of_tally(tally)
             assert seen[:3] == truth[:3]
             assert seen.tokens == truth.tokens
@@ -117,11 +213,23 @@ def test_each_audience_can_draw_its_table_from_what_it_receives(kind: Kind) -> N
             assert [len(hand) for hand in seen.hands] == [len(hand) for hand in truth.hands]
             assert len(seen.pile) == len(truth.pile)
             assert len(seen.discard) == len(truth.discard)
-            if audience != SPECTATOR:
-                assert seen.hands[audience] == truth.hands[audience]
+            assert seen.boxes[PUBLIC_BOXES] == truth.boxes[PUBLIC_BOXES]
+            for mine in ("packs", "leaders"):
+                sizes = [len(held) for held in getattr(truth.boxes, mine)]
+                assert [len(held) for held in getattr(seen.boxes, mine)] == sizes
+            for seat in known_hands(audience, teams=kind.teams):
+                assert seen.hands[seat] == truth.hands[seat]
+                assert seen.boxes.packs[seat] == truth.boxes.packs[seat]
+                assert seen.boxes.leaders[seat] == truth.boxes.leaders[seat]
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
+def known_hands(audience: int, *, teams: bool) -> list[int]:
+    if audience == SPECTATOR:
+        return []
+    return [audience, partner(audience)] if teams else [audience]
+
+
+@pytest.mark.parametrize("kind", EVERY_KIND, ids=str)
 def test_a_tally_may_begin_with_a_position(kind: Kind) -> None:
     state = mid_game(kind, "position", 8)
     while state.pending()[0].kind != "play":

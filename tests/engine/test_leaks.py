@@ -11,6 +11,7 @@ from sevenwonders.engine.sight import SPECTATOR, Sight
 from sevenwonders.engine.state import State
 from sevenwonders.engine.view import View, view
 from sevenwonders.engine.words import NOTHING
+from tests.support.box_tables import BOX_KINDS, EVERY_BOX, BoxKind, deal_boxes
 from tests.support.games import KINDS, Kind, Pick, deal_game, mid_game, picker, play_stage
 from tests.support.rules import rule
 from tests.support.scale import scaled
@@ -28,9 +29,8 @@ def half_sealed(state: State, pick: Pick) -> None:
         state.submit(ask.seat, legal[pick(len(legal))])
 
 
-def moments(kind: Kind, seed: str, every: int) -> Iterator[State]:
-    """Moments of a random game: some turns, and each last card and look at the discard pile."""
-    state = deal_game(kind, seed)
+def moments(state: State, seed: str, every: int) -> Iterator[State]:
+    """Moments of a random game: some turns, and each decision that is not a turn's."""
     pick = picker(seed)
     count = pick(every)
     while not state.over:
@@ -48,8 +48,21 @@ def test_no_seat_and_no_spectator_sees_what_is_hidden(kind: Kind) -> None:
     for game in range(scaled(1, 12)):
         seed = f"leaks {game}"
         pick = picker(f"siblings {seed}")
-        for state in moments(kind, seed, scaled(7, 2)):
+        for state in moments(deal_game(kind, seed), seed, scaled(7, 2)):
             for seat in range(SPECTATOR, kind.players):
+                found = leaks(state, seat, pick)
+                assert not found, f"{kind} game {seed!r}, seat {seat} at {state.pending()}: {found}"
+
+
+@rule("11.1", "11.2", "11.3", "11.4")
+@pytest.mark.parametrize("kind", BOX_KINDS, ids=str)
+def test_no_seat_and_no_spectator_sees_what_the_boxes_hide(kind: BoxKind) -> None:
+    for game in range(scaled(1, 8)):
+        seed = f"box leaks {game}"
+        pick = picker(f"siblings {seed}")
+        for count, state in enumerate(moments(deal_boxes(kind, seed), seed, scaled(9, 3))):
+            seats = range(SPECTATOR, kind.players)
+            for seat in seats if scaled(0, 1) else [seats[count % len(seats)]]:
                 found = leaks(state, seat, pick)
                 assert not found, f"{kind} game {seed!r}, seat {seat} at {state.pending()}: {found}"
 
@@ -101,6 +114,30 @@ def draw_pile(state: State, _seat: int) -> list[int]:
     return list(state.pile)
 
 
+def next_leaders(state: State, seat: int) -> list[int]:
+    return list(state.hall.leaders[(seat + 2) % int(state.players)])
+
+
+def next_pack(state: State, seat: int) -> list[int]:
+    return list(state.hall.packs[(seat + 1) % int(state.players)])
+
+
+def leader_box(state: State, _seat: int) -> list[int]:
+    return list(state.hall.box)
+
+
+def leader_deal(state: State, _seat: int) -> list[int]:
+    return list(state.deal.leaders)
+
+
+def coming_draws(state: State, _seat: int) -> list[int]:
+    return list(state.deal.draws)
+
+
+def hand_of_the_other_team(state: State, seat: int) -> list[int]:
+    return list(state.hands[(seat + 2) % int(state.players)])
+
+
 class Peeping:
     """A sight with one accessor too many."""
 
@@ -135,6 +172,37 @@ PEEKS: tuple[Peek, ...] = (
     past_choices,
     draw_pile,
 )
+
+
+BOX_PEEKS: tuple[tuple[Peek, int], ...] = (
+    (next_pack, 1),
+    (leader_box, 1),
+    (leader_deal, 1),
+    (coming_draws, 1),
+    (next_leaders, 5),
+    (sealed_choice, 1),
+    (sealed_choice, 6),
+    (past_choices, 6),
+    (hand_of_the_other_team, 6),
+)
+"""What must not be seen, and after how many stages of a game in teams it is there to be seen."""
+
+
+@pytest.mark.parametrize(("peek", "stage_count"), BOX_PEEKS)
+def test_a_planted_leak_of_a_box_is_caught(peek: Peek, stage_count: int) -> None:
+    state = deal_boxes(BoxKind("1e", 4, EVERY_BOX, teams=True), "planted")
+    pick = picker("planted")
+    for _ in range(stage_count):
+        play_stage(state, pick)
+    state.submit(2, state.legal(2)[0])
+    for seat in (SPECTATOR, 0):
+        sights: set[str] = set()
+        views: set[str] = set()
+        for _ in range(8):
+            sights |= set(leaks(state, seat, pick, look=lambda s, at: Peeping(s, at, peek)))
+            views |= set(leaks(state, seat, pick, show=lambda s, at: indiscreet_view(s, at, peek)))
+        assert sights == {"peeked"}
+        assert views == {"view"}
 
 
 @pytest.mark.parametrize("peek", PEEKS)

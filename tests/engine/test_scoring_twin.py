@@ -1,24 +1,25 @@
-"""Wild symbols and a copied guild, chosen together, equal the brute force over all of them."""
+"""Symbols and guilds, chosen together at the end, equal the brute force over all of them."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from sevenwonders.content import effects as fx
 from sevenwonders.content.loader import load_catalog
 from sevenwonders.content.model import EDITIONS
-from sevenwonders.engine.city import place_card, place_stage
+from sevenwonders.engine.city import place_card, place_leader, place_stage
 from sevenwonders.engine.dealer import FastStream, Stream, shuffled
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.scoring import best_wilds
+from sevenwonders.engine.gains import pay_reward
 from sevenwonders.engine.setup import new_game
 from sevenwonders.engine.state import State
-from sevenwonders.engine.words import COLORS, PURPLE, SYMBOL_BITS
-from tests.laws import laws, paper
+from sevenwonders.engine.words import BLACK, COLORS, PURPLE
+from tests.laws import laws
+from tests.laws.sheet import Symbols, science
+from tests.support.games import BOXES, Kind
 from tests.support.rules import rule
 from tests.support.scale import scaled
 
 GREEN = COLORS.index("green")
+CHOOSERS = (fx.SwapScience, fx.MostScience, fx.SetBonus, fx.Science)
+"""What a leader has who takes part in the choices of the end."""
 
 
 def copying_sides() -> list[tuple[str, str]]:
@@ -34,26 +35,56 @@ def copying_sides() -> list[tuple[str, str]]:
     ]
 
 
-def crowded_table(edition: str, side: str, stream: Stream) -> State:
-    """Three cities full of guilds and green cards, the first with a complete wonder."""
-    state = new_game(Options(players=3, edition=edition, boards=(side,)), stream)
+def symbol_sides() -> list[tuple[str, str]]:
+    """Board sides of every box with a symbol of some sort."""
+    kinds = (fx.AnyScience, fx.CopyScience)
+    return [
+        ("2e", f"{board.id}-{side.id}")
+        for board in load_catalog("2e", BOXES).boards
+        for side in board.sides
+        if any(isinstance(effect, kinds) for stage in side.stages for effect in stage.effects)
+    ]
+
+
+def crowded_table(kind: Kind, side: str, stream: Stream) -> State:
+    """Cities full of guilds, green cards and leaders, the first with a complete wonder."""
+    boards = () if side == "random" else (side,)
+    state = new_game(kind.options(boards), stream)
     first = state.cities[0]
-    for stage in state.kit.sides[first.side].stages:
-        place_stage(first, stage, 0, 0)
-    cards = shuffled(state.deal.decks[2], stream)
-    guilds = shuffled(state.kit.decks[3].guilds, stream)
-    for at, guild in enumerate(guilds):
-        place_card(state.cities[at % 3], state.kit.cards[guild])
-    for card in cards:
+    for stage in state.plans[0]:
+        place_stage(first, stage[stream.below(len(stage))], 0, 0)
+    guilds = shuffled(state.kit.decks[kind.players].guilds, stream)
+    for at, guild in enumerate(guilds[: 3 * kind.players]):
+        place_card(state.cities[at % kind.players], state.kit.cards[guild])
+    for card in shuffled(state.deal.decks[2], stream):
         thing = state.kit.cards[card]
-        city = state.cities[stream.below(3)]
-        wanted = thing.color == GREEN or stream.below(3) == 0
+        city = state.cities[stream.below(kind.players)]
+        wanted = thing.color in (GREEN, BLACK) or stream.below(3) == 0
         if thing.color != PURPLE and wanted and not city.has[thing.structure]:
             place_card(city, thing)
-    for city in state.cities:
+    _seat_leaders(state, stream)
+    for at, city in enumerate(state.cities):
         city.defeats = stream.below(6)
         city.coins = stream.below(20)
+        if len(state.deal.edifices):
+            state.hall.built = 14
+            pay_reward(state, at, 1 + stream.below(3))
     return state
+
+
+def _seat_leaders(state: State, stream: Stream) -> None:
+    """Leaders round the table, those with a say in the choices of the end first."""
+    catalog = load_catalog(state.kit.edition, state.kit.boxes)
+    choosers = {
+        leader.id
+        for leader in catalog.leaders
+        if any(isinstance(effect, CHOOSERS) for effect in leader.effects)
+    }
+    order = [state.kit.cards[leader] for leader in shuffled(state.kit.leaders, stream)]
+    order.sort(key=lambda leader: leader.slug not in choosers)
+    for number, leader in enumerate(order[: 4 * len(state.cities)]):
+        at = 0 if number < len(choosers) and stream.below(2) else number % len(state.cities)
+        place_leader(state.cities[at], leader, 1)
 
 
 @rule("9.10", "9.11")
@@ -64,15 +95,33 @@ def test_a_copied_guild_and_wild_symbols_are_chosen_together(
     edition: str, side: str, seed: str
 ) -> None:
     for number in range(scaled(40, 2000)):
-        laws.scores_match(crowded_table(edition, side, FastStream(f"{seed} {number}")))
+        stream = FastStream(f"{seed} {number}")
+        laws.scores_match(crowded_table(Kind(edition, 3), side, stream))
 
 
-@rule("9.6", "9.11")
-@given(st.tuples(*[st.integers(0, 6)] * 3), st.integers(0, 4))
-def test_wild_symbols_are_read_for_the_most_points(counts: tuple[int, ...], wilds: int) -> None:
-    packed = sum(count << (SYMBOL_BITS * symbol) for symbol, count in enumerate(counts))
-    points, *reading = best_wilds(packed, wilds)
-    assert points == paper.science(counts, wilds)
-    assert sum(reading) == wilds
-    have = tuple(count + extra for count, extra in zip(counts, reading, strict=True))
-    assert points == paper.science(have, 0)
+@rule("S2", "S3", "S7", "L12", "X3")
+@pytest.mark.parametrize(("edition", "side"), [*copying_sides(), *symbol_sides(), ("1e", "random")])
+def test_symbols_copies_and_guilds_of_every_box_are_chosen_together(
+    edition: str, side: str, seed: str
+) -> None:
+    """Aganice, Enheduanna, Aristotle, Scientists, masks, Agora and copied guilds at once."""
+    for number in range(scaled(4, 200)):
+        stream = FastStream(f"{seed} {number}")
+        kind = Kind(edition, 3 + stream.below(2), BOXES, experts=True)
+        laws.scores_match(crowded_table(kind, side, stream))
+
+
+def plain(counts: tuple[int, ...], wilds: int) -> Symbols:
+    """Symbols of a city that has nothing but symbols."""
+    return Symbols(counts, counts, (), wilds, 0, False, False, 0)  # noqa: FBT003 -- a tuple
+
+
+@rule("9.6")
+@pytest.mark.parametrize(
+    ("counts", "wilds", "points"),
+    [((3, 0, 0), 0, 9), ((1, 1, 1), 0, 10), ((2, 2, 1), 1, 26), ((0, 0, 0), 2, 4)],
+)
+def test_the_twin_reads_symbols_as_the_booklet_does(
+    counts: tuple[int, ...], wilds: int, points: int
+) -> None:
+    assert science(plain(counts, wilds)) == points

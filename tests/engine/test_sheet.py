@@ -3,8 +3,9 @@
 import msgspec
 import pytest
 
-from sevenwonders.engine.sheet import Item, Sheet, sheet
-from sevenwonders.engine.words import NOTHING, ROWS
+from sevenwonders.engine.sheet import Item, Sheet, rows_of, sheet
+from sevenwonders.engine.words import BASE_ROWS, CITIES, EDIFICE, LEADERS, NOTHING, ROWS
+from tests.support.box_tables import BOX_KINDS, BoxKind, deal_boxes
 from tests.support.games import KINDS, Kind, deal_game, picker, stages
 from tests.support.rules import rule
 from tests.support.scale import scaled
@@ -24,12 +25,52 @@ def test_items_add_up_to_rows_and_rows_to_the_score(kind: Kind) -> None:
             for city in range(len(state.cities)):
                 score = state.score(city)
                 explained = sheet(state, city)
-                assert [row.row for row in explained.rows] == list(ROWS)
-                assert [row.points for row in explained.rows] == list(score.rows)
+                assert [row.row for row in explained.rows] == list(ROWS[:BASE_ROWS])
+                assert [row.points for row in explained.rows] == list(score.rows[:BASE_ROWS])
                 for row in explained.rows:
                     assert row.points == sum(item.points for item in row.items)
                 assert explained.total == score.total()
                 assert (explained.copied is None) == (score.copied == NOTHING)
+
+
+@rule("9.1")
+@pytest.mark.parametrize("kind", BOX_KINDS, ids=str)
+def test_items_explain_every_point_of_every_box(kind: BoxKind) -> None:
+    for game in range(scaled(2, 40)):
+        state = deal_boxes(kind, f"sheet {game}")
+        for _ in stages(state, picker(f"sheet {game}")):
+            for city in range(len(state.cities)):
+                score = state.score(city)
+                explained = sheet(state, city)
+                shown = {row.row: row.points for row in explained.rows}
+                assert list(shown) == [ROWS[row] for row in rows_of(state.kit)]
+                everything = dict(zip(ROWS, score.rows, strict=True))
+                assert shown == {row: everything[row] for row in shown}
+                for row in explained.rows:
+                    assert row.points == sum(item.points for item in row.items), row
+                assert explained.total == score.total() == sum(shown.values())
+                assert (explained.again is None) == (score.again == NOTHING)
+
+
+def test_rows_of_boxes_that_are_not_at_the_table_are_left_out() -> None:
+    rows = {str(kind): list(rows_of(deal_boxes(kind, "rows").kit)) for kind in BOX_KINDS}
+    assert rows["1e-3p-leaders"][BASE_ROWS:] == [LEADERS]
+    assert rows["2e-4p-cities"][BASE_ROWS:] == [CITIES]
+    assert rows["1e-5p-edifice"][BASE_ROWS:] == [EDIFICE]
+    assert rows["1e-3p-everything"][BASE_ROWS:] == [LEADERS, CITIES, EDIFICE]
+
+
+@rule("9.3")
+def test_debts_stand_beside_the_coins() -> None:
+    state = deal_boxes(BoxKind("2e", 4, ("cities",)), "debts")
+    state.cities[0].court.debts = 4
+    assert items(sheet(state, 0), "treasury") == [Item("coins", 1, 3), Item("debts", -4, 4)]
+
+
+def test_debts_for_failed_edifices_stand_in_their_row() -> None:
+    state = deal_boxes(BoxKind("1e", 5, ("edifice",)), "debts")
+    state.cities[0].court.edifice_debts = 5
+    assert items(sheet(state, 0), "edifice") == [Item("debts", -5, 5)]
 
 
 @rule("9.2", "9.3")

@@ -7,7 +7,7 @@ from sevenwonders.engine.choice import Choice
 from sevenwonders.engine.sheet import sheet
 from sevenwonders.engine.sight import SPECTATOR
 from sevenwonders.engine.state import State
-from sevenwonders.engine.view import StageView, View, view
+from sevenwonders.engine.view import StageView, View, WayView, view
 from tests.support.games import KINDS, Kind, deal_game, mid_game, picker, stages
 from tests.support.rules import rule
 from tests.support.table import a_city, a_table, built, coins, finish, hand, legal, play
@@ -96,14 +96,12 @@ def test_a_view_says_who_is_still_choosing() -> None:
 @rule("11.3")
 def test_a_view_shows_own_cards_under_stages() -> None:
     state = a_table(a_city("giza-a", stages="altar"), turn=2)
-    unbuilt = StageView(built=False, card=None)
-    assert view(state, 0).cities[0].stages == (
-        StageView(built=True, card="altar"),
-        unbuilt,
-        unbuilt,
-    )
+    ways = (WayView("giza-a-1", 0, ("stone", "stone"), 0),)
+    first, *others = view(state, 0).cities[0].stages
+    assert first == StageView(built=True, card="altar", ways=ways, way=0)
+    assert [(stage.built, stage.card, stage.way) for stage in others] == [(False, None, None)] * 2
     for seat in (SPECTATOR, 1, 2):
-        assert view(state, seat).cities[0].stages[0] == StageView(built=True, card=None)
+        assert view(state, seat).cities[0].stages[0].card is None
 
 
 def test_production_is_told_unit_by_unit() -> None:

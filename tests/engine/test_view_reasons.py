@@ -120,8 +120,11 @@ def test_the_units_named_are_the_fewest_that_help(kind: Kind) -> None:
 def _refused_thing(state: State, at: int, card: str, refusal: Refusal) -> Thing:
     if refusal.action == "build":
         return state.kit.cards[state.kit.card_index[card]]
-    city = state.cities[at]
-    return state.kit.sides[city.side].stages[int(city.stage_count())]
+    return _next_stage(state, at)
+
+
+def _next_stage(state: State, at: int) -> Thing:
+    return state.plans[at][int(state.cities[at].stage_count())][0]
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
@@ -133,8 +136,8 @@ def test_the_coins_named_are_just_enough(kind: Kind) -> None:
                 if city.has[card.structure] or offered(state, at, card, 0):
                     continue
                 _check_coins(state, at, card, build_refusal(state, at, card).coins)
-            if int(city.stage_count()) < len(state.kit.sides[city.side].stages):
-                stage = state.kit.sides[city.side].stages[int(city.stage_count())]
+            if int(city.stage_count()) < len(state.plans[at]):
+                stage = _next_stage(state, at)
                 if not offered(state, at, stage, 0):
                     _check_coins(state, at, stage, stage_refusal(state, at).coins)
         if state.age > 1 and scaled(1, 0):

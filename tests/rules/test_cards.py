@@ -25,7 +25,8 @@ from tests.support.table import (
 @pytest.mark.parametrize("edition", ["1e", "2e"])
 def test_every_card_has_one_of_seven_colours(edition: str) -> None:
     kit = load_kit(edition, ())
-    assert {COLORS[card.color] for card in kit.cards} == set(COLORS)
+    seven = {"brown", "gray", "blue", "yellow", "red", "green", "purple"}
+    assert {COLORS[card.color] for card in kit.cards} == seven
 
 
 @rule("7.1")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 RULE = re.compile(r"^- \*\*(?P<id>[0-9]+\.[0-9]+)\*\* (?P<text>.*?) \*\((?P<sources>[^()]+)\)\*$")
-SOURCE = re.compile(r"book|2e|ours|[BTCSD][0-9]+")
+SOURCE = re.compile(r"book|2e|ours|[BTCSDLXGEP][0-9]+")
 
 
 def rules() -> dict[str, list[str]]:

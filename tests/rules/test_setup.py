@@ -120,7 +120,7 @@ def test_every_side_has_a_starting_resource_and_two_to_four_stages(edition: str)
     for side in load_kit(edition, ()).sides:
         assert side.good
         assert 2 <= len(side.stages) <= 4
-        assert all(stage.cost for stage in side.stages)
+        assert all(way.cost for stage in side.stages for way in stage.ways)
 
 
 @rule("1.5")

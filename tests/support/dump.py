@@ -3,7 +3,21 @@
 from collections.abc import Iterable
 
 from sevenwonders.engine.city import City, hidden_by, hidden_card
+from sevenwonders.engine.court import Court
+from sevenwonders.engine.hall import Hall
 from sevenwonders.engine.state import State
+
+COURT_FIGURES = (
+    *("debts", "edifice_debts", "diplomacy", "pawns", "joined", "rewards", "ways", "named"),
+    *("chain_coins", "yellow_coins", "black_coins", "victory_coins", "stage_coins"),
+    *("neighbour_stage_coins", "bank_coins", "bank_turn", "stage_loss", "set_bonus", "copies"),
+    *("extra_goods", "missing_goods", "cheaper_own", "cheaper_neighbours", "black_age"),
+    *("frozen", "new_leaders"),
+)
+HALL_FIGURES = ("phase", "step", "turns_played", "swept", "built", "frozen", "teams")
+HALL_BY_CITY = ("losses", "victory_losses", "stage_losses")
+HALL_QUEUES = ("names", "buries", "drops", "recruits")
+HALL_LISTS = ("box", "pawns", *HALL_BY_CITY, *HALL_QUEUES)
 
 Plain = tuple["Plain | int | bool", ...]
 
@@ -34,7 +48,28 @@ def city_dump(city: City) -> Plain:
         city.free_age,
         ints(city.has),
         ints(city.built),
+        court_dump(city.court),
         ints(city.markers),
+    )
+
+
+def court_dump(court: Court) -> Plain:
+    """Everything a city has from the boxes."""
+    return (
+        *(getattr(court, name) for name in COURT_FIGURES),
+        ints(court.leaders),
+        ints(court.hired),
+        ints(court.buried),
+    )
+
+
+def hall_dump(hall: Hall) -> Plain:
+    """Everything that the boxes put on the table."""
+    return (
+        *(getattr(hall, name) for name in HALL_FIGURES),
+        *(ints(getattr(hall, name)) for name in HALL_LISTS),
+        tuple(ints(hand) for hand in hall.leaders),
+        tuple(ints(pack) for pack in hall.packs),
     )
 
 
@@ -58,6 +93,10 @@ def dump(state: State) -> Plain:
         ints(state.history),
         ints(state.deal.sides),
         tuple(ints(deck) for deck in state.deal.decks),
+        ints(state.deal.leaders),
+        ints(state.deal.edifices),
+        ints(state.deal.draws),
+        hall_dump(state.hall),
     )
 
 
@@ -77,7 +116,8 @@ def turned_dump(state: State, by: int) -> Plain:
         tuple(_turned_city(state.cities[at], number) for at in order),
         tuple(ints(state.hands[at]) for at in order),
         tuple(sorted(state.discard)),
-        tuple(number[at] for at in state.digs),
+        tuple(number[at & 255] for at in state.digs),
+        *_turned_hall(state.hall, order, number),
         tuple(
             sorted(
                 (number[city], kind)
@@ -86,6 +126,18 @@ def turned_dump(state: State, by: int) -> Plain:
         ),
         tuple(sorted(number[seat] for seat in state.winners())),
         tuple(ints(state.score(at).rows) for at in order),
+    )
+
+
+def _turned_hall(hall: Hall, order: list[int], number: dict[int, int]) -> Plain:
+    return (
+        *(getattr(hall, name) for name in HALL_FIGURES),
+        ints(hall.box),
+        ints(hall.pawns),
+        *(tuple(getattr(hall, name)[at] for at in order) for name in HALL_BY_CITY),
+        *(tuple(sorted(number[at] for at in getattr(hall, name))) for name in HALL_QUEUES),
+        tuple(ints(hall.leaders[at]) for at in order),
+        tuple(ints(hall.packs[at]) for at in order),
     )
 
 

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple, get_args
 
+from sevenwonders.engine import events_boxes as boxes
 from sevenwonders.engine.events import (
     BANK,
     SPECTATOR,
@@ -79,6 +80,24 @@ HIDDEN = (
         (1,),
         Asked(seat=1, city=2, kind="discard-pile", cards=(None, None)),
     ),
+    Hidden(
+        StageBuilt(city=1, stage=2, card="plato", by=1),
+        (1,),
+        StageBuilt(city=1, stage=2, card=None, by=1),
+    ),
+    Hidden(
+        boxes.PackReceived(seat=1, leaders=("plato", "nero")),
+        (1,),
+        boxes.PackReceived(seat=1, leaders=(None, None)),
+    ),
+    Hidden(boxes.LeaderKept(seat=0, leader="plato"), (0,), boxes.LeaderKept(seat=0, leader=None)),
+    Hidden(boxes.LeaderDrawn(seat=2, leader="plato"), (2,), boxes.LeaderDrawn(seat=2, leader=None)),
+    Hidden(
+        boxes.LeaderReturned(seat=1, leader="plato"),
+        (1,),
+        boxes.LeaderReturned(seat=1, leader=None),
+    ),
+    Hidden(boxes.LeaderSold(city=0, leader="plato"), (0,), boxes.LeaderSold(city=0, leader=None)),
 )
 
 PUBLIC: tuple[Event, ...] = (
@@ -102,6 +121,43 @@ PUBLIC: tuple[Event, ...] = (
     AgeEnded(age=3),
     GameEnded(winners=(1,), totals=(40, 51, 33)),
     GameEnded(winners=(0, 1), totals=(51, 51, 33)),
+    GameEnded(winners=(0, 1), totals=(51, 40, 33, 20), teams=True),
+    TurnBegan(age=2, turn=0),
+    Gained(city=0, coins=5, source="edifice", edifice="belvedere"),
+    Gained(city=0, coins=2, source="card", card="croesus"),
+    Gained(city=0, coins=1, source="bonus"),
+    Asked(seat=0, city=0, kind="recruit-more", cards=()),
+    Asked(seat=0, city=0, kind="name-leader", cards=()),
+    Asked(seat=0, city=0, kind="bury-leader", cards=()),
+    Asked(seat=0, city=0, kind="drop-token", cards=()),
+    Asked(seat=0, city=0, kind="pay-loss", cards=()),
+    Asked(seat=0, city=0, kind="penalty", cards=()),
+    boxes.EdificesLaid(edifices=("belvedere", "river-port", "agora")),
+    boxes.Recruited(city=0, leader="plato"),
+    boxes.Recruited(city=0, leader="stevie", stage=2),
+    boxes.RecruitDeclined(city=0),
+    boxes.LeaderCopied(city=1, leader="plato", guild="courtesans-guild"),
+    boxes.LeaderCopied(city=1, leader="stevie", guild="courtesans-guild", stage=1),
+    boxes.LeaderBuried(city=0, leader="plato", points=8),
+    boxes.HandsFrozen(city=2),
+    boxes.TokenTaken(city=0, value=3),
+    boxes.TokensReturned(city=0, value=5, count=1),
+    boxes.TokensReturned(city=0, value=-1, count=2),
+    boxes.DefeatPassed(city=0, loser=1),
+    boxes.DiplomacyTaken(city=0, count=1),
+    boxes.DiplomacyTaken(city=0, count=2),
+    boxes.DiplomacyUsed(city=0),
+    boxes.Indebted(city=1, debts=1),
+    boxes.Lost(city=1, coins=2, debts=0),
+    boxes.Lost(city=1, coins=0, debts=2),
+    boxes.Lost(city=1, coins=1, debts=1),
+    boxes.PawnTaken(city=0, age=1),
+    boxes.EdificeJoined(city=0, edifice="belvedere"),
+    boxes.EdificeBuilt(age=1, edifice="belvedere"),
+    boxes.EdificeFailed(age=2, edifice="river-port"),
+    boxes.Rewarded(city=0, age=1, edifice="belvedere"),
+    boxes.Penalized(city=2, debt=3),
+    boxes.GaveUp(city=2, card="altar"),
 )
 
 SAMPLES: tuple[Event, ...] = (*(hidden.event for hidden in HIDDEN), *PUBLIC)

@@ -7,13 +7,18 @@ from hypothesis import strategies as st
 
 from sevenwonders.engine.choice import Choice
 from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.lower import load_kit
-from sevenwonders.engine.options import Options, cities_of
-from sevenwonders.engine.setup import new_game
+from sevenwonders.engine.options import Options, cities_of, kit_for
+from sevenwonders.engine.setup import new_game, start
 from sevenwonders.engine.state import State
+from sevenwonders.engine.table import Note
 
 Pick = Callable[[int], int]
 """Given a number of legal choices, the index of one."""
+
+
+BOXES = ("leaders", "cities", "edifice", "wonder-pack", "catan", "promos", "classic-extras")
+TEAMS_OF = (4, 6)
+"""Players that can sit in pairs (B5)."""
 
 
 class Kind(NamedTuple):
@@ -21,15 +26,59 @@ class Kind(NamedTuple):
 
     edition: str
     players: int
+    boxes: tuple[str, ...] = ()
+    teams: bool = False
+    experts: bool = False
 
     def __str__(self) -> str:
-        return f"{self.edition}-{self.players}p"
+        boxes = "".join(f"+{box}" for box in self.boxes)
+        seats = f"{self.players}{'t' if self.teams else 'p'}"
+        return f"{self.edition}-{seats}{boxes}{'+experts' if self.experts else ''}"
+
+    @staticmethod
+    def parse(text: str) -> "Kind":
+        """Read the text form; the inverse of ``str``."""
+        table, *boxes = text.split("+")
+        edition, seats = table.split("-")
+        named = tuple(box for box in boxes if box != "experts")
+        return Kind(edition, int(seats[:-1]), named, seats[-1] == "t", "experts" in boxes)
+
+    def options(self, boards: tuple[str, ...] = ()) -> Options:
+        """The table to ask for."""
+        return Options(
+            players=self.players,
+            edition=self.edition,
+            boxes=self.boxes,
+            boards=boards,
+            teams=self.teams,
+            experts=self.experts,
+        )
 
 
 KINDS = (
     *(Kind("1e", players) for players in range(2, 8)),
     *(Kind("2e", players) for players in range(3, 8)),
 )
+"""Tables of the base game."""
+
+BOX_KINDS = (
+    *(Kind("1e", 3 + at % 5, (box,)) for at, box in enumerate(BOXES)),
+    *(Kind("2e", 7 - at % 5, (box,)) for at, box in enumerate(BOXES)),
+    *(Kind("2e", players, BOXES, experts=True) for players in range(3, 8)),
+    *(Kind("1e", players, BOXES) for players in (3, 5, 7)),
+    *(Kind("2e", players, BOXES, teams=True, experts=True) for players in TEAMS_OF),
+    *(Kind("1e", players, ("cities",), teams=True) for players in TEAMS_OF),
+)
+"""Each box alone, and all of them together, by pairs and by themselves."""
+
+
+def sampled_kind(pick: Pick) -> Kind:
+    """A table of any set of boxes, either edition, three to seven players or teams."""
+    boxes = tuple(box for box in BOXES if pick(2))
+    players = 3 + pick(5)
+    teams = players in TEAMS_OF and "cities" in boxes and pick(3) == 0
+    experts = "leaders" in boxes and pick(2) == 0
+    return Kind(("1e", "2e")[pick(2)], players, boxes, teams, experts)
 
 
 class Played(NamedTuple):
@@ -43,8 +92,12 @@ class Played(NamedTuple):
 
 def deal_game(kind: Kind, seed: str) -> State:
     """A game of a kind with random boards, the same for the same seed on every machine."""
-    options = Options(players=kind.players, edition=kind.edition)
-    return new_game(options, FastStream(f"{kind} {seed}"))
+    return new_game(kind.options(), FastStream(f"{kind} {seed}"))
+
+
+def again(state: State, *, log: list[Note] | None = None) -> State:
+    """The same deal from its beginning."""
+    return start(state.kit, state.players, state.deal, log=log, teams=state.hall.teams)
 
 
 def picker(seed: str) -> Pick:
@@ -56,7 +109,7 @@ def play_stage(state: State, pick: Pick) -> list[Played]:
     """Take every decision of the open stage; a seat that owes two takes both."""
     stage = state.stage
     played: list[Played] = []
-    while state.stage == stage:
+    while state.stage == stage and not state.over:
         for ask in state.pending():
             legal = state.legal(ask.seat)
             choice = legal[pick(len(legal))]
@@ -94,23 +147,33 @@ def mid_game(kind: Kind, seed: str, stage_count: int) -> State:
 
 
 def kinds_of_table(*, fewest: int = 2) -> st.SearchStrategy[Kind]:
-    """Any kind of table with at least so many players."""
+    """Any kind of table of the base game with at least so many players."""
     return st.sampled_from([kind for kind in KINDS if kind.players >= fewest])
 
 
 @st.composite
 def tables(draw: st.DrawFn, *, fewest: int = 2) -> State:
     """A dealt table of any kind, some boards chosen, some random."""
-    kind = draw(kinds_of_table(fewest=fewest))
-    kit = load_kit(kind.edition)
-    names: dict[str, list[str]] = {side.board: [side.board] for side in kit.sides}
-    for side in kit.sides:
-        names[side.board].append(side.slug)
+    return draw(tables_of(kinds_of_table(fewest=fewest)))
+
+
+@st.composite
+def tables_of(draw: st.DrawFn, kinds: st.SearchStrategy[Kind]) -> State:
+    """A dealt table of some kinds, some boards chosen, some random."""
+    kind = draw(kinds)
+    names: dict[str, list[str]] = {}
+    for side in kit_for(kind.options()).sides:
+        names.setdefault(side.board, [side.board]).append(side.slug)
     order = draw(st.permutations(sorted(names)))
     chosen = order[: draw(st.integers(0, cities_of(kind.players)))]
     boards = tuple(draw(st.sampled_from(names[board])) for board in chosen)
-    options = Options(players=kind.players, edition=kind.edition, boards=boards)
-    return new_game(options, FastStream(str(draw(st.integers(0, 2**32 - 1)))))
+    return new_game(kind.options(boards), FastStream(str(draw(st.integers(0, 2**32 - 1)))))
+
+
+@st.composite
+def box_kinds(draw: st.DrawFn) -> Kind:
+    """Any set of boxes that shrinks to few of them."""
+    return sampled_kind(lambda count: draw(st.integers(0, count - 1)))
 
 
 def drawn_pick(data: st.DataObject) -> Pick:

@@ -8,10 +8,11 @@ from mypy_extensions import i64
 from sevenwonders.engine.choice import CARD_SHIFT, NO_CARD, action_of, card_of
 from sevenwonders.engine.city import hidden, hidden_by, hidden_card
 from sevenwonders.engine.deal import Deal
-from sevenwonders.engine.dealer import FastStream, deal_ages
-from sevenwonders.engine.legal import in_order, legal_codes
+from sevenwonders.engine.dealer import FastStream, deal_ages, shuffled
+from sevenwonders.engine.legal import in_order
+from sevenwonders.engine.legality import legal_codes
 from sevenwonders.engine.state import State
-from sevenwonders.engine.words import AGES, NOTHING, SELL, STAGE
+from sevenwonders.engine.words import AGES, KEEP, MARKER_COLOR, NOTHING, SELL, STAGE
 from tests.support.games import Pick
 
 Put = Callable[[int], None]
@@ -20,7 +21,8 @@ Put = Callable[[int], None]
 def sibling(state: State, seat: int, pick: Pick) -> State:
     """A copy in which everything that a seat, or a spectator, cannot know is another way.
 
-    Cards change places only with cards of their Age, so that it might be the true table.
+    Cards change places only with cards of their Age and leaders with leaders, so that it might be
+    the true table.
     """
     other = state.clone()
     _redeal(other, pick)
@@ -37,8 +39,11 @@ def looks_through_discard(state: State, seat: int) -> bool:
 
 
 def _redeal(state: State, pick: Pick) -> None:
-    decks = deal_ages(state.kit.decks[int(state.players)], FastStream(str(pick(2**30))))
-    state.deal = Deal(state.deal.sides, decks)
+    stream = FastStream(str(pick(2**30)))
+    decks = deal_ages(state.kit.decks[int(state.players)], state.players, stream)
+    leaders = shuffled(state.deal.leaders, stream)
+    draws = shuffled(state.deal.draws, stream)
+    state.deal = Deal(state.deal.sides, decks, leaders, state.deal.edifices, draws)
 
 
 def _swap_hidden_cards(state: State, seat: int, pick: Pick) -> None:
@@ -55,22 +60,53 @@ def _swap_hidden_cards(state: State, seat: int, pick: Pick) -> None:
         _shuffle(discard, pick)
     else:
         places += _places(discard)
-    for city in state.cities:
+    leaders = [list(held) for held in state.hall.leaders]
+    packs = [list(pack) for pack in state.hall.packs]
+    box = list(state.hall.box)
+    for at in range(len(leaders)):
+        if not _sees_leaders(state, seat, at):
+            places += _places(leaders[at])
+        if at != seat:
+            places += _places(packs[at])
+    places += _places(box)
+    for at, city in enumerate(state.cities):
         for stage, entry in enumerate(city.markers):
-            if entry != NOTHING and (seat < 0 or hidden_by(entry) != seat):
+            if entry != NOTHING and not _sees_marker(state, seat, at, stage):
                 put = _lay_under(city.markers, stage, int(hidden_by(entry)))
                 places.append((int(hidden_card(entry)), put))
     _deal_out(state, places, pick)
+    state.hall.leaders = [in_order(_vec(held)) for held in leaders]
+    state.hall.packs = [in_order(_vec(pack)) for pack in packs]
+    state.hall.box = _vec(box)
     state.hands = [in_order(_vec(hand)) for hand in hands]
     state.pile = _vec(pile)
     state.discard = _vec(discard)
 
 
 def _sees_hand(state: State, seat: int, at: int) -> bool:
-    """A seat sees its own hand and, deciding for the free city, that city's last card (D5)."""
+    """A seat sees its own hand, its partner's (G3), and the last card of a free city (D5)."""
     free = at >= state.players
     asks = zip(state.ask_city, state.ask_seat, strict=True)
-    return at == seat or (free and (at, seat) in asks)
+    return _sees_leaders(state, seat, at) or (free and (at, seat) in asks)
+
+
+def _sees_leaders(state: State, seat: int, at: int) -> bool:
+    """A seat sees its own leaders in hand and its partner's (G3)."""
+    return at == seat or (bool(state.hall.teams) and seat >= 0 and at == seat ^ 1)
+
+
+def _sees_marker(state: State, seat: int, at: int, stage: int) -> bool:
+    """A seat sees what it laid under a stage itself, and what lies there face up (L8, L19, P8)."""
+    city = state.cities[at]
+    entry = city.markers[stage]
+    card = hidden_card(entry)
+    if seat >= 0 and hidden_by(entry) == seat:
+        return True
+    if state.kit.cards[card].slug == "courtesans-guild" and city.court.named >= 0:
+        return True
+    tallies = state.stage_thing(at, stage).tallies
+    counts = any(tally.mode == MARKER_COLOR for tally in tallies)
+    return card in city.court.leaders or (state.over and counts)
 
 
 def _places(cards: list[int]) -> list[tuple[int, Put]]:
@@ -88,20 +124,32 @@ def _lay_under(markers: "vec[i64]", stage: int, by: int) -> Put:
 
 
 def _deal_out(state: State, places: list[tuple[int, Put]], pick: Pick) -> None:
-    guilds = set(state.kit.decks[int(state.players)].guilds)
-    seen = {card for card, _ in places}
+    """Leaders first: they are of no Age."""
+    seen = _seen(state) | {card for card, _ in places}
+    for age in range(AGES + 1):
+        here = [(card, put) for card, put in places if state.kit.cards[card].age == age]
+        cards = [card for card, _ in here] + _unseen(state, age, seen)
+        _shuffle(cards, pick)
+        for (_, put), card in zip(here, cards, strict=False):
+            put(card)
+
+
+def _seen(state: State) -> set[int]:
+    """Cards that lie anywhere at the table."""
+    seen = set(state.discard)
     for city in state.cities:
         seen |= set(city.built) | {hidden_card(entry) for entry in city.markers}
     for hand in state.hands:
         seen |= set(hand)
-    for age in range(1, AGES + 1):
-        here = [(card, put) for card, put in places if state.kit.cards[card].age == age]
-        cards = [card for card, _ in here]
-        if age == AGES:
-            cards += sorted(guilds - seen - set(state.discard))
-        _shuffle(cards, pick)
-        for (_, put), card in zip(here, cards, strict=False):
-            put(card)
+    return seen
+
+
+def _unseen(state: State, age: int, seen: set[int]) -> list[int]:
+    """Guilds and black cards that were not dealt, for all that anyone knows."""
+    deck = state.kit.decks[int(state.players)]
+    black = deck.black[age - 1] if 1 <= age <= len(deck.black) else ()
+    drawn = {*black, *(deck.guilds if age == AGES else ())}
+    return sorted(drawn - seen)
 
 
 def _reseal(state: State, seat: int, pick: Pick) -> None:
@@ -110,7 +158,7 @@ def _reseal(state: State, seat: int, pick: Pick) -> None:
     sealed = [
         ask
         for ask, code in enumerate(state.ask_code)
-        if code != NOTHING and state.ask_seat[ask] != seat
+        if code != NOTHING and not _sees_leaders(state, seat, int(state.ask_seat[ask]))
     ]
     for ask in sealed:
         state.ask_code[ask] = NOTHING
@@ -121,7 +169,7 @@ def _reseal(state: State, seat: int, pick: Pick) -> None:
 
 def _other_card(state: State, code: int, pick: Pick) -> int:
     """A revealed choice with another card where the card itself was laid face down."""
-    if action_of(code) not in (SELL, STAGE):
+    if action_of(code) not in (SELL, STAGE, KEEP):
         return code
     age = state.kit.cards[card_of(code)].age
     cards = [int(card.index) for card in state.kit.cards if card.age == age]

@@ -6,11 +6,12 @@ from typing import cast
 import msgspec
 
 from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.kit import Kit
+from sevenwonders.engine.kit import Kit, Thing
 from sevenwonders.engine.preview import Preview
-from sevenwonders.engine.scoring import Score
+from sevenwonders.engine.scoring import Score, score
 from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.state import Legal, State
+from sevenwonders.engine.table import Table
 from sevenwonders.engine.view import View, view
 from sevenwonders.errors import WondersError
 from tests.support.games import Pick
@@ -19,6 +20,8 @@ from tests.support.siblings import sibling
 Plain = tuple["Plain", ...] | int | str | bool | None
 Show = Callable[[State, int], View]
 Look = Callable[[State, int], object]
+_FEW = 10
+_MOST_CODES = 60
 _REFUSALS = (WondersError, LookupError, ValueError)
 
 
@@ -33,7 +36,12 @@ def plain(value: object) -> Plain:
     if isinstance(value, Legal):
         return tuple(str(choice) for choice in value)
     if isinstance(value, Score):
-        return (plain(value.rows), int(value.copied), plain(value.wilds))
+        return (plain(value.rows), int(value.copied), int(value.again), plain(value.wilds))
+    if isinstance(value, Table):
+        # It never leaves the program; its scores are all that is read from it.
+        return tuple(plain(score(value, at)) for at in range(len(value.cities)))
+    if isinstance(value, Thing):
+        return (value.slug, value.source, int(value.way))
     if isinstance(value, Preview):
         figures = (value.coins, value.shields, value.left, value.right)
         return (plain(figures), plain(value.rows))
@@ -50,23 +58,35 @@ def _answers(member: object, name: str, state: State) -> Plain:
     if not callable(member):
         return plain(member)
     call: Callable[..., object] = member
-    cards = range(-1, len(state.kit.cards))
+    cards = _cards(state)
     cities = range(-1, len(state.cities) + 1)
     arity = _arity(call, name)
     if arity == 0:
         return _answer(call)
     if arity == 1:
         return tuple(_answer(call, number) for number in (*cards, *_codes(state)))
-    return tuple(_answer(call, city, number) for city in cities for number in cards)
+    if arity == 2:
+        return tuple(_answer(call, city, number) for city in cities for number in cards)
+    few = range(-1, 8)
+    return tuple(_answer(call, city, one, two) for city in cities for one in few for two in few)
+
+
+def _cards(state: State) -> list[int]:
+    """Every card; of the many of a table with boxes the first and a sample."""
+    count = len(state.kit.cards)
+    if not state.kit.boxes:
+        return list(range(-1, count))
+    return [*range(-1, _FEW), *range(_FEW, count, _FEW * 2)]
 
 
 def _codes(state: State) -> list[int]:
-    """The packed choices of every seat that decides: codes another seat must not react to."""
-    return sorted({int(code) for ask in state.pending() for code in Sight(state, ask.seat).codes()})
+    """Packed choices of every seat that decides: codes another seat must not react to."""
+    codes = {int(code) for ask in state.pending() for code in Sight(state, ask.seat).codes()}
+    return sorted(codes)[:: 1 + len(codes) // _MOST_CODES if state.kit.boxes else 1]
 
 
 def _arity(call: Callable[..., object], name: str) -> int:
-    for arity in range(3):
+    for arity in range(4):
         try:
             call(*(0,) * arity)
         except TypeError:

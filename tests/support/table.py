@@ -33,6 +33,14 @@ def a_city(
     victories: tuple[int, int, int] = (0, 0, 0),
     defeats: int = 0,
     free_build_used: bool = False,
+    leaders: str = "",
+    leader_hand: str = "",
+    named: str = "",
+    debts: int = 0,
+    diplomacy: int = 0,
+    pawns: tuple[int, int, int] = (0, 0, 0),
+    joined: tuple[int, ...] = (),
+    rewards: tuple[int, int, int] = (0, 0, 0),
 ) -> CityPosition:
     """A city of a position; ``stages`` names the card under each, ``?`` for any."""
     return CityPosition(
@@ -44,6 +52,14 @@ def a_city(
         victories=victories,
         defeats=defeats,
         free_build_used=free_build_used,
+        leaders=tuple(leaders.split()),
+        leader_hand=tuple(leader_hand.split()),
+        named=named,
+        debts=debts,
+        diplomacy=diplomacy,
+        pawns=pawns,
+        joined=joined,
+        rewards=rewards,
     )
 
 
@@ -56,10 +72,17 @@ def a_position(
     discard: str = "",
     pile: str = "",
     seed: str = "0",
+    boxes: str = "",
+    teams: bool = False,
+    recruiting: bool = False,
+    edifices: str = "",
+    edifice_pawns: tuple[int, ...] = (),
+    edifices_built: tuple[int, ...] = (),
 ) -> Position:
     """A position; cities that are not given have quiet boards, 3 coins and nothing built.
 
-    Without a turn it is the earliest in which so many cards of the Age can have been played.
+    Without a turn it is the earliest in which so many cards of the Age can have been played, or
+    the recruitment phase if that is asked for.
     """
     named = {city.board.rpartition("-")[0] for city in cities}
     quiet = [board for board in QUIET_BOARDS if board not in named]
@@ -68,20 +91,30 @@ def a_position(
         players=players,
         edition=edition,
         age=age,
-        turn=max(turn, 1),
+        turn=0 if recruiting else max(turn, 1),
+        boxes=tuple(boxes.split()),
+        teams=teams,
+        experts="leaders" in boxes.split(),
+        edifices=tuple(edifices.split()),
+        edifice_pawns=edifice_pawns,
+        edifices_built=edifices_built,
         discard=tuple(discard.split()),
         pile=tuple(pile.split()),
         seed=seed,
         city=(*cities, *(a_city(f"{board}-{_FACES[edition]}") for board in missing)),
     )
-    return position if turn else msgspec.structs.replace(position, turn=_earliest_turn(position))
+    return (
+        position
+        if turn or recruiting
+        else msgspec.structs.replace(position, turn=_earliest_turn(position))
+    )
 
 
 def _earliest_turn(position: Position) -> int:
     kit = load_kit(position.edition, position.boxes)
     played = 0
     for card, where in position.places():
-        if not where.endswith(("hand", "pile")):
+        if not where.endswith(("hand", "pile", "leader_box")):
             played += kit.cards[kit.card_index[card]].age == position.age
     if position.age == 1:
         played += sum(city.stages.count(UNKNOWN) for city in position.city)
@@ -97,6 +130,12 @@ def a_table(
     discard: str = "",
     pile: str = "",
     seed: str = "0",
+    boxes: str = "",
+    teams: bool = False,
+    recruiting: bool = False,
+    edifices: str = "",
+    edifice_pawns: tuple[int, ...] = (),
+    edifices_built: tuple[int, ...] = (),
     log: list[Note] | None = None,
 ) -> State:
     """The state of such a position, about to begin its turn."""
@@ -109,6 +148,12 @@ def a_table(
         discard=discard,
         pile=pile,
         seed=seed,
+        boxes=boxes,
+        teams=teams,
+        recruiting=recruiting,
+        edifices=edifices,
+        edifice_pawns=edifice_pawns,
+        edifices_built=edifices_built,
     )
     return state_from(position, log=log)
 

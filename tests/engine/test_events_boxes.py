@@ -1,0 +1,288 @@
+"""What the engine reports of single situations with the boxes."""
+
+from sevenwonders.engine import events_boxes as boxes
+from sevenwonders.engine.events import (
+    BANK,
+    Asked,
+    Event,
+    Fought,
+    Gained,
+    GameEnded,
+    Paid,
+    Passed,
+    StageBuilt,
+    TurnBegan,
+)
+from sevenwonders.engine.events_log import drain
+from sevenwonders.engine.state import State
+from tests.support.games import Kind, again, deal_game, picker, play_stage
+from tests.support.rules import rule
+from tests.support.table import a_city, a_table, finish, play
+
+GUILD_GOODS = "lumber-yard clay-pool glassworks-1 loom-1"
+"""What makes the Courtesans Guild's cost."""
+PROJECT = boxes.EdificeJoined | boxes.PawnTaken | boxes.EdificeBuilt | boxes.Rewarded
+
+
+def told(state: State, *choices: str | None) -> list[Event]:
+    """What a stage reports, its choices given city by city."""
+    play(state, *choices)
+    return drain(state)
+
+
+@rule("L1")
+def test_leaders_are_drafted_and_the_last_of_four_is_kept_as_it_comes() -> None:
+    state = again(deal_game(Kind("1e", 3, ("leaders",)), "draft"), log=[])
+    assert [type(event) for event in drain(state)] == [boxes.PackReceived] * 3
+    pick = picker("draft")
+    heard: list[Event] = []
+    for _ in range(3):
+        play_stage(state, pick)
+        heard += drain(state)
+    packs = [event.leaders for event in heard if isinstance(event, boxes.PackReceived)]
+    assert [len(pack) for pack in packs] == [3, 3, 3, 2, 2, 2, 1, 1, 1]
+    kept = [event.seat for event in heard if isinstance(event, boxes.LeaderKept)]
+    assert kept == [0, 1, 2] * 4
+    assert heard[-1] == TurnBegan(age=1, turn=0)
+
+
+@rule("E1")
+def test_edifices_are_laid_out_before_anything_is_dealt() -> None:
+    state = again(deal_game(Kind("1e", 3, ("edifice",)), "laid"), log=[])
+    laid = drain(state)[0]
+    assert isinstance(laid, boxes.EdificesLaid)
+    drawn = [state.kit.edifices[one].slug for one in state.deal.edifices]
+    assert list(laid.edifices) == drawn
+
+
+@rule("L1", "L2", "T15")
+def test_a_leader_is_recruited_laid_under_a_stage_or_sold() -> None:
+    state = a_table(
+        a_city("giza-a", coins=6, leader_hand="plato nero"),
+        a_city("rhodes-a", built="lumber-yard sawmill", leader_hand="hiram"),
+        a_city("ephesus-a", leader_hand="midas"),
+        age=2,
+        recruiting=True,
+        boxes="leaders",
+        log=[],
+    )
+    heard = told(state, "R:plato$4", "W1:hiram", "D:midas")
+    assert heard[:4] == [
+        Paid(city=0, to=BANK, coins=4),
+        boxes.Recruited(city=0, leader="plato"),
+        StageBuilt(city=1, stage=1, card="hiram", by=1),
+        boxes.LeaderSold(city=2, leader="midas"),
+    ]
+    assert Gained(city=2, coins=3, source="sale") in heard
+
+
+@rule("L1")
+def test_leaders_not_played_in_age_three_go_back_to_the_box() -> None:
+    state = a_table(
+        a_city("giza-a", leader_hand="plato nero"),
+        a_city("rhodes-a", leader_hand="hiram"),
+        a_city("ephesus-a", leader_hand="midas"),
+        age=3,
+        recruiting=True,
+        boxes="leaders",
+        log=[],
+    )
+    heard = told(state, "D:nero")
+    returned = [event for event in heard if isinstance(event, boxes.LeaderReturned)]
+    assert returned == [boxes.LeaderReturned(seat=0, leader="plato")]
+
+
+@rule("L19")
+def test_a_leader_that_takes_a_stage_is_told_once_with_it() -> None:
+    state = a_table(
+        a_city("giza-a", coins=6, leader_hand="stevie"),
+        a_city("rhodes-a", leader_hand="hiram"),
+        recruiting=True,
+        boxes="leaders promos",
+        log=[],
+    )
+    heard = told(state, "R1:stevie$2")
+    assert boxes.Recruited(city=0, leader="stevie", stage=1) in heard
+    assert not any(isinstance(event, StageBuilt) for event in heard)
+
+
+@rule("L8")
+def test_a_guild_becomes_a_leader_next_door() -> None:
+    state = a_table(
+        a_city("giza-a", built=GUILD_GOODS, hand="courtesans-guild"),
+        a_city("rhodes-a", leaders="croesus@2"),
+        age=3,
+        turn=2,
+        boxes="leaders classic-extras",
+        log=[],
+    )
+    assert told(state, "B:courtesans-guild")[-1] == Asked(
+        seat=0, city=0, kind="name-leader", cards=()
+    )
+    assert told(state, "C:croesus")[:2] == [
+        boxes.LeaderCopied(city=0, leader="croesus", guild="courtesans-guild"),
+        Gained(city=0, coins=6, source="card", card="croesus"),
+    ]
+
+
+@rule("L11", "L10")
+def test_leaders_drawn_and_a_further_one_declined() -> None:
+    state = a_table(
+        a_city("catan-b", built="lumber-yard loom-1", hand="altar"),
+        turn=4,
+        boxes="leaders catan",
+        log=[],
+    )
+    heard = told(state, "W1:altar")
+    drawn = [event for event in heard if isinstance(event, boxes.LeaderDrawn)]
+    assert [event.seat for event in drawn] == [0]
+    assert heard[-1] == Asked(seat=0, city=0, kind="recruit-more", cards=())
+    assert told(state, "R:-")[0] == boxes.RecruitDeclined(city=0)
+
+
+@rule("P2")
+def test_a_burial_tells_what_the_leader_is_worth() -> None:
+    tombs = a_city(
+        "abu-simbel-night",
+        built="clay-pool brickyard loom-1",
+        hand="walls",
+        leaders="plato",
+    )
+    state = a_table(tombs, age=2, turn=4, boxes="leaders", log=[])
+    asked = told(state, "W1:walls")[-1]
+    assert asked == Asked(seat=0, city=0, kind="bury-leader", cards=())
+    assert told(state, "U:plato")[0] == boxes.LeaderBuried(city=0, leader="plato", points=8)
+
+
+@rule("L15")
+def test_a_defeat_that_goes_to_the_winner_is_told_as_such() -> None:
+    state = a_table(
+        a_city("giza-a", leaders="tomyris"),
+        a_city("rhodes-a", built="stockade"),
+        a_city("ephesus-a"),
+        turn=6,
+        boxes="leaders",
+        log=[],
+    )
+    heard = told(state)
+    assert [e for e in heard if isinstance(e, Fought | boxes.DefeatPassed)] == [
+        Fought(city=1, against=0, value=1),
+        boxes.DefeatPassed(city=1, loser=0),
+        Fought(city=1, against=2, value=1),
+        Fought(city=2, against=1, value=-1),
+    ]
+
+
+@rule("X1")
+def test_a_loss_is_asked_for_and_told_in_coins_and_debts() -> None:
+    state = a_table(
+        a_city("giza-a", coins=9, built="lumber-yard glassworks-1", hand="lair"),
+        boxes="cities",
+        age=2,
+        turn=2,
+        log=[],
+    )
+    heard = told(state, "B:lair")
+    assert [e.seat for e in heard if isinstance(e, Asked) and e.kind == "pay-loss"] == [1, 2]
+    heard = told(state, None, "L:-$1", "L:-$2")
+    assert heard[:2] == [
+        boxes.Lost(city=1, coins=1, debts=1),
+        boxes.Lost(city=2, coins=2, debts=0),
+    ]
+
+
+@rule("X2")
+def test_diplomacy_is_taken_and_used() -> None:
+    state = a_table(
+        a_city("giza-a", coins=9, built="clay-pool", hand="residence"),
+        boxes="cities",
+        turn=7,
+        log=[],
+    )
+    heard = told(state, "B:residence")
+    assert boxes.DiplomacyTaken(city=0, count=1) in heard
+    assert boxes.DiplomacyUsed(city=0) in heard
+
+
+@rule("L4")
+def test_the_banks_extra_coin_is_a_bonus_and_no_sale() -> None:
+    state = a_table(a_city("giza-a", leaders="berenice"), boxes="leaders", turn=2, log=[])
+    heard = [event for event in told(state) if isinstance(event, Gained) and event.city == 0]
+    assert heard == [
+        Gained(city=0, coins=3, source="sale"),
+        Gained(city=0, coins=1, source="bonus"),
+    ]
+
+
+@rule("E1", "E2")
+def test_an_edifice_is_joined_completed_and_paid() -> None:
+    state = a_table(
+        a_city("giza-a", coins=9, built="stone-pit quarry", hand="walls"),
+        age=2,
+        turn=5,
+        boxes="edifice",
+        edifices="belvedere auction-house agora",
+        edifice_pawns=(0, 1, 2),
+        edifices_built=(1,),
+        log=[],
+    )
+    heard = told(state, "W1:walls$2+")
+    of_the_edifice = [event for event in heard if isinstance(event, PROJECT)]
+    assert of_the_edifice == [
+        boxes.EdificeJoined(city=0, edifice="auction-house"),
+        boxes.PawnTaken(city=0, age=2),
+        boxes.EdificeBuilt(age=2, edifice="auction-house"),
+        boxes.Rewarded(city=0, age=2, edifice="auction-house"),
+    ]
+
+
+@rule("E2", "E3", "T15")
+def test_a_failed_edifice_takes_a_card_or_leaves_a_debt() -> None:
+    state = a_table(
+        a_city("giza-a", built="lumber-yard"),
+        a_city("rhodes-a"),
+        a_city("ephesus-a", pawns=(1, 0, 0), joined=(1,)),
+        turn=6,
+        boxes="edifice",
+        edifices="belvedere auction-house agora",
+        edifice_pawns=(1, 2, 2),
+        log=[],
+    )
+    heard = told(state)
+    assert boxes.EdificeFailed(age=1, edifice="belvedere") in heard
+    assert boxes.Penalized(city=1, debt=2) in heard
+    assert heard[-1] == Asked(seat=0, city=0, kind="penalty", cards=())
+    assert told(state, "G:lumber-yard")[0] == boxes.GaveUp(city=0, card="lumber-yard")
+
+
+@rule("L7")
+def test_whoever_stops_the_passing_is_told_and_no_hand_passes() -> None:
+    state = a_table(
+        a_city("giza-a", leaders="esteban", hand="altar"), boxes="leaders promos", turn=2, log=[]
+    )
+    heard = told(state, "D:altar!")
+    assert heard[0] == boxes.HandsFrozen(city=0)
+    assert not any(isinstance(event, Passed) for event in heard)
+
+
+@rule("X3", "L13")
+def test_raiders_take_a_token_and_hand_out_debts() -> None:
+    state = a_table(
+        a_city("giza-a", coins=9, hand="raider-camp"),
+        boxes="cities",
+        turn=3,
+        log=[],
+    )
+    heard = told(state, "B:raider-camp")
+    assert boxes.TokenTaken(city=0, value=1) in heard
+    assert boxes.Indebted(city=1, debts=1) in heard
+    assert boxes.Indebted(city=2, debts=1) in heard
+
+
+@rule("S4")
+def test_the_end_says_when_pairs_play_together() -> None:
+    state = a_table(players=4, teams=True, boxes="cities", age=3, turn=7, log=[])
+    finish(state)
+    end = drain(state)[-1]
+    assert isinstance(end, GameEnded)
+    assert end.teams
