@@ -4,7 +4,8 @@
 
 Games are random legal play through the public calls alone (``pending``, ``legal``, ``submit``),
 first edition, random boards and sides, every price split generated, every choice checked, no
-Views, no events, on one core. The best of several runs is shown: the others measure the machine.
+Views, no events, on one core; and the same with every box and all leaders. The best of several
+runs is shown: the others measure the machine.
 """
 
 import argparse
@@ -20,13 +21,18 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))  # the brute-force twin lives with the tests, which are not installed
 
 from sevenwonders._build import compiled  # noqa: E402
-from sevenwonders.engine import market  # noqa: E402
+from sevenwonders.engine import purchase  # noqa: E402
 from sevenwonders.engine.dealer import FastStream  # noqa: E402
 from sevenwonders.engine.options import Options  # noqa: E402
 from sevenwonders.engine.setup import new_game  # noqa: E402
 from sevenwonders.engine.state import State  # noqa: E402
 from tests.engine import market_twin, test_market  # noqa: E402
+from tests.support.games import BOXES, Kind  # noqa: E402
 
+BOXES_AIM = 600
+"""Games a second with every box and seven players."""
+DECISION_AIM = 2.5
+"""A decision with every box, as a multiple of one of the base game."""
 AIMS = {3: (6_500, 4_500), 5: (4_500, 3_000), 7: (3_000, 2_000)}
 """Games a second, by players: aim and floor."""
 CLONE_AIM_US = 3.0
@@ -66,6 +72,25 @@ def games_a_second(players: int, games: int, runs: int) -> float:
             play(options, f"{run} {number}", pick)
 
     return games / best(runs, work)
+
+
+def every_box(games: int, runs: int) -> tuple[float, float]:
+    """With every box and seven players: games a second, and what a decision takes beside base."""
+    everything = Kind("1e", 7, BOXES, experts=True).options()
+    base = Options(players=7)
+    each: list[float] = []
+    for options in (everything, base):
+        pick = FastStream("boxes").below
+
+        def work(run: int, options: Options = options, pick: Callable[[int], int] = pick) -> None:
+            for number in range(games):
+                play(options, f"{run} {number}", pick)
+
+        taken = best(runs, work)
+        decisions = sum(len(play(options, f"0 {n}", pick).choices()) for n in range(games))
+        each += [games / taken, taken / decisions]
+    rate, decision, _, base_decision = each
+    return rate, decision / base_decision
 
 
 def clone_microseconds(runs: int) -> float:
@@ -109,15 +134,16 @@ def score_microseconds(runs: int) -> float:
     return best(runs, work) / (4 * len(games)) * 1e6
 
 
-def trade_microseconds(markets: int, runs: int) -> tuple[float, float]:
-    """One ``offers`` call on a random market, and the same by its brute-force twin."""
+def trade_microseconds(markets: int, runs: int, *, boxes: bool = False) -> tuple[float, float]:
+    """One ``prices_for`` call on a random market, and the same by its brute-force twin."""
     stream = FastStream("trade")
-    tables = [test_market.random_market(stream) for _ in range(markets)]
+    make = test_market.random_bazaar if boxes else test_market.random_market
+    tables = [make(stream) for _ in range(markets)]
     ready = [test_market.engine_arguments(table) for table in tables]
 
     def solver(_run: int) -> None:
         for cost, buyer, left, right, budget in ready:
-            market.offers(cost, buyer, left, right, budget)
+            purchase.prices_for(cost, buyer, left, right, budget)
 
     def twin(_run: int) -> None:
         market_twin.covers_again.cache_clear()
@@ -191,6 +217,9 @@ def report(*, quick: bool) -> None:
     for players, (aim, floor) in AIMS.items():
         rate = games_a_second(players, games, runs)
         line(f"games/s, {players} players", f"{rate:,.0f}", f"{aim:,} ({floor:,})")
+    rate, ratio = every_box(games // 4, runs)
+    line("games/s, 7 players, every box", f"{rate:,.0f}", f"{BOXES_AIM:,}")
+    line("a decision with every box, to one without", f"{ratio:.2f}", f"{DECISION_AIM}")
     rate = interpreted_games_a_second()
     line("games/s, 3 players, interpreted", f"{rate:,.0f}", f"{INTERPRETED_AIM:,}")
     line("games/s, simulate --bots random, 3 players", f"{simulate_games_a_second():,.0f}", "")
@@ -199,6 +228,8 @@ def report(*, quick: bool) -> None:
     line("score(), 4 players, end (us)", f"{score_microseconds(runs):.2f}", "50")
     solver, twin = trade_microseconds(500 if quick else 2000, runs)
     line("trade solver, random market (us)", f"{solver:.2f}", f"brute-force twin: {twin:,.0f}")
+    solver, twin = trade_microseconds(200 if quick else 1000, runs, boxes=True)
+    line("the same with the means of boxes (us)", f"{solver:.2f}", f"brute-force twin: {twin:,.0f}")
     first = first_game_milliseconds(runs)
     line("first game of a fresh process (ms)", f"{first:.1f}", "")
     line("import sevenwonders (ms)", f"{import_milliseconds(runs):.1f}", f"{IMPORT_AIM_MS}")

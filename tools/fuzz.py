@@ -2,9 +2,11 @@
 
     python tools/fuzz.py --minutes 30
     python tools/fuzz.py --games 200000
-    python tools/fuzz.py --seed 1f3c --repeat 1e-3p:812
+    python tools/fuzz.py --seed 1f3c --repeat 1e-3p+leaders:812
+    python tools/fuzz.py --boxes --games 300000
 
-A round is twenty games of each kind, the first of them under the costly laws too. A broken law is
+A round is twenty games of each kind of table of the base game and as many of any sets of boxes,
+some of each under the costly laws too. A broken law is
 printed with what repeats it and written to build/fuzz; the exit code is then 1.
 """
 
@@ -25,9 +27,18 @@ sys.path.append(str(ROOT))  # the laws live with the tests, which are not instal
 from sevenwonders._build import compiled  # noqa: E402
 from sevenwonders.record import record_of  # noqa: E402
 from tests.laws.trials import cheap_trial, costly_trial  # noqa: E402
-from tests.support.games import KINDS, Kind, deal_game, picker, play_stage  # noqa: E402
+from tests.support.games import (  # noqa: E402
+    BOX_KINDS,
+    KINDS,
+    Kind,
+    deal_game,
+    picker,
+    play_stage,
+    sampled_kind,
+)
 
 GAMES_A_ROUND = 20
+TABLES_WITH_BOXES = 11
 ENOUGH_BROKEN = 10
 REPORT_SECONDS = 60
 FOLDER = ROOT / "build" / "fuzz"
@@ -57,18 +68,34 @@ def trial(kind: Kind, seed: str, number: int, *, costly: bool) -> None:
         costly_trial(state, stages, picker(f"costly {name}"))
 
 
-def play_round(seed: str, first: int) -> Round:
-    """Twenty games of each kind of table."""
+def kinds_of_round(seed: str, number: int, *, boxes: bool) -> list[Kind]:
+    """The tables of one number: all of the base game unless only boxes are wanted, and others."""
+    pick = picker(f"kinds {seed} {number}")
+    base = () if boxes else KINDS
+    others = [sampled_kind(pick) for _ in range(TABLES_WITH_BOXES - 1)]
+    return [*base, BOX_KINDS[number % len(BOX_KINDS)], *others]
+
+
+def family(kind: Kind) -> str:
+    """The line of the report that a table is counted in."""
+    if not kind.boxes:
+        return str(kind)
+    seats = f"{kind.players}{'t' if kind.teams else 'p'}"
+    return f"boxes-{kind.edition}-{seats}"
+
+
+def play_round(seed: str, first: int, *, boxes: bool) -> Round:
+    """Twenty numbers, each with every kind of table."""
     result = Round(Counter(), Counter(), [])
     for number in range(first, first + GAMES_A_ROUND):
         costly = number == first
-        for kind in KINDS:
+        for kind in kinds_of_round(seed, number, boxes=boxes):
             try:
                 trial(kind, seed, number, costly=costly)
             except Exception:  # noqa: BLE001 - whatever a game raises is a finding
                 result.broken.append(Broken(str(kind), number, traceback.format_exc()))
-            result.cheap[str(kind)] += 1
-            result.costly[str(kind)] += costly
+            result.cheap[family(kind)] += 1
+            result.costly[family(kind)] += costly
     return result
 
 
@@ -87,7 +114,7 @@ def record_text(kind: Kind, name: str) -> str:
 def report(broken: Broken, seed: str) -> None:
     """Print a broken law and write down what repeats it."""
     command = f"python tools/fuzz.py --seed {seed} --repeat {broken.kind}:{broken.number}"
-    kind = next(kind for kind in KINDS if str(kind) == broken.kind)
+    kind = Kind.parse(broken.kind)
     FOLDER.mkdir(parents=True, exist_ok=True)
     path = FOLDER / f"{broken.kind}-{seed}-{broken.number}.txt"
     game = record_text(kind, f"{seed} {broken.number}")
@@ -99,10 +126,12 @@ def report(broken: Broken, seed: str) -> None:
 class Fuzz:
     """Rounds on some processes until time or games run out."""
 
-    def __init__(self, seed: str, minutes: float, games: int, jobs: int) -> None:
+    def __init__(self, seed: str, minutes: float, games: int, jobs: int, *, boxes: bool) -> None:
         self.seed = seed
+        self.boxes = boxes
         self.deadline = time.monotonic() + 60 * minutes if not games else float("inf")
-        self.rounds_left = -(-games // (GAMES_A_ROUND * len(KINDS))) if games else -1
+        tables = TABLES_WITH_BOXES if boxes else TABLES_WITH_BOXES + len(KINDS)
+        self.rounds_left = -(-games // (GAMES_A_ROUND * tables)) if games else -1
         self.jobs = jobs
         self.cheap: Counter[str] = Counter()
         self.costly: Counter[str] = Counter()
@@ -117,7 +146,9 @@ class Fuzz:
             open_rounds: set[Future[Round]] = set()
             while open_rounds or self._goes_on():
                 while len(open_rounds) < self.jobs and self._goes_on():
-                    open_rounds.add(pool.submit(play_round, self.seed, self.next_game))
+                    open_rounds.add(
+                        pool.submit(play_round, self.seed, self.next_game, boxes=self.boxes)
+                    )
                     self.next_game += GAMES_A_ROUND
                     self.rounds_left -= 1
                 done, open_rounds = wait(open_rounds, return_when=FIRST_COMPLETED)
@@ -136,8 +167,8 @@ class Fuzz:
 
     def table(self) -> str:
         """Counts by kind of table."""
-        lines = [f"{'kind':<8}{'games':>9}{'all laws':>10}"]
-        lines += [f"{n:<8}{self.cheap[n]:>9}{self.costly[n]:>10}" for n in map(str, KINDS)]
+        lines = [f"{'kind':<14}{'games':>9}{'all laws':>10}"]
+        lines += [f"{n:<14}{self.cheap[n]:>9}{self.costly[n]:>10}" for n in sorted(self.cheap)]
         return "\n".join(lines)
 
     def _goes_on(self) -> bool:
@@ -160,6 +191,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=0, help="stop after so many games instead")
     parser.add_argument("--seed", default=secrets.token_hex(4), help="default: a new one")
     parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
+    parser.add_argument("--boxes", action="store_true", help="no tables of the base game alone")
     parser.add_argument("--repeat", default="", help="KIND:NUMBER, one game under all laws")
     return parser.parse_args()
 
@@ -170,11 +202,11 @@ def main() -> int:
     print(f"fuzz: seed {asked.seed}, {'compiled' if compiled() else 'interpreted'}", flush=True)
     if asked.repeat:
         name, _, number = asked.repeat.partition(":")
-        kind = next(kind for kind in KINDS if str(kind) == name)
+        kind = Kind.parse(name)
         trial(kind, asked.seed, int(number), costly=True)
         print("no law is broken")
         return 0
-    fuzz = Fuzz(asked.seed, asked.minutes, asked.games, asked.jobs)
+    fuzz = Fuzz(asked.seed, asked.minutes, asked.games, asked.jobs, boxes=asked.boxes)
     fuzz.run()
     print(fuzz.table())
     print(fuzz.summary())

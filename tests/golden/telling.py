@@ -5,21 +5,41 @@ from pathlib import Path
 
 from sevenwonders.engine.state import State
 from sevenwonders.record import Record, frames
-from tests.support.games import Kind
+from tests.support.games import BOXES, KINDS, TEAMS_OF, Kind
 
 FOLDER = Path(__file__).parent
 AGE_NAMES = ("I", "II", "III")
+THREE_SIZES = (3, 5, 7)
+GOLDEN_KINDS = (
+    *KINDS,
+    *(
+        Kind(("1e", "2e")[at % 2], players, (box,))
+        for at, box in enumerate(BOXES)
+        for players in THREE_SIZES
+    ),
+    *(Kind("2e", players, BOXES, experts=True) for players in THREE_SIZES),
+    *(Kind("2e", players, BOXES, teams=True, experts=True) for players in TEAMS_OF),
+)
+"""Every table of the base game, each box alone, and everything together, teams too."""
 
 
 def golden_name(kind: Kind, seed: str) -> str:
     """The file name of a golden game, without its ending."""
-    return f"base-{kind.edition}-{kind.players}p-{seed}"
+    boxes = "base" if not kind.boxes else "+".join(kind.boxes)
+    if kind.boxes == BOXES:
+        boxes = "everything"
+    seats = f"{kind.players}{'t' if kind.teams else 'p'}"
+    return f"{boxes}-{kind.edition}-{seats}-{seed}"
 
 
 def kind_of(path: Path) -> Kind:
     """The kind of table a golden game is of, by its name."""
-    _box, edition, players, _seed = path.stem.split("-")
-    return Kind(edition, int(players.removesuffix("p")))
+    name, edition, seats, _seed = path.stem.rsplit("-", 3)
+    boxes = BOXES if name == "everything" else tuple(name.split("+"))
+    if name == "base":
+        boxes = ()
+    everything = boxes == BOXES
+    return Kind(edition, int(seats[:-1]), boxes, seats[-1] == "t", everything)
 
 
 def golden_games() -> list[Path]:

@@ -4,7 +4,6 @@ from itertools import islice
 
 from sevenwonders.engine.events_log import drain
 from sevenwonders.engine.redact import redact
-from sevenwonders.engine.setup import start
 from sevenwonders.engine.sight import SPECTATOR
 from sevenwonders.engine.state import State
 from sevenwonders.engine.tally import Tally
@@ -13,7 +12,7 @@ from tests.engine.test_events_redact import games_with_another_card, leaking, ot
 from tests.engine.test_events_tally import of_state, of_tally
 from tests.laws import laws
 from tests.support.dump import dump
-from tests.support.games import Pick, Played
+from tests.support.games import Pick, Played, again
 from tests.support.sights import leaks
 
 TWINS = 6
@@ -30,8 +29,8 @@ def record_round_trips(state: State) -> None:
 
 def events_tally(state: State, stages: list[list[Played]]) -> None:
     """Coins, cards and tokens counted from the events alone are those of the table."""
-    told = start(state.kit, state.players, state.deal, log=[])
-    tally = Tally(int(state.players))
+    told = again(state, log=[])
+    tally = Tally(int(state.players), [int(city.coins) for city in told.cities])
     tally.follow(drain(told))
     for stage in stages:
         for step in stage:
@@ -43,7 +42,7 @@ def events_tally(state: State, stages: list[list[Played]]) -> None:
 
 def nothing_leaks(state: State, stages: list[list[Played]], pick: Pick) -> None:
     """At one moment of the game, some choices sealed, a seat sees nothing it cannot know."""
-    moment = start(state.kit, state.players, state.deal)
+    moment = again(state)
     after = pick(len(stages))
     for stage in stages[:after]:
         for step in stage:
@@ -54,5 +53,5 @@ def nothing_leaks(state: State, stages: list[list[Played]], pick: Pick) -> None:
     seat = SPECTATOR + pick(int(state.players) + 1)
     laws.agree(f"leaks to seat {seat}", leaks(moment, seat, pick), [])
     twins = [*islice(games_with_another_card(before, str(pick(2**30))), TWINS)]
-    twins += other_deals(start(state.kit, state.players, state.deal))
+    twins += other_deals(again(state))
     laws.agree("events that leak", list(leaking(redact, twins)), [])

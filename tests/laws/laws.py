@@ -8,12 +8,15 @@ from functools import lru_cache
 
 from sevenwonders.engine.choice import Choice
 from sevenwonders.engine.city import City, hidden_card
-from sevenwonders.engine.setup import start
+from sevenwonders.engine.hall import DRAFTING
+from sevenwonders.engine.kit import BY_STAGE
+from sevenwonders.engine.rebuild import rebuild
 from sevenwonders.engine.state import State
-from sevenwonders.engine.words import COLORS, RESOURCES, ROWS, SYMBOLS
+from sevenwonders.engine.words import COLORS, RESOURCES, ROWS, SYMBOLS, WHITE
 from tests.laws import paper
-from tests.support.dump import dump
-from tests.support.games import Pick, Played, play_out
+from tests.laws.sheet import CHOSEN, sheet
+from tests.support.dump import court_dump, dump
+from tests.support.games import Pick, Played, again, play_out
 
 
 class Broken(AssertionError):
@@ -27,17 +30,73 @@ def agree(what: str, found: object, expected: object) -> None:
 
 
 def cards_conserved(state: State) -> None:
-    """Every card dealt so far lies in exactly one place, the coming decks are untouched."""
+    """Every Age card dealt so far lies in exactly one place, the coming decks are untouched."""
     lying = [*state.discard, *state.pile]
     for hand in state.hands:
         lying += hand
     for city in state.cities:
         lying += city.built
-        lying += [hidden_card(entry) for entry in city.markers if entry >= 0]
+        lying += [card for card in under_stages(state, city) if not is_leader(state, card)]
     dealt: list[int] = []
-    for deck in state.deal.decks[: state.age]:
+    if state.turn and state.hall.phase != DRAFTING:
+        dealt += state.deal.decks[state.age - 1]
+    for deck in state.deal.decks[: state.age - 1]:
         dealt += deck
     agree("cards in all places", sorted(lying), sorted(dealt))
+
+
+def under_stages(state: State, city: City) -> list[int]:
+    """The cards laid under stages, but for those that lie there face up and are counted so."""
+    cards = [int(hidden_card(entry)) for entry in city.markers if entry >= 0]
+    face_up = [card for card in cards if is_leader(state, card) and card in city.court.leaders]
+    named = city.court.named
+    if named >= 0 and state.kit.cards[named].leader_cost == BY_STAGE:
+        face_up += [card for card in cards if _names(state, card)][:1]
+    for card in face_up:
+        cards.remove(card)
+    return cards
+
+
+def _names(state: State, card: int) -> bool:
+    deeds = state.kit.cards[card].deeds
+    return deeds is not None and deeds.names > 0
+
+
+def is_leader(state: State, card: int) -> bool:
+    """Whether a card is a leader and no Age card."""
+    return bool(state.kit.cards[card].color == WHITE)
+
+
+def leaders_conserved(state: State, sold: list[int]) -> None:
+    """Every leader is in a hand, a pack, the box, a city, under a stage, or was sold."""
+    hall = state.hall
+    lying = [*hall.box, *sold]
+    for hand in (*hall.leaders, *hall.packs):
+        lying += hand
+    for city in state.cities:
+        lying += city.court.leaders
+        lying += [int(entry) & 511 for entry in city.court.buried]
+        lying += [card for card in under_stages(state, city) if is_leader(state, card)]
+    agree("leaders in all places", sorted(lying), sorted(state.kit.leaders))
+
+
+def nothing_is_owed(state: State) -> None:
+    """As the choices of a turn are made, all that the turn before owed is settled."""
+    hall = state.hall
+    queues = (state.digs, hall.names, hall.buries, hall.drops, hall.recruits)
+    agree("decisions left over from a turn", [list(queue) for queue in queues if len(queue)], [])
+    losses = [*hall.losses, *hall.victory_losses, *hall.stage_losses]
+    agree("losses left over from a turn", sum(losses), 0)
+
+
+def rebuilding_changes_nothing(state: State) -> None:
+    """The sums made anew from what stands in a city are those kept since the beginning."""
+    copy = state.clone()
+    for at, city in enumerate(copy.cities):
+        rebuild(copy, at)
+        kept = state.cities[at]
+        agree(f"sums of city {at} rebuilt", kept_sums(city), kept_sums(kept))
+        agree(f"court of city {at} rebuilt", court_dump(city.court), court_dump(kept.court))
 
 
 def coins_conserved(before: list[int], played: list[Played], state: State) -> None:
@@ -61,7 +120,7 @@ def income(state: State, step: Played) -> int:
     choice = step.choice
     if choice.action == "stage":
         side = state.cities[step.city].side
-        return paper.coins_for(state, step.city, page.stages[side][choice.stage - 1])
+        return paper.coins_for(state, step.city, page.sides[side].stages[choice.stage - 1].effects)
     if not choice.card:
         return 0
     return paper.coins_for(state, step.city, page.cards[state.kit.card_index[choice.card]])
@@ -84,7 +143,7 @@ def kept_sums(city: City) -> paper.Sums:
         tuple((city.science >> (8 * symbol)) & 255 for symbol in range(len(SYMBOLS))),
         city.wilds,
         city.cheap,
-        city.powers,
+        city.powers & paper.POWER_BITS,
         tuple(int(city.color_count(color)) for color in range(len(COLORS))),
         frozenset(structure for structure, here in enumerate(city.has) if here),
     )
@@ -97,7 +156,8 @@ def no_structure_twice(state: State) -> None:
         if len(set(structures)) != len(structures):
             raise Broken(f"city {at} has a structure twice: {list(city.built)}")
         built = paper.built_stages(state, at)
-        agree(f"stages of city {at}", built, list(range(len(built))))
+        if not state.kit.sides[city.side].any_order:
+            agree(f"stages of city {at}", built, list(range(len(built))))
 
 
 Tokens = list[tuple[int, int]]
@@ -125,25 +185,28 @@ def conflicts_fought(before: Tokens, age: int, state: State) -> None:
 
 def scores_add_up(state: State) -> None:
     """A score is the sum of its rows, and the best score wins, coins breaking ties (S4)."""
-    seats: list[tuple[int, int]] = []
+    size = 2 if state.hall.teams else 1
+    sides = [(0, 0)] * (int(state.players) // size)
     for at, city in enumerate(state.cities):
         score = state.score(at)
         agree(f"total of city {at}", score.total(), sum(score.rows))
         agree("rows", len(score.rows), len(ROWS))
         if at < state.players:
-            seats.append((int(score.total()), int(city.coins)))
-    best = max(seats)
-    agree("winners", state.winners(), [seat for seat, has in enumerate(seats) if has == best])
+            points, coins = sides[at // size]
+            sides[at // size] = points + int(score.total()), coins + int(city.coins)
+    best = max(sides)
+    winners = [seat for seat in range(state.players) if sides[seat // size] == best]
+    agree("winners", state.winners(), winners)
 
 
 def scores_match(state: State) -> None:
-    """Every row equals the brute force over copied guild and free symbols (S2, S3)."""
+    """Every row equals the brute force over guilds and symbols chosen at the end (S2, S3)."""
     for at in range(len(state.cities)):
-        rows = dict(zip(ROWS, state.score(at).rows, strict=True))
-        shared = rows.pop("green") + rows.pop("guilds")
-        by_hand = paper.sheet(state, at)
+        rows = dict(zip(ROWS, map(int, state.score(at).rows), strict=True))
+        chosen = sum(rows.pop(row) for row in CHOSEN)
+        by_hand = sheet(state, at)
         agree(f"rows of city {at}", rows, by_hand.rows)
-        agree(f"green and guilds of city {at}", shared, by_hand.green_and_guilds)
+        agree(f"rows of free choices of city {at}", chosen, by_hand.chosen)
 
 
 @lru_cache(maxsize=100_000)
@@ -202,7 +265,7 @@ def every_legal_choice_is_taken(state: State) -> None:
 
 def replay_equals_state(state: State, played: list[Played]) -> None:
     """The deal and the choices rebuild the state exactly."""
-    again = start(state.kit, state.players, state.deal)
+    replayed = again(state)
     for step in played:
-        again.submit(step.seat, step.choice)
-    agree("replayed state", dump(again), dump(state))
+        replayed.submit(step.seat, step.choice)
+    agree("replayed state", dump(replayed), dump(state))

@@ -7,12 +7,11 @@ are placed; this module never does, so that the two can disagree.
 from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import product
 from typing import NamedTuple
 
 from sevenwonders.content import effects as fx
 from sevenwonders.content.loader import load_catalog
-from sevenwonders.content.model import Effect
+from sevenwonders.content.model import BoardSide, Effect, Stage
 from sevenwonders.engine.kit import Kit
 from sevenwonders.engine.lower import unit_bits
 from sevenwonders.engine.state import State
@@ -25,7 +24,6 @@ from sevenwonders.engine.words import (
     FREE_ONCE_AN_AGE,
     LAST_CARD,
     RESOURCES,
-    ROWS,
     SYMBOLS,
     VICTORY_VALUES,
 )
@@ -40,35 +38,42 @@ POWERS: dict[type, int] = {
     fx.FreeLastCard: FREE_LAST_CARD,
     fx.CopyGuild: COPY_GUILD,
 }
+POWER_BITS = sum(POWERS.values())
 DISCOUNTS = {("raw", "left"): 1, ("raw", "right"): 2, ("manufactured", "left"): 4}
 DISCOUNTS["manufactured", "right"] = 8
+ROW_OF = {color: color for color in ("blue", "green", "yellow", "black")} | {"purple": "guilds"}
 
 
 class Printed(NamedTuple):
-    """What the content says about each card and stage, by the engine's numbers."""
+    """What the content says about each card, leader and side, by the engine's numbers."""
 
     cards: list[tuple[Effect, ...]]
+    """Age cards, then leaders."""
     colors: list[str]
-    stages: list[list[tuple[Effect, ...]]]
+    sides: list[BoardSide]
+    goods: list[str | None]
 
 
 @lru_cache
-def _printed(edition: str, boxes: tuple[str, ...]) -> Printed:
+def _printed(edition: str, boxes: tuple[str, ...], slugs: tuple[str, ...]) -> Printed:
     catalog = load_catalog(edition, boxes)
+    leaders = catalog.leaders
     return Printed(
-        [card.effects for card in catalog.cards],
-        [card.color for card in catalog.cards],
-        [
-            [stage.effects for stage in side.stages]
-            for board in catalog.boards
-            for side in board.sides
-        ],
+        [*(card.effects for card in catalog.cards), *(leader.effects for leader in leaders)],
+        [*(card.color for card in catalog.cards), *("white" for _ in leaders)],
+        [catalog.side(slug) for slug in slugs],
+        [catalog.board_of(slug).produces for slug in slugs],
     )
+
+
+@lru_cache
+def _slugs(kit: Kit) -> tuple[str, ...]:
+    return tuple(side.slug for side in kit.sides)
 
 
 def printed(kit: Kit) -> Printed:
     """The content behind a kit."""
-    return _printed(kit.edition, kit.boxes)
+    return _printed(kit.edition, kit.boxes, _slugs(kit))
 
 
 class Sums(NamedTuple):
@@ -90,18 +95,69 @@ class Sums(NamedTuple):
 def built_stages(state: State, at: int) -> list[int]:
     """Numbers of the stages built in a city."""
     city = state.cities[at]
-    count = len(state.kit.sides[city.side].stages)
+    count = len(printed(state.kit).sides[city.side].stages)
     return [stage for stage in range(count) if city.stages & (1 << stage)]
 
 
-def effects_in(state: State, at: int) -> Iterator[Effect]:
-    """Every effect of the cards and stages in a city."""
+def alternatives(stage: Stage) -> list[tuple[Effect, ...]]:
+    """What a stage can be built as: one half of it, or one of three pawns."""
+    if stage.halves:
+        return [(*stage.effects, *half) for half in stage.halves]
+    if fx.TakePawn("any") in stage.effects:
+        rest = tuple(effect for effect in stage.effects if effect != fx.TakePawn("any"))
+        return [(*rest, fx.TakePawn(age)) for age in ("1", "2", "3")]
+    return [stage.effects]
+
+
+def ways(state: State, at: int, stage: int) -> list[tuple[Effect, ...]]:
+    """The effects of every way to build a stage of a city, copies of neighbours' among them."""
+    page = printed(state.kit)
+    plan = page.sides[state.cities[at].side].stages[stage]
+    copying = [effect for effect in plan.effects if isinstance(effect, fx.CopyStage)]
+    if not copying:
+        return alternatives(plan)
+    found: list[tuple[Effect, ...]] = []
+    for name, other in (("left", state.left(at)), ("right", state.right(at))):
+        if name not in copying[0].sides:
+            continue
+        side = page.sides[state.cities[other].side]
+        number = len(side.stages)
+        if copying[0].stage != "last":
+            number = min(number, int(copying[0].stage))
+        copied = side.stages if side.any_order else side.stages[number - 1 : number]
+        found += [way for one in copied for way in alternatives(one)]
+    return found
+
+
+def stage_effects(state: State, at: int, stage: int) -> tuple[Effect, ...]:
+    """The effects of a built stage as what it was built."""
+    return ways(state, at, stage)[state.cities[at].court.way(stage)]
+
+
+def things_in(state: State, at: int) -> Iterator[tuple[str, tuple[Effect, ...], int]]:
+    """All that stands in a city: its row of the score sheet, its effects, its stage or card."""
     page = printed(state.kit)
     city = state.cities[at]
+    court = city.court
+    yield "wonder", page.sides[city.side].start, -1
     for card in city.built:
-        yield from page.cards[card]
+        yield ROW_OF.get(page.colors[card], "wonder"), page.cards[card], card
     for stage in built_stages(state, at):
-        yield from page.stages[city.side][stage]
+        yield "wonder", stage_effects(state, at, stage), stage
+    for leader in court.leaders:
+        yield "leaders", page.cards[leader], leader
+    if court.named >= 0:
+        yield "guilds", page.cards[court.named], court.named
+    for age, edifice in enumerate(state.deal.edifices):
+        reward = load_catalog(state.kit.edition, state.kit.boxes).edifices[edifice].reward
+        for _ in range(court.reward_count(age + 1)):
+            yield "edifice", reward, -1
+
+
+def effects_in(state: State, at: int) -> Iterator[Effect]:
+    """Every effect of the things in a city."""
+    for _row, effects, _thing in things_in(state, at):
+        yield from effects
 
 
 def has_effect(state: State, at: int, effect: type) -> bool:
@@ -112,8 +168,7 @@ def has_effect(state: State, at: int, effect: type) -> bool:
 def sums(state: State, at: int) -> Sums:
     """Goods, shields, symbols and the rest, added up afresh."""
     city = state.cities[at]
-    catalog = load_catalog(state.kit.edition, state.kit.boxes)
-    start = catalog.board_of(state.kit.sides[city.side].slug).produces
+    start = printed(state.kit).goods[city.side]
     goods: Counter[str] = Counter([start] if start else [])
     sold: Counter[str] = Counter(goods)
     options: list[int] = []
@@ -158,25 +213,55 @@ def sums(state: State, at: int) -> Sums:
 
 
 def color_counts(state: State, at: int) -> Counter[str]:
-    """Cards of each colour in a city."""
+    """Cards of each colour in a city, face-up leaders as white ones."""
     page = printed(state.kit)
-    return Counter(page.colors[card] for card in state.cities[at].built)
+    city = state.cities[at]
+    return Counter(page.colors[card] for card in (*city.built, *city.court.leaders))
 
 
 def counted(state: State, at: int, effect: fx.CoinsPer | fx.PointsPer) -> int:
     """How many things an effect counts in the cities it looks at."""
-    count = 0
     where = {"own": at, "left": state.left(at), "right": state.right(at)}
-    for name in effect.cities:
-        city = where[name]
-        for thing in effect.count:
-            if thing == "wonder-stages":
-                count += len(built_stages(state, city))
-            elif thing == "defeat-tokens":
-                count += state.cities[city].defeats
-            else:
-                count += color_counts(state, city)[thing.removesuffix("-cards")]
-    return count
+    return sum(
+        count_in(state, where[name], thing) for name in effect.cities for thing in effect.count
+    )
+
+
+def count_in(state: State, at: int, thing: str) -> int:
+    """How many things of one kind a city has."""
+    city = state.cities[at]
+    tokens: dict[int, int] = dict(
+        zip(VICTORY_VALUES, map(city.victory_count, range(1, 4)), strict=True)
+    )
+    match thing:
+        case "wonder-stages":
+            return len(built_stages(state, at))
+        case "defeat-tokens":
+            return city.defeats
+        case "victory-tokens":
+            return sum(tokens.values())
+        case "victory-tokens-1" | "victory-tokens-3" | "victory-tokens-5":
+            return tokens[int(thing[-1])]
+        case "coins":
+            return city.coins
+        case "coins-by-three":
+            return city.coins // 3
+        case "stone-symbols":
+            return sum(map(_stones, brown_cards(state, at)))
+        case _:
+            return color_counts(state, at)[thing.removesuffix("-cards")]
+
+
+def brown_cards(state: State, at: int) -> Iterator[tuple[Effect, ...]]:
+    """The effects of a city's brown cards."""
+    page = printed(state.kit)
+    return (page.cards[card] for card in state.cities[at].built if page.colors[card] == "brown")
+
+
+def _stones(effects: tuple[Effect, ...]) -> int:
+    """Stone symbols printed on a brown card (P4)."""
+    goods = [unit for effect in effects if isinstance(effect, fx.Produce) for unit in effect.goods]
+    return sum("stone" in unit.split("/") for unit in goods)
 
 
 def coins_for(state: State, at: int, effects: tuple[Effect, ...]) -> int:
@@ -188,70 +273,3 @@ def coins_for(state: State, at: int, effects: tuple[Effect, ...]) -> int:
         elif isinstance(effect, fx.CoinsPer):
             coins += effect.amount * counted(state, at, effect)
     return coins
-
-
-def points_for(state: State, at: int, effects: tuple[Effect, ...]) -> int:
-    """Points of one card or stage at the end, symbols left aside."""
-    points = 0
-    for effect in effects:
-        if isinstance(effect, fx.Points):
-            points += effect.amount
-        elif isinstance(effect, fx.PointsPer):
-            points += effect.amount * counted(state, at, effect)
-        elif isinstance(effect, fx.PointsIfComplete):
-            stages = state.kit.sides[state.cities[at].side].stages
-            points += effect.amount if len(built_stages(state, at)) == len(stages) else 0
-    return points
-
-
-def science(counts: tuple[int, ...], wilds: int) -> int:
-    """The best points over every way to read every free symbol."""
-    best = 0
-    for reading in product(range(len(SYMBOLS)), repeat=wilds):
-        have = [count + reading.count(symbol) for symbol, count in enumerate(counts)]
-        best = max(best, sum(count * count for count in have) + 7 * min(have))
-    return best
-
-
-class Sheet(NamedTuple):
-    """A score sheet by brute force."""
-
-    rows: dict[str, int]
-    """All rows but the two that a copied guild and free symbols share."""
-    green_and_guilds: int
-    """The best of these two together over every guild to copy and every reading (S2)."""
-
-
-def sheet(state: State, at: int) -> Sheet:
-    """The score of a city as the table stands."""
-    page = printed(state.kit)
-    city = state.cities[at]
-    rows: dict[str, int] = dict.fromkeys(ROWS, 0)
-    rows["conflicts"] = -city.defeats
-    for age, value in enumerate(VICTORY_VALUES):
-        rows["conflicts"] += value * city.victory_count(age + 1)
-    rows["treasury"] = city.coins // 3
-    for stage in built_stages(state, at):
-        rows["wonder"] += points_for(state, at, page.stages[city.side][stage])
-    for card in city.built:
-        points = points_for(state, at, page.cards[card])
-        if points:
-            rows["guilds" if page.colors[card] == "purple" else page.colors[card]] += points
-    shared = rows.pop("guilds") + rows.pop("green")
-    return Sheet(rows, shared + _symbols_and_copy(state, at))
-
-
-def _symbols_and_copy(state: State, at: int) -> int:
-    page = printed(state.kit)
-    mine = sums(state, at)
-    best = science(mine.symbols, mine.wilds)
-    if not has_effect(state, at, fx.CopyGuild):
-        return best
-    for other in (state.left(at), state.right(at)):
-        for card in state.cities[other].built:
-            if page.colors[card] != "purple":
-                continue
-            effects = page.cards[card]
-            wilds = mine.wilds + sum(isinstance(effect, fx.AnyScience) for effect in effects)
-            best = max(best, points_for(state, at, effects) + science(mine.symbols, wilds))
-    return best

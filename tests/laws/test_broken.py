@@ -9,10 +9,21 @@ from sevenwonders.engine.choice import Choice
 from sevenwonders.engine.setup import start
 from sevenwonders.engine.state import State
 from tests.laws import laws, trials
+from tests.laws.ledger import Ledger
 from tests.laws.witness import Witness
-from tests.support.games import Kind, Played, deal_game, mid_game, picker, play_stage
+from tests.support.games import (
+    BOXES,
+    Kind,
+    Played,
+    deal_game,
+    mid_game,
+    picker,
+    play_stage,
+    random_game,
+)
 
 KIND = Kind("1e", 4)
+WITH_BOXES = Kind("2e", 4, BOXES, experts=True)
 
 
 def _late() -> State:
@@ -101,3 +112,54 @@ def test_a_rule_that_depends_on_the_seat_is_noticed() -> None:
     turned.cities[0].coins += 1
     with pytest.raises(laws.Broken, match="table turned by 1"):
         trials.tables_agree(straight, turned, 1)
+
+
+def _late_with_boxes() -> State:
+    return mid_game(WITH_BOXES, "planted", 20)
+
+
+def test_a_leader_lost_is_noticed() -> None:
+    state = deal_game(WITH_BOXES, "planted")
+    laws.leaders_conserved(state, [])
+    state.hall.packs[0] = state.hall.packs[0][1:]
+    with pytest.raises(laws.Broken, match="leaders in all places"):
+        laws.leaders_conserved(state, [])
+
+
+def test_a_loss_that_outlives_its_turn_is_noticed() -> None:
+    state = _late_with_boxes()
+    state.hall.victory_losses[1] += 1
+    with pytest.raises(laws.Broken, match="losses left over"):
+        laws.nothing_is_owed(state)
+
+
+@pytest.mark.parametrize("column", ["debts", "diplomacy", "pawns", "edifice_debts"])
+def test_a_token_of_a_box_from_nowhere_is_noticed(column: str) -> None:
+    state = _late_with_boxes()
+    ledger = Ledger(state)
+    played = play_stage(state, picker("ledger"))
+    court = state.cities[1].court
+    setattr(court, column, getattr(court, column) + 1)
+    with pytest.raises(laws.Broken, match="accounts of the cities"):
+        ledger.see(played, state)
+
+
+@pytest.mark.parametrize("column", ["stage_coins", "copies", "extra_goods", "cheaper_own"])
+def test_a_figure_that_drifts_is_noticed_by_rebuilding(column: str) -> None:
+    state = _late_with_boxes()
+    laws.rebuilding_changes_nothing(state)
+    court = state.cities[1].court
+    setattr(court, column, getattr(court, column) + 1)
+    with pytest.raises(laws.Broken, match="court of city 1 rebuilt"):
+        laws.rebuilding_changes_nothing(state)
+
+
+@pytest.mark.parametrize("column", ["edifice_debts", "set_bonus"])
+def test_a_point_too_many_is_noticed_by_the_twin(column: str) -> None:
+    state = random_game(WITH_BOXES, "planted")
+    laws.scores_match(state)
+    city = state.cities[2]
+    city.science += 0x010101
+    setattr(city.court, column, getattr(city.court, column) + 1)
+    with pytest.raises(laws.Broken, match="of city 2"):
+        laws.scores_match(state)

@@ -6,18 +6,24 @@ from hypothesis import strategies as st
 
 from sevenwonders.engine.state import State
 from tests.laws import laws, trials
+from tests.laws.ledger import Ledger
 from tests.laws.witness import Witness
 from tests.support.games import (
+    BOX_KINDS,
     KINDS,
     Kind,
+    box_kinds,
     deal_game,
     drawn_pick,
     mid_game,
     picker,
     play_stage,
     random_game,
+    sampled_kind,
+    seeds,
     stages,
     tables,
+    tables_of,
 )
 from tests.support.rules import rule
 from tests.support.scale import scaled
@@ -36,6 +42,35 @@ def test_the_costly_laws_hold_in_random_games(kind: Kind, seed: str) -> None:
     for number in range(scaled(1, 40)):
         name = f"{seed} costly {number}"
         trials.costly_trial(*trials.cheap_trial(kind, name), picker(f"aside {name}"))
+
+
+@pytest.mark.parametrize("kind", BOX_KINDS, ids=str)
+def test_the_cheap_laws_hold_with_each_box_and_with_all(kind: Kind, seed: str) -> None:
+    for number in range(scaled(1, 60)):
+        trials.cheap_trial(kind, f"{seed} {number}")
+
+
+def test_the_laws_hold_with_any_set_of_boxes(seed: str) -> None:
+    pick = picker(f"kinds {seed}")
+    for number in range(scaled(12, 500)):
+        kind = sampled_kind(pick)
+        name = f"{seed} {number}"
+        trials.costly_trial(*trials.cheap_trial(kind, name), picker(f"aside {name}"))
+
+
+@given(state=tables_of(box_kinds()), data=st.data())
+def test_a_ledger_of_every_stage_finds_nothing_amiss(state: State, data: st.DataObject) -> None:
+    """Coins, tokens, debts, pawns, cards and leaders with any boxes, with choices that shrink."""
+    ledger = Ledger(state)
+    pick = drawn_pick(data)
+    for _ in range(10):
+        if not state.over:
+            ledger.see(play_stage(state, pick), state)
+
+
+@given(kind=box_kinds(), stage=st.integers(0, 40), seed=seeds())
+def test_every_legal_choice_is_accepted_with_any_boxes(kind: Kind, stage: int, seed: str) -> None:
+    laws.every_legal_choice_is_taken(mid_game(kind, seed, stage))
 
 
 @rule("2.1", "2.3", "2.7", "4.5", "7.8")

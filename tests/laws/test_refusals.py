@@ -5,11 +5,10 @@ from hypothesis import strategies as st
 
 from sevenwonders.engine.choice import Choice
 from sevenwonders.engine.errors import IllegalChoice
-from sevenwonders.engine.setup import start
 from sevenwonders.engine.state import State
 from tests.laws import laws
 from tests.support.dump import dump
-from tests.support.games import tables
+from tests.support.games import again, tables
 from tests.support.rules import rule
 
 SUBMISSIONS = 40
@@ -57,10 +56,10 @@ def test_refused_submissions_leave_no_trace(state: State, data: st.DataObject) -
         done = submit_anything(state, data)
         if done:
             accepted.append(done)
-    again = start(state.kit, state.players, state.deal)
+    replayed = again(state)
     for seat, choice in accepted:
-        again.submit(seat, choice)
-    laws.agree("state without the refused", dump(again), dump(state))
+        replayed.submit(seat, choice)
+    laws.agree("state without the refused", dump(replayed), dump(state))
 
 
 @given(state=tables(), data=st.data())

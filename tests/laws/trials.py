@@ -4,14 +4,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.deal import Deal
-from sevenwonders.engine.dealer import FastStream
+from sevenwonders.engine.dealer import HAND_OF_LEADERS, FastStream
 from sevenwonders.engine.position_state import position_of, state_from
 from sevenwonders.engine.setup import start
 from sevenwonders.engine.state import State
 from tests.laws import borders, laws
+from tests.laws.ledger import Ledger
 from tests.laws.witness import Witness
 from tests.support.dump import ints, turned_dump
-from tests.support.games import Kind, Pick, Played, deal_game, picker, play_stage
+from tests.support.games import Kind, Pick, Played, again, deal_game, picker, play_stage
 
 
 def cheap_trial(kind: Kind, seed: str) -> tuple[State, list[list[Played]]]:
@@ -20,7 +21,7 @@ def cheap_trial(kind: Kind, seed: str) -> tuple[State, list[list[Played]]]:
     pick = picker(seed)
     aside = FastStream(f"aside {seed}")
     watched = aside.below(18)
-    witness = Witness(state)
+    witness = Ledger(state) if kind.boxes else Witness(state)
     stages: list[list[Played]] = []
     while not state.over:
         if len(stages) == watched:
@@ -41,7 +42,9 @@ def costly_trial(state: State, stages: list[list[Played]], pick: Pick) -> None:
     laws.replay_equals_state(state, played)
     laws.scores_match(state)
     if state.players == len(state.cities):
-        turning_the_table_changes_nothing(state, stages, 1 + pick(int(state.players) - 1))
+        size = 2 if state.hall.teams else 1
+        sides = int(state.players) // size
+        turning_the_table_changes_nothing(state, stages, size * (1 + pick(sides - 1)))
     position_goes_on_alike(state, stages, pick(len(stages)))
     borders.record_round_trips(state)
     borders.events_tally(state, stages)
@@ -54,23 +57,35 @@ def turned_deal(state: State, by: int) -> Deal:
     size = int(state.kit.hand_size)
     order = [(at + by) % cities for at in range(cities)]
     sides = vec[i64]([state.deal.sides[at] for at in order])
-    decks = [
-        vec[i64]([card for at in order for card in ints(deck[at * size : (at + 1) * size])])
-        for deck in state.deal.decks
-    ]
-    return Deal(sides, decks)
+    decks = [_turned(deck, order, size) for deck in state.deal.decks]
+    leaders = _turned(state.deal.leaders, order, HAND_OF_LEADERS)
+    return Deal(sides, decks, leaders, state.deal.edifices, state.deal.draws)
+
+
+def _turned(cards: "vec[i64]", order: list[int], size: int) -> "vec[i64]":
+    """Hands moved round the table; what is not dealt stays."""
+    dealt = [card for at in order for card in ints(cards[at * size : (at + 1) * size])]
+    return vec[i64]([*dealt, *ints(cards[len(order) * size :])])
 
 
 def turning_the_table_changes_nothing(state: State, stages: list[list[Played]], by: int) -> None:
     """Boards, hands and choices moved round the table give the result moved round the table."""
-    straight = start(state.kit, state.players, state.deal)
-    turned = start(state.kit, state.players, turned_deal(state, by))
+    straight = again(state)
+    turned = start(state.kit, state.players, turned_deal(state, by), teams=state.hall.teams)
     seats = int(state.players)
     for stage in stages:
+        if names_an_order(straight):
+            return
         for step in stage:
             straight.submit(step.seat, step.choice)
             turned.submit((step.seat - by) % seats, step.choice)
         tables_agree(straight, turned, by)
+
+
+def names_an_order(state: State) -> bool:
+    """Whether the order of seats decides by a ruling: discard-pile builds of one rank (T7)."""
+    ranks = [int(entry) >> 8 for entry in state.digs]
+    return len(set(ranks)) != len(ranks)
 
 
 def tables_agree(straight: State, turned: State, by: int) -> None:
@@ -80,18 +95,18 @@ def tables_agree(straight: State, turned: State, by: int) -> None:
 
 def position_goes_on_alike(state: State, stages: list[list[Played]], after: int) -> None:
     """The position of a turn, set up afresh, goes on to the same end with the same choices."""
-    straight = start(state.kit, state.players, state.deal)
+    straight = again(state)
     for stage in stages[:after]:
         for step in stage:
             straight.submit(step.seat, step.choice)
     rest = stages[after:]
     if rest[0][0].kind != "play":
         return
-    again = state_from(position_of(straight))
+    resumed = state_from(position_of(straight))
     for stage in rest:
         for step in stage:
-            again.submit(step.seat, step.choice)
-    laws.agree("cities after a position", *(_end(table) for table in (again, state)))
+            resumed.submit(step.seat, step.choice)
+    laws.agree("cities after a position", *(_end(table) for table in (resumed, state)))
 
 
 def _end(state: State) -> list[object]:

@@ -84,7 +84,7 @@ class Witness:
         if step.choice.action != "stage":
             return 0
         side = state.cities[step.city].side
-        effects = paper.printed(state.kit).stages[side][step.choice.stage - 1]
+        effects = paper.printed(state.kit).sides[side].stages[step.choice.stage - 1].effects
         count = sum(isinstance(effect, fx.BuildFromDiscard) for effect in effects)
         if count:
             self._digger = step.city
