@@ -44,7 +44,9 @@ def test_items_explain_every_point_of_every_box(kind: BoxKind) -> None:
                 explained = sheet(state, city)
                 shown = {row.row: row.points for row in explained.rows}
                 assert list(shown) == [ROWS[row] for row in rows_of(state.kit)]
-                everything = dict(zip(ROWS, score.rows, strict=True))
+                everything: dict[str, int] = {
+                    name: int(score.rows[at]) for at, name in enumerate(ROWS)
+                }
                 assert shown == {row: everything[row] for row in shown}
                 for row in explained.rows:
                     assert row.points == sum(item.points for item in row.items), row

@@ -10,7 +10,6 @@ from sevenwonders.engine.words import AGES, VICTORY_VALUES
 from tests.laws import laws
 from tests.support.games import Played
 
-
 TURN_KINDS = {"draft", "recruit", "play"}
 """The decisions with which a turn begins."""
 

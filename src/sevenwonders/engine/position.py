@@ -84,6 +84,9 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Ages whose edifice is complete."""
     leader_box: tuple[str, ...] = ()
     """Leaders that may still be drawn, next first; the rest by the seed if none is named."""
+    leader_draws: tuple[str, ...] = ()
+    """Every leader, in the order in which those in the box are drawn once unplayed ones are back
+    (L11); by the seed if not given."""
 
     def places(self) -> Iterator[tuple[str, str]]:
         """Every named card on the table with the place where it lies."""

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from sevenwonders.engine.city import add_effects, place_leader
 from sevenwonders.engine.court import PAWN_BITS
+from sevenwonders.engine.deal import Deal
 from sevenwonders.engine.dealer import Stream, shuffled
 from sevenwonders.engine.errors import InvalidPosition
 from sevenwonders.engine.legal import in_order
@@ -48,6 +49,7 @@ class HallFields(TypedDict):
     edifice_pawns: tuple[int, ...]
     edifices_built: tuple[int, ...]
     leader_box: tuple[str, ...]
+    leader_draws: tuple[str, ...]
 
 
 def set_up_court(state: State, at: int, given: CityPosition) -> None:
@@ -96,6 +98,11 @@ def set_up_hall(state: State, position: Position, stream: Stream) -> None:
             if state.kit.cards[leader].slug not in placed
         ]
         hall.box = shuffled(vec[i64](rest), stream)
+    deal = state.deal
+    draws = vec[i64]([index[leader] for leader in position.leader_draws])
+    if len(draws) == 0:
+        draws = shuffled(state.kit.leaders, stream)
+    state.deal = Deal(deal.sides, deal.decks, deal.leaders, deal.edifices, draws)
     for age, pawns in enumerate(position.edifice_pawns[:AGES]):
         hall.pawns[age] = pawns
     for built in position.edifices_built:
@@ -141,4 +148,5 @@ def hall_fields(state: State) -> HallFields:
         edifice_pawns=tuple(int(left) for left in state.hall.pawns) if len(edifices) else (),
         edifices_built=tuple(age for age in range(1, AGES + 1) if state.hall.built & (1 << age)),
         leader_box=tuple(kit.cards[leader].slug for leader in state.hall.box),
+        leader_draws=tuple(kit.cards[leader].slug for leader in state.deal.draws),
     )

@@ -29,6 +29,7 @@ def checked_kit(position: Position) -> Kit:
         _check_hand(position, kit, at)
     _check_pile(position, kit)
     _check_copies(position, kit)
+    _check_draws(position, kit)
     _check_decks(position, kit)
     return kit
 
@@ -166,6 +167,12 @@ def _check_pile(position: Position, kit: Kit) -> None:
     if len(position.pile) > size:
         why = f"{len(position.pile)} cards where turn {position.turn} leaves {size}"
         raise InvalidPosition("pile", why)
+
+
+def _check_draws(position: Position, kit: Kit) -> None:
+    every = sorted(kit.cards[leader].slug for leader in kit.leaders)
+    if position.leader_draws and sorted(position.leader_draws) != every:
+        raise InvalidPosition("leader_draws", "it names every leader of the table once, or none")
 
 
 def _check_copies(position: Position, kit: Kit) -> None:
