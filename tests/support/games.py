@@ -162,10 +162,17 @@ def tables_of(draw: st.DrawFn, kinds: st.SearchStrategy[Kind]) -> State:
     """A dealt table of some kinds, some boards chosen, some random."""
     kind = draw(kinds)
     names: dict[str, list[str]] = {}
+    rivals: dict[str, tuple[str, ...]] = {}
     for side in kit_for(kind.options()).sides:
         names.setdefault(side.board, [side.board]).append(side.slug)
+        rivals[side.board] = tuple(side.excludes)
     order = draw(st.permutations(sorted(names)))
-    chosen = order[: draw(st.integers(0, cities_of(kind.players)))]
+    together = [
+        board
+        for at, board in enumerate(order)
+        if not any(other in rivals[board] or board in rivals[other] for other in order[:at])
+    ]
+    chosen = together[: draw(st.integers(0, cities_of(kind.players)))]
     boards = tuple(draw(st.sampled_from(names[board])) for board in chosen)
     return new_game(kind.options(boards), FastStream(str(draw(st.integers(0, 2**32 - 1)))))
 
