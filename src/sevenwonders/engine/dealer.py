@@ -24,6 +24,7 @@ class Stream:
 
     def word(self) -> i64:
         """The next 32 random bits."""
+        # The two streams below are all there are; this only gives ``below`` something to call.
         raise NotImplementedError
 
     def below(self, bound: i64) -> i64:
