@@ -1,12 +1,34 @@
 """Opening and closing the decisions of a stage."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.legal import in_order
 from sevenwonders.engine.notes import ASKED, SHOWN
 from sevenwonders.engine.table import Table
-from sevenwonders.engine.words import NOTHING, PICK_DISCARD, PLAY_LAST
+from sevenwonders.engine.words import MOST_PLAYERS, NOTHING, PICK_DISCARD, PLAY, PLAY_LAST
+
+
+def _alike(many: i64, value: i64) -> vec[i64]:
+    entries = vec[i64](capacity=many)
+    for _ in range(many):
+        entries = append(entries, value)
+    return entries
+
+
+def _counted(many: i64) -> vec[i64]:
+    entries = vec[i64](capacity=many)
+    for number in range(many):
+        entries = append(entries, number)
+    return entries
+
+
+# The stage that opens most often, by players; shared by all tables, so never changed.
+_PLAYS: Final = [_alike(players, PLAY) for players in range(MOST_PLAYERS + 1)]
+_SEATS: Final = [_counted(players) for players in range(MOST_PLAYERS + 1)]
+_UNSEALED: Final = [_alike(players, NOTHING) for players in range(MOST_PLAYERS + 1)]
 
 
 def clear_asks(table: Table) -> None:
@@ -16,6 +38,15 @@ def clear_asks(table: Table) -> None:
     table.ask_city = vec[i64]()
     table.ask_seat = vec[i64]()
     table.ask_code = vec[i64]()
+
+
+def ask_everyone(table: Table) -> None:
+    """Close the stage and open one in which every seat plays a card."""
+    table.stage += 1
+    table.ask_kind = _PLAYS[table.players]
+    table.ask_city = _SEATS[table.players]
+    table.ask_seat = _SEATS[table.players]
+    table.ask_code = _UNSEALED[table.players][:]
 
 
 def open_ask(table: Table, kind: i64, city: i64, seat: i64) -> None:

@@ -65,8 +65,8 @@ def hand_for(table: Table, ask: i64) -> vec[i64]:
 
 
 def without(hand: vec[i64], card: i64) -> vec[i64]:
-    """The hand less one copy of a card."""
-    rest = vec[i64]()
+    """The hand less one copy of a card, with no room to spare: clones share hands."""
+    rest = vec[i64](capacity=max(len(hand) - 1, 0))
     gone = False
     for held in hand:
         if held == card and not gone:

@@ -4,9 +4,11 @@ from typing import Final
 
 import msgspec
 
+from sevenwonders.engine.words import MOST_PLAYERS
+
 RANDOM: Final = "random"
 FEWEST: Final = 2
-MOST: Final = 7
+MOST: Final = MOST_PLAYERS
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

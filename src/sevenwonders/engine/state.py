@@ -117,6 +117,13 @@ class State(Table):
             raise refusal(self, ask, choice, code)
         self._seal(ask, code)
 
+    def submit_at(self, seat: i64, at: i64) -> None:
+        """Submit the choice at an index of ``legal(seat)``: for those who play many games."""
+        ask = self._open_ask(seat)
+        if ask == NOTHING:
+            self._refuse_seat(seat)
+        self._seal(ask, self._codes(ask)[at])
+
     def withdraw(self, seat: i64) -> None:
         """Take back the seat's latest sealed choice of the open stage."""
         last: i64 = NOTHING

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.asks import clear_asks, note_asks, open_ask
+from sevenwonders.engine.asks import ask_everyone, clear_asks, note_asks, open_ask
 from sevenwonders.engine.conflict import fight
 from sevenwonders.engine.edifices import fail_edifice
 from sevenwonders.engine.hall import PLAYING, RECRUITING
@@ -22,7 +22,7 @@ from sevenwonders.engine.notes import (
 )
 from sevenwonders.engine.scoring import score, winners
 from sevenwonders.engine.table import Table
-from sevenwonders.engine.words import AGES, FREE_CITY, KEEP_LEADERS, NOBODY, PLAY, RECRUIT
+from sevenwonders.engine.words import AGES, FREE_CITY, KEEP_LEADERS, NOBODY, RECRUIT
 
 
 def begin_age(table: Table) -> None:
@@ -80,9 +80,7 @@ def open_plays(table: Table) -> None:
     """Ask every seat for its card, and the holder for the free city's (D3)."""
     table.hall.phase = PLAYING
     _begin_steps(table)
-    clear_asks(table)
-    for seat in range(table.players):
-        open_ask(table, PLAY, seat, seat)
+    ask_everyone(table)
     if table.players < len(table.cities):
         open_ask(table, FREE_CITY, table.players, table.holder())
 

@@ -36,6 +36,7 @@ SYMBOL_BITS: Final = 8
 """Width of one symbol's counter in ``City.science``."""
 
 AGES: Final = 3
+MOST_PLAYERS: Final = 7
 VICTORY_VALUES: Final = (1, 3, 5)
 VICTORY_BITS: Final = 8
 """Width of one token value's counter in ``City.victories``."""
