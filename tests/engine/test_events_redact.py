@@ -97,11 +97,12 @@ def test_a_hidden_card_is_shown_to_its_seat_alone(hidden: Hidden, audience: int)
 @rule("G3")
 @pytest.mark.parametrize("audience", AUDIENCES)
 @pytest.mark.parametrize("hidden", HIDDEN, ids=lambda hidden: str(hidden.event))
-def test_in_teams_the_partner_sees_it_too_but_for_the_discard_pile(
+def test_in_teams_the_partner_sees_it_too_but_for_the_discard_pile_and_the_draft(
     hidden: Hidden, audience: int
 ) -> None:
     seen_by = set(hidden.seen_by)
-    if not (isinstance(hidden.event, Asked) and hidden.event.kind == "discard-pile"):
+    digs = isinstance(hidden.event, Asked) and hidden.event.kind == "discard-pile"
+    if not digs and not isinstance(hidden.event, PackReceived):
         seen_by |= {partner(seat) for seat in hidden.seen_by}
     expected = hidden.event if audience in seen_by else hidden.to_others
     assert redact(hidden.event, audience, teams=True) == expected

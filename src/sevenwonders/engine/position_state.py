@@ -82,6 +82,7 @@ def state_from(position: Position, *, log: list[Note] | None = None) -> State:
         open_recruitment(state)
     else:
         open_plays(state)
+    state.origin = state.clone()
     return state
 
 

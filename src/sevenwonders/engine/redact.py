@@ -67,8 +67,8 @@ _Public = (
 def redact(event: Event, audience: int, *, teams: bool = False) -> Event:
     """The event as a seat, or ``SPECTATOR``, may see it.
 
-    In teams a seat sees all that its partner holds or lays down (G3), but not the discard pile
-    that the partner looks through.
+    In teams a seat sees all that its partner holds or lays down (G3), but neither the discard pile
+    that the partner looks through nor the leaders it drafts from.
     """
     if isinstance(event, _Public) or _sees(audience, event, teams=teams):
         return event
@@ -107,7 +107,7 @@ def _sees(audience: int, event: _Hiding, *, teams: bool) -> bool:
     if audience == SPECTATOR:
         return False
     owner = _owner(event)
-    if teams and owner != SPECTATOR and not _looks_through_the_pile(event):
+    if teams and owner != SPECTATOR and not _is_passing_by(event):
         return audience in (owner, partner(owner))
     return audience == owner
 
@@ -125,8 +125,10 @@ def _owner(event: _Hiding) -> int:
             return event.seat
 
 
-def _looks_through_the_pile(event: _Hiding) -> bool:
-    return isinstance(event, Asked) and event.kind == "discard-pile"
+def _is_passing_by(event: _Hiding) -> bool:
+    """Whether the cards are not the seat's own: it only chooses one of them."""
+    digs = isinstance(event, Asked) and event.kind == "discard-pile"
+    return digs or isinstance(event, boxes.PackReceived)
 
 
 def partner(seat: int) -> int:

@@ -81,6 +81,9 @@ class Legal:
 class State(Table):
     """A game in progress. It changes only when the last choice of a stage is submitted."""
 
+    origin: "State | None" = None
+    """Of a game that began with a position: the table then. Never changed."""
+
     def pending(self) -> list[Ask]:
         """The decisions open now, at most one a seat, hidden from each other."""
         asks: list[Ask] = []
@@ -124,6 +127,13 @@ class State(Table):
             self._refuse_seat(seat)
         self._seal(ask, self._codes(ask)[at])
 
+    def close_with(self, codes: vec[i64], first: i64) -> None:
+        """Close the open stage with choices from a list, unchecked: for those who replay."""
+        for ask in range(len(self.ask_code)):
+            self.ask_code[ask] = codes[first + ask]
+        self._forget_legal()
+        resolve(self)
+
     def withdraw(self, seat: i64) -> None:
         """Take back the seat's latest sealed choice of the open stage."""
         last: i64 = NOTHING
@@ -157,7 +167,7 @@ class State(Table):
 
     def clone(self) -> "State":
         """An independent copy; it begins without a log."""
-        return State(
+        copy = State(
             self.kit,
             self.deal,
             self.players,
@@ -178,6 +188,8 @@ class State(Table):
             self.plans,
             self.hall.clone(),
         )
+        copy.origin = self.origin
+        return copy
 
     def _ask(self, ask: i64) -> Ask:
         decision = self.stage * 16 + ask

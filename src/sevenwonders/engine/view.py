@@ -7,6 +7,8 @@ import msgspec
 from sevenwonders.engine.codes import choice_from
 from sevenwonders.engine.decision import Decision, decision_of
 from sevenwonders.engine.kit import Kit
+from sevenwonders.engine.memory import Memory, memory_of
+from sevenwonders.engine.recall import recalled
 from sevenwonders.engine.sheet import Sheet, sheet
 from sevenwonders.engine.sight import DIRECTIONS, EDIFICE_STATES, Sight
 from sevenwonders.engine.slugs import DISCOUNTS, POWERS, bit_slugs, card_slugs, unit_slugs
@@ -156,10 +158,12 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     decision: Decision | None
     winners: tuple[int, ...]
     """The seats that have won, once the game is over."""
+    memory: Memory | None = None
+    """What the seat has seen since the game began, if it was asked for."""
 
 
-def view(state: State, seat: int) -> View:
-    """What a seat sees; ``sight.SPECTATOR`` sees what is public."""
+def view(state: State, seat: int, *, memory: bool = False) -> View:
+    """What a seat sees, on request with its memory; ``sight.SPECTATOR`` sees what is public."""
     sight = Sight(state, seat)
     table = sight.seen_table()
     kit = sight.kit()
@@ -194,6 +198,7 @@ def view(state: State, seat: int) -> View:
         discard=card_slugs(kit, sight.discard()),
         decision=decision_of(state, sight),
         winners=tuple(sight.winners()) if sight.over() else (),
+        memory=memory_of(recalled(sight)) if memory else None,
     )
 
 

@@ -1,0 +1,265 @@
+"""Which cards every hidden place may hold, as plain data."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+import msgspec
+
+from sevenwonders.engine.choice import action_of, card_of, stage_of
+from sevenwonders.engine.kit import Kit
+from sevenwonders.engine.recall import HIDDEN, Recall
+from sevenwonders.engine.view import View
+from sevenwonders.engine.words import STAGE
+from sevenwonders.knowledge.fill import groups_of
+from sevenwonders.knowledge.ledger import (
+    IN_DECK,
+    IN_DISCARD,
+    IN_HAND,
+    IN_PACK,
+    LEADERS,
+    PLACES,
+    POOLS,
+    UNDER_STAGE,
+    Ledger,
+    place,
+    pool_of,
+)
+from sevenwonders.knowledge.packets import Need, Packet
+from sevenwonders.knowledge.sample import recall_from
+from sevenwonders.knowledge.walk import walked
+
+UNDEALT = "undealt"
+
+
+class PlaceKnowledge(msgspec.Struct, frozen=True):
+    """One hidden place and what may lie there."""
+
+    place: str
+    """``hand``, ``stage``, ``discard``, ``pile`` (the free city's), ``deck`` (of coming Ages),
+    ``pack`` (of a draft), ``leaders`` (in hand) or ``undealt``."""
+    city: int
+    """Whose place it is, -1 for the table's."""
+    stage: int
+    """Of a card under a stage: which one, from 1; else 0."""
+    count: int
+    """Cards that lie there."""
+    certain: tuple[str, ...]
+    """Cards that surely lie there, one entry each."""
+    possible: tuple[str, ...]
+    """Cards that may lie there, the certain ones among them, each kind once."""
+
+
+class Knowledge(msgspec.Struct, frozen=True):
+    """What a seat knows about every hidden place."""
+
+    seat: int
+    places: tuple[PlaceKnowledge, ...]
+
+
+class _Place:
+    """What is gathered about a place."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.certain: Counter[int] = Counter()
+        self.possible: set[int] = set()
+
+    def known(self, cards: Iterable[int]) -> None:
+        for card in cards:
+            self.count += 1
+            self.certain[int(card)] += 1
+            self.possible.add(int(card))
+
+    def answer(self, kit: Kit, what: str, city: int, stage: int) -> PlaceKnowledge:
+        """The plain form."""
+        return PlaceKnowledge(
+            what,
+            city,
+            stage,
+            self.count,
+            tuple(kit.cards[card].slug for card in sorted(self.certain.elements())),
+            tuple(kit.cards[card].slug for card in sorted(self.possible)),
+        )
+
+
+def knowledge(view: View) -> Knowledge:
+    """Which cards each hidden place may hold, from what the seat of a view has seen."""
+    recall = recall_from(view)
+    ledger = walked(recall)
+    return Knowledge(view.seat, tuple(_answers(recall, ledger)))
+
+
+def _answers(recall: Recall, ledger: Ledger) -> Iterator[PlaceKnowledge]:
+    places: dict[int, _Place] = {}
+    _tell_packets(ledger, places)
+    _tell_laid(recall, places)
+    here = {slot: where for slot, where in enumerate(map(int, ledger.slot_place)) if where >= 0}
+    resolved = {int(slot) for zone in ledger.zones if zone.full for slot in zone.slots}
+    discard = int(place(IN_DISCARD, 0))
+    here = {slot: at for slot, at in here.items() if at != discard or slot not in resolved}
+    for cell in _cells(ledger):
+        _tell_cell(ledger, cell, here, places)
+    _tell_discard(ledger, places.setdefault(discard, _Place()))
+    _tell_leaders(recall, ledger, places)
+    for where, held in sorted(places.items()):
+        if held.count and not _is_mine(recall, where):
+            what, city, stage = where >> 8, where >> 4 & 15, where & 15
+            of_table = what in (IN_DISCARD, IN_DECK)
+            number = stage + 1 if what == UNDER_STAGE else 0
+            yield held.answer(ledger.kit, PLACES[what], -1 if of_table else city, number)
+    yield from _undealt(ledger)
+
+
+def _is_mine(recall: Recall, where: int) -> bool:
+    """What the view itself shows: the seat's own hand, pack and leaders."""
+    open_places = (IN_HAND, IN_PACK, PLACES.index("leaders"))
+    return where >> 8 in open_places and recall.knows(where >> 4 & 15)
+
+
+class _Held(NamedTuple):
+    """Slots, the kinds that lie in them, and how many of each may lie elsewhere."""
+
+    slots: list[int]
+    cards: Counter[int]
+    spare: dict[int, int]
+    excess: int = 0
+    """Cards more than there are slots: a card of the pile that was drawn has no slot of its own."""
+
+
+def _cells(ledger: Ledger) -> Iterator[_Held]:
+    for pool in range(POOLS):
+        mine = [cell for cell in ledger.cells if cell.pool == pool]
+        cards, spare, undealt = _dealt(ledger, pool, sum(int(cell.unknown) for cell in mine))
+        slots: list[int] = []
+        for cell in mine:
+            if not len(cell.known):
+                slots += [int(slot) for slot in cell.slots]
+                continue
+            known = Counter(map(int, cell.known))
+            here = [int(slot) for slot in cell.slots]
+            if cell.unknown:
+                yield _Held(here, known + cards, dict.fromkeys(known + cards, len(here)))
+            else:
+                yield _Held(here, known, {})
+        yield _Held(slots, cards, spare, max(cards.total() - len(slots) - undealt, 0))
+
+
+def _dealt(ledger: Ledger, pool: int, tokens: int) -> tuple[Counter[int], dict[int, int], int]:
+    """The cards of a pool that may be dealt, how many of their group are not, and of all groups."""
+    cards: Counter[int] = Counter()
+    spare: dict[int, int] = {}
+    undealt = 0
+    for group in groups_of(ledger, pool, tokens):
+        if len(group.cards) > group.spare:
+            for card in group.cards:
+                cards[int(card)] += 1
+                spare[int(card)] = int(group.spare)
+            undealt += int(group.spare)
+    return cards, spare, undealt
+
+
+def _tell_cell(
+    ledger: Ledger, cell: _Held, here: dict[int, int], places: dict[int, _Place]
+) -> None:
+    for where in {here[slot] for slot in cell.slots if slot in here}:
+        held = places.setdefault(where, _Place())
+        inside = [slot for slot in cell.slots if here.get(slot) == where]
+        outside = len(cell.slots) - len(inside)
+        held.count += len(inside)
+        for card, copies in cell.cards.items():
+            if not _may_hold(ledger, inside, card):
+                continue
+            held.possible.add(card)
+            surely = copies - outside - cell.spare.get(card, 0) - cell.excess
+            if surely > 0:
+                held.certain[card] += surely
+
+
+def _may_hold(ledger: Ledger, slots: list[int], card: int) -> bool:
+    """Whether what was seen across cells leaves room for a card in one of some slots."""
+    return any(_allows(ledger, slot, card) for slot in slots)
+
+
+def _allows(ledger: Ledger, slot: int, card: int) -> bool:
+    for need in ledger.needs:
+        inside = any(slot in map(int, ledger.zones[zone].slots) for zone in need.zones)
+        shown = card in map(int, need.cards)
+        if need.full and inside and not shown:
+            return False
+        if shown and not inside and _copies_outside(ledger, need, card) <= 0:
+            return False
+    return True
+
+
+def _copies_outside(ledger: Ledger, need: Need, card: int) -> int:
+    """Hidden copies of a card that need not lie where it was seen."""
+    pool = pool_of(ledger.kit, card)
+    hidden = sum(list(map(int, cell.known)).count(card) for cell in ledger.cells)
+    hidden += list(map(int, ledger.pools[pool])).count(card)
+    return hidden - list(map(int, need.cards)).count(card)
+
+
+def _tell_packets(ledger: Ledger, places: dict[int, _Place]) -> None:
+    """Hands that the seat has seen and from which nobody has taken anything since."""
+    packets: list[Packet] = [packet for packets in ledger.packets for packet in packets]
+    for packet in (*packets, *ledger.free_piles, *ledger.packs):
+        if len(packet.known):
+            places.setdefault(int(packet.where), _Place()).known(packet.known)
+
+
+def _tell_laid(recall: Recall, places: dict[int, _Place]) -> None:
+    """Cards under stages that the seat laid there, or saw."""
+    closed = int(recall.firsts[len(recall.firsts) - 1])
+    for ask in range(closed):
+        code = recall.codes[ask]
+        if action_of(code) == STAGE and card_of(code) != HIDDEN:
+            where = int(place(UNDER_STAGE, recall.cities[ask], stage_of(code)))
+            places.setdefault(where, _Place()).known([int(card_of(code))])
+
+
+def _tell_discard(ledger: Ledger, held: _Place) -> None:
+    held.known(ledger.pile.known)
+    dug = Counter(int(card) for card in ledger.pile.dug)
+    held.count -= dug.total()
+    held.certain -= dug
+
+
+def _tell_leaders(recall: Recall, ledger: Ledger, places: dict[int, _Place]) -> None:
+    """Leaders in hand: those that came, less those that were seen to leave."""
+    for seat, circle in enumerate(ledger.circles):
+        where = int(place(PLACES.index("leaders"), seat))
+        held = places.pop(where, _Place())
+        held.count = int(circle.size())
+        shown = {int(leader) for leader in circle.shown}
+        held.possible -= shown
+        held.possible |= {int(leader) for leader in circle.known}
+        if len(circle.picks):
+            held.certain = Counter()
+        else:
+            held.certain += Counter(int(leader) for leader in circle.known)
+            held.certain -= Counter(shown)
+        if circle.late_draws or (ledger.back and not recall.knows(seat) and held.count):
+            held.possible |= {int(leader) for leader in ledger.kit.leaders} - shown
+        places[where] = held
+
+
+def _undealt(ledger: Ledger) -> Iterator[PlaceKnowledge]:
+    """Guilds, black cards and leaders that are out of the game."""
+    seen = {int(card) for need in ledger.needs for card in need.cards}
+    for pool in range(POOLS):
+        tokens = sum(int(cell.unknown) for cell in ledger.cells if cell.pool == pool)
+        for group in groups_of(ledger, pool, tokens):
+            spare = int(group.spare)
+            if spare == 0 or (pool == LEADERS and ledger.back):
+                continue
+            held = _Place()
+            cards = [int(card) for card in group.cards if int(card) not in seen]
+            held.possible.update(cards)
+            held.count = spare
+            if len(cards) == spare:
+                held.certain.update(cards)
+            yield held.answer(ledger.kit, UNDEALT, -1, 0)
+
+
+__all__ = ["Knowledge", "PlaceKnowledge", "knowledge"]

@@ -1,0 +1,196 @@
+"""Kinds that were seen across cells: how many of them each cell gave, counted exactly.
+
+The discard pile that a seat looks through mixes cards of many hands, and a leader that comes
+into play was kept in one of several rounds of the draft. The cells say what lies in which
+hand's slots, the zones what was seen among slots of several cells. Every way to lay the copies
+of the kinds seen into the classes, which are the slots that a cell and a zone have in common,
+is weighed by the number of assignments of physical cards it stands for.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sevenwonders.engine.dealer import Stream
+from sevenwonders.knowledge.packets import Need, holds
+
+_FINE: Final = 1 << 30
+
+
+@final
+class Class:
+    """Slots that a cell and a zone have in common, or that a cell has in no zone."""
+
+    def __init__(self, cell: i64, zone: i64, size: i64, *, full: bool) -> None:
+        self.cell: i64 = cell
+        self.zone: i64 = zone
+        """-1 for no zone."""
+        self.size: i64 = size
+        self.full = full
+        """Whether only kinds that were seen lie here."""
+
+
+@final
+class Seen:
+    """A kind seen in zones: its copies in each cell, and how many each need asks for."""
+
+    def __init__(self, card: i64, copies: vec[i64], shown: vec[i64]) -> None:
+        self.card: i64 = card
+        self.copies = copies
+        self.shown = shown
+
+
+@final
+class Lay:
+    """One way to lay the copies of a kind: so many in each class."""
+
+    def __init__(self, counts: vec[i64], weight: float) -> None:
+        self.counts = counts
+        self.weight: float = weight
+
+
+@final
+class Crossing:
+    """All ways to lay the kinds seen, each with its weight."""
+
+    def __init__(self, classes: list[Class], kinds: list[Seen], needs: list[Need]) -> None:
+        self.classes = classes
+        self.kinds = kinds
+        self._needs = needs
+        self._lays = [self._ways(kind) for kind in kinds]
+        self._known: dict[tuple[int, ...], float] = {}
+        self._start = [int(one.size) for one in classes]
+        self.weight: float = self._count(0, self._start)
+        """How many assignments there are, up to a factor that all such tables share."""
+
+    def draw(self, stream: Stream) -> list[vec[i64]]:
+        """For each class the kinds that lie in it, in the order of the kinds."""
+        held = [vec[i64]() for _ in self.classes]
+        room = self._start[:]
+        for at in range(len(self.kinds)):
+            lay = self._pick(at, room, stream)
+            for place in range(len(self.classes)):
+                room[place] -= int(lay.counts[place])
+                for _ in range(lay.counts[place]):
+                    held[place] = append(held[place], self.kinds[at].card)
+        return held
+
+    def _pick(self, at: i64, room: list[int], stream: Stream) -> Lay:
+        lays = self._lays[at]
+        if len(lays) == 1:
+            return lays[0]
+        left = self._count(at, room) * fraction(stream)
+        last = lays[0]
+        for lay in lays:
+            rest = _less(room, lay)
+            if rest is None:
+                continue
+            weight = lay.weight * self._count(at + 1, rest)
+            if weight > 0.0:
+                last = lay
+                left -= weight
+                if left < 0.0:
+                    break
+        return last
+
+    def _count(self, at: i64, room: list[int]) -> float:
+        """The weight of all ways to lay the kinds from one on, with so much room in the classes."""
+        if at == len(self.kinds):
+            return self._finished(room)
+        key = (int(at), *room)
+        if key in self._known:
+            return self._known[key]
+        weight = 0.0
+        for lay in self._lays[at]:
+            rest = _less(room, lay)
+            if rest is not None:
+                weight += lay.weight * self._count(at + 1, rest)
+        self._known[key] = weight
+        return weight
+
+    def _finished(self, room: list[int]) -> float:
+        """The orders in which the cards can lie in their classes, all others where room is left."""
+        weight = 1.0
+        for at in range(len(room)):
+            one = self.classes[at]
+            if one.full:
+                if room[at]:
+                    return 0.0
+                weight *= factorial(one.size)
+            else:
+                weight *= factorial(one.size) / factorial(room[at])
+        return weight
+
+    def _ways(self, kind: Seen) -> list[Lay]:
+        """Every way to lay the copies of a kind so that each need is met."""
+        counts = vec[i64]()
+        for _ in self.classes:
+            counts = append(counts, 0)
+        lays: list[Lay] = []
+        self._lay(kind, 0, 0, counts, lays)
+        return lays
+
+    def _lay(self, kind: Seen, cell: i64, at: i64, counts: vec[i64], lays: list[Lay]) -> None:
+        if cell == len(kind.copies):
+            if self._shows(kind, counts):
+                lays.append(Lay(counts[:], self._orders(kind, counts)))
+            return
+        left = kind.copies[cell]
+        for place in range(at):
+            if self.classes[place].cell == cell:
+                left -= counts[place]
+        if at == len(self.classes):
+            if left == 0:
+                self._lay(kind, cell + 1, 0, counts, lays)
+            return
+        if self.classes[at].cell != cell:
+            self._lay(kind, cell, at + 1, counts, lays)
+            return
+        for count in range(min(left, self.classes[at].size) + 1):
+            counts[at] = count
+            self._lay(kind, cell, at + 1, counts, lays)
+        counts[at] = 0
+
+    def _shows(self, kind: Seen, counts: vec[i64]) -> bool:
+        for need in range(len(kind.shown)):
+            zones = self._needs[need].zones
+            shown: i64 = 0
+            for at in range(len(counts)):
+                if counts[at] and holds(zones, self.classes[at].zone):
+                    shown += counts[at]
+            wanted = kind.shown[need]
+            if shown < wanted or (self._needs[need].full and shown > wanted):
+                return False
+        return True
+
+    def _orders(self, kind: Seen, counts: vec[i64]) -> float:
+        """Which copies lie where."""
+        weight = 1.0
+        for copies in kind.copies:
+            weight *= factorial(copies)
+        for count in counts:
+            weight /= factorial(count)
+        return weight
+
+
+def _less(room: list[int], lay: Lay) -> list[int] | None:
+    rest = room[:]
+    for at in range(len(rest)):
+        rest[at] -= int(lay.counts[at])
+        if rest[at] < 0:
+            return None
+    return rest
+
+
+def factorial(number: i64) -> float:
+    """The number of orders of so many things."""
+    product = 1.0
+    for factor in range(2, number + 1):
+        product *= float(factor)
+    return product
+
+
+def fraction(stream: Stream) -> float:
+    """A number between 0 and 1."""
+    return (float(stream.below(_FINE)) + 0.5) / float(_FINE)

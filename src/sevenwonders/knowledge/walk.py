@@ -1,0 +1,303 @@
+"""Going through a memory stage by stage: who took what from which hand, and where it went."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sevenwonders.engine.choice import NO_CARD, action_of, card_of, freezes, stage_of
+from sevenwonders.engine.recall import (
+    HIDDEN,
+    SAW_DRAWN,
+    SAW_HAND,
+    SAW_LEADERS,
+    SAW_MARKERS,
+    SAW_PACK,
+    SAW_PILE,
+    Recall,
+    Seen,
+)
+from sevenwonders.engine.words import (
+    AGES,
+    DRAFT,
+    FREE_CITY,
+    NOTHING,
+    PAY_LOSS,
+    PENALTY,
+    PICK_DISCARD,
+    PLAY,
+    PLAY_LAST,
+    RECRUIT,
+    RECRUIT_MORE,
+    SELL,
+    YIELD,
+)
+from sevenwonders.knowledge.council import Council
+from sevenwonders.knowledge.ledger import (
+    IN_DISCARD,
+    IN_HAND,
+    IN_PACK,
+    IN_PILE,
+    UNDER_STAGE,
+    Ledger,
+    PileDraw,
+    place,
+)
+from sevenwonders.knowledge.origin import begin
+from sevenwonders.knowledge.packets import Need, Packet, Pile, less
+
+_AFTER_LEFTOVERS: Final = (PLAY_LAST, PICK_DISCARD, PAY_LOSS, PENALTY, NOTHING)
+"""Decisions of a last turn that come after its leftovers were discarded."""
+
+
+def walked(recall: Recall) -> Ledger:
+    """The ledger of a memory."""
+    walk = Walk(recall)
+    for stage in range(len(recall.ages)):
+        walk.open_stage(stage)
+        if stage < len(recall.ages) - 1:
+            walk.close_stage(stage)
+    walk.say_where()
+    walk.ledger.finish()
+    return walk.ledger
+
+
+@final
+class Walk:
+    """Where every packet is at one moment of the game."""
+
+    def __init__(self, recall: Recall) -> None:
+        self.recall = recall
+        self.ledger = Ledger(recall)
+        players = recall.players
+        self.players: i64 = players
+        self.hands: list[Packet] = []
+        """The packet in each seat's hand."""
+        self.council = Council(recall, self.ledger)
+        self.next_seen: i64 = 0
+        self.frozen = False
+        self.swept = True
+        self.age: i64 = 0
+        if recall.origin is not None:
+            begin(self.ledger, recall.origin)
+
+    def say_where(self) -> None:
+        """Note in which hand every packet lies now."""
+        for seat in range(len(self.hands)):
+            self.hands[seat].where = place(IN_HAND, seat)
+        if self.ledger.free_piles and self.hands:
+            self.ledger.free_piles[self.age].where = place(IN_PILE, self.players)
+        for seat in range(len(self.council.packs)):
+            self.council.packs[seat].where = place(IN_PACK, seat)
+
+    def kind(self, stage: i64) -> i64:
+        """The kind of a stage, -1 after the game."""
+        first = self.recall.firsts[stage]
+        return self.recall.kinds[first] if first < len(self.recall.kinds) else NOTHING
+
+    def asks(self, stage: i64) -> i64:
+        """One past the last decision of a stage."""
+        if stage + 1 < len(self.recall.firsts):
+            return self.recall.firsts[stage + 1]
+        return len(self.recall.kinds)
+
+    def open_stage(self, stage: i64) -> None:
+        """All that happens before a stage opens, and what the seat sees then."""
+        recall = self.recall
+        kind = self.kind(stage)
+        age = recall.ages[stage] - 1
+        if not self.swept and (kind in _AFTER_LEFTOVERS or age != self.age):
+            self._sweep(stage, kind)
+        if kind == DRAFT and not self.council.packs:
+            self.council.deal_packs()
+        elif kind == PLAY:
+            if stage == 0 and recall.origin is not None:
+                self.age = age
+                self.hands = self.ledger.packets[age][:]
+            else:
+                self._open_turn(stage, age)
+        while self.next_seen < len(recall.seen):
+            seen = recall.seen[self.next_seen]
+            if seen.stage != stage:
+                break
+            self._see(seen)
+            self.next_seen += 1
+
+    def close_stage(self, stage: i64) -> None:
+        """The choices of a stage."""
+        recall = self.recall
+        for ask in range(recall.firsts[stage], self.asks(stage)):
+            self._take(ask, stage)
+        kind = self.kind(stage)
+        if kind == DRAFT:
+            self.council.pass_packs(stage)
+        elif kind == PLAY:
+            self.swept = recall.turns[stage] != recall.kit.turns
+        if len(recall.kit.leaders) and kind != DRAFT:
+            self.council.draw(stage, self.asks(stage))
+
+    def _open_turn(self, stage: i64, age: i64) -> None:
+        """Hands are dealt or passed on, and the holder of the free city's card draws."""
+        recall = self.recall
+        if recall.turns[stage] == 1:
+            if age == AGES - 1:
+                self.council.return_all()
+            self.age = age
+            self.hands = self.ledger.packets[age][:]
+        elif not self.frozen:
+            self._pass_hands(age)
+        self.frozen = False
+        if self.players < len(recall.sides):
+            self._draw_from_pile(stage, age)
+
+    def _pass_hands(self, age: i64) -> None:
+        hands = self.hands[:]
+        count = self.players
+        for seat in range(count):
+            giver = seat + 1 if age == 1 else seat - 1 + count
+            self.hands[seat] = hands[giver % count]
+
+    def _draw_from_pile(self, stage: i64, age: i64) -> None:
+        recall = self.recall
+        seat = (recall.ages[stage] + recall.turns[stage]) & 1
+        packet = self.hands[seat]
+        drawn: i64 = NOTHING
+        for at in range(self.next_seen, len(recall.seen)):
+            seen = recall.seen[at]
+            if seen.stage == stage and seen.what == SAW_DRAWN:
+                drawn = seen.cards[0]
+        if drawn != NOTHING:
+            self._see_before_draw(stage, seat, drawn)
+        draw = PileDraw(age, packet, drawn)
+        self.ledger.pile_draws.append(draw)
+        pile = self.ledger.free_piles[age]
+        pile.unknown -= 1
+        if drawn == NOTHING:
+            packet.unknown += 1
+        else:
+            packet.known = append(packet.known[:], drawn)
+            self.ledger.learn(age, drawn)
+
+    def _see_before_draw(self, stage: i64, seat: i64, drawn: i64) -> None:
+        """A seat that draws sees the hand that came to it first."""
+        recall = self.recall
+        for at in range(self.next_seen, len(recall.seen)):
+            seen = recall.seen[at]
+            if seen.stage == stage and seen.what == SAW_HAND and seen.where == seat:
+                self._look_at_hand(seat, less(seen.cards, append(vec[i64](), drawn)))
+
+    def _look_at_hand(self, seat: i64, cards: vec[i64]) -> None:
+        packet = self.hands[seat]
+        for draw in self.ledger.pile_draws:
+            if draw.packet is packet and draw.gone_to == NOTHING:
+                draw.gone_to = len(packet.gone)
+                draw.slots_to = len(packet.slots)
+                draw.after = cards
+        self.ledger.look(packet, cards)
+
+    def _see(self, seen: Seen) -> None:
+        if seen.what == SAW_HAND:
+            if seen.where < self.players:
+                self._look_at_hand(seen.where, seen.cards)
+            else:
+                self.ledger.look(self.ledger.free_piles[self.age], seen.cards)
+        elif seen.what == SAW_PACK:
+            self.ledger.look(self.council.packs[seen.where], seen.cards)
+        elif seen.what == SAW_LEADERS:
+            self.council.see(seen)
+        elif seen.what == SAW_PILE:
+            self._look_through_pile(seen.cards)
+        elif seen.what == SAW_MARKERS:
+            self._see_markers(seen)
+
+    def _look_through_pile(self, cards: vec[i64]) -> None:
+        pile = self.ledger.pile
+        held = pile.look(cards)
+        if len(pile.slots):
+            zones = self.ledger.split_pile(pile, full=True)
+            self.ledger.needs.append(Need(zones, held, full=True))
+        fresh = Pile()
+        fresh.known = pile.known
+        self.ledger.pile = fresh
+
+    def _see_markers(self, seen: Seen) -> None:
+        """Cards turned up at the end (P8)."""
+        ledger = self.ledger
+        for stage in range(len(seen.cards)):
+            card = seen.cards[stage]
+            if card == NOTHING:
+                continue
+            where = place(UNDER_STAGE, seen.where, stage)
+            for slot in range(len(ledger.slot_place)):
+                if ledger.slot_place[slot] == where:
+                    zone = ledger.add_zone(append(vec[i64](), slot), full=True)
+                    ledger.needs.append(Need(zone, append(vec[i64](), card), full=True))
+            for circle in ledger.circles:
+                self.council.see_laid(circle, seen.where, stage, card)
+            for circle in ledger.back:
+                self.council.see_laid(circle, seen.where, stage, card)
+
+    def _take(self, ask: i64, stage: i64) -> None:
+        recall = self.recall
+        kind = recall.kinds[ask]
+        code = recall.codes[ask]
+        if freezes(code):
+            self.frozen = True
+        if kind < PICK_DISCARD:
+            self._take_card(ask, kind, code)
+        elif kind == PICK_DISCARD:
+            if card_of(code) != NO_CARD:
+                self.ledger.pile.dig(card_of(code))
+        elif kind == DRAFT:
+            self.council.keep(recall.seats[ask], ask, card_of(code), stage)
+        elif kind in (RECRUIT, RECRUIT_MORE):
+            self.council.use(recall.cities[ask], ask, card_of(code), stage)
+        elif kind == PENALTY and action_of(code) == YIELD:
+            self.ledger.pile.lay(card_of(code))
+
+    def _take_card(self, ask: i64, kind: i64, code: i64) -> None:
+        ledger = self.ledger
+        city = self.recall.cities[ask]
+        if kind == FREE_CITY:
+            packet = self.hands[self.recall.seats[ask]]
+        elif city >= self.players:
+            packet = ledger.free_piles[self.age]
+        else:
+            packet = self.hands[city]
+        sold = action_of(code) == SELL
+        card = card_of(code)
+        if card != HIDDEN:
+            ledger.show(packet, card)
+            if sold:
+                ledger.pile.lay(card)
+            return
+        where = place(IN_DISCARD, 0) if sold else place(UNDER_STAGE, city, stage_of(code))
+        slot = ledger.new_slot(ask, where)
+        packet.hide(slot)
+        if sold:
+            ledger.pile.lay_slot(slot)
+
+    def _sweep(self, stage: i64, kind: i64) -> None:
+        """Leftovers go to the discard pile, but for those that are played (T5, T6)."""
+        self.swept = True
+        recall = self.recall
+        for city in range(len(recall.sides)):
+            plays = False
+            if kind == PLAY_LAST:
+                for ask in range(recall.firsts[stage], self.asks(stage)):
+                    plays = plays or recall.cities[ask] == city
+            if not plays:
+                self._leave_over(city)
+
+    def _leave_over(self, city: i64) -> None:
+        ledger = self.ledger
+        packet = self.hands[city] if city < self.players else ledger.free_piles[self.age]
+        if self.recall.knows(city) and city < self.players:
+            for card in packet.known:
+                ledger.show(packet, card)
+                ledger.pile.lay(card)
+            return
+        for _ in range(packet.size()):
+            slot = ledger.new_slot(NOTHING, place(IN_DISCARD, 0))
+            packet.hide(slot)
+            ledger.pile.lay_slot(slot)

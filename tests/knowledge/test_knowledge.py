@@ -1,0 +1,87 @@
+"""``knowledge`` says of every hidden place what may lie there: all of it, and nothing else."""
+
+from collections import Counter
+
+import pytest
+
+from sevenwonders.engine.city import hidden_card
+from sevenwonders.engine.dealer import FastStream
+from sevenwonders.engine.state import State
+from sevenwonders.engine.view import view
+from sevenwonders.knowledge import PlaceKnowledge, knowledge, worlds_from
+from tests.knowledge.cases import EVERY_KIND, GAMES, MOMENTS, moments
+from tests.support.games import Kind, mid_game
+from tests.support.scale import scaled
+from tests.support.table import a_city, a_table, play
+
+every_kind = pytest.mark.parametrize("kind", EVERY_KIND, ids=str)
+
+
+def lying(state: State, told: PlaceKnowledge) -> list[str] | None:
+    """What really lies in a place; none for what is out of the game or still to be dealt."""
+    hall = state.hall
+    if told.place == "stage":
+        cards = [hidden_card(state.cities[told.city].markers[told.stage - 1])]
+    elif told.place in ("hand", "leaders", "pack"):
+        held = {"hand": state.hands, "leaders": hall.leaders, "pack": hall.packs}
+        cards = [int(card) for card in held[told.place][told.city]]
+    elif told.place in ("discard", "pile"):
+        cards = [int(card) for card in (state.discard if told.place == "discard" else state.pile)]
+    else:
+        return None
+    return [state.kit.cards[card].slug for card in cards]
+
+
+@every_kind
+def test_knowledge_never_excludes_the_truth(kind: Kind, seed: str) -> None:
+    for game in range(GAMES):
+        for state, seat in moments(kind, f"{seed} {game}", MOMENTS):
+            for told in knowledge(view(state, seat, memory=True)).places:
+                really = lying(state, told)
+                if really is not None:
+                    assert len(really) == told.count
+                    assert set(really) <= set(told.possible)
+                    assert not Counter(told.certain) - Counter(really)
+
+
+@pytest.mark.parametrize("stages", [2, 8, 14])
+def test_every_possible_card_occurs_in_some_world(stages: int, seed: str) -> None:
+    state = mid_game(Kind("1e", 3), seed, stages)
+    seen = view(state, 1, memory=True)
+    worlds = worlds_from(seen)
+    stream = FastStream(seed)
+    drawn = [worlds.draw(stream) for _ in range(scaled(600, 3000))]
+    for told in knowledge(seen).places:
+        found = {card for world in drawn for card in lying(world, told) or ()}
+        if lying(state, told) is not None:
+            assert found == set(told.possible)
+
+
+def test_a_hand_that_was_passed_on_is_known() -> None:
+    state = mid_game(Kind("1e", 4), "passed", 1)
+    held = view(state, 1, memory=True).memory
+    assert held is not None
+    mine = Counter(held.stages[0].saw[0].cards)
+    mine -= Counter(
+        [held.stages[0].decided[1].choice.partition(":")[2].split("<")[0].split(">")[0]]
+    )
+    told = {
+        one.city: one
+        for one in knowledge(view(state, 1, memory=True)).places
+        if one.place == "hand"
+    }
+    assert Counter(told[2].certain) == mine
+    assert not told[0].certain
+
+
+def test_a_card_sold_face_down_may_be_any_that_was_there() -> None:
+    state = a_table(
+        a_city("giza-a", hand="altar baths theater stone-pit"),
+        a_city("rhodes-a", hand="loom-1 press-1 stockade barracks"),
+        turn=4,
+    )
+    play(state, "D:altar", "D:loom-1")
+    told = {one.place: one for one in knowledge(view(state, 0, memory=True)).places}
+    assert told["discard"].certain == ("altar",)
+    assert "loom-1" in told["discard"].possible
+    assert "baths" not in told["discard"].possible

@@ -1,0 +1,152 @@
+"""Every world that fits is equally likely: draws are held against the list of all worlds."""
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+
+from sevenwonders.engine.choice import Choice
+from sevenwonders.engine.dealer import FastStream
+from sevenwonders.engine.sight import Sight
+from sevenwonders.engine.state import Ask, State
+from sevenwonders.engine.view import view
+from sevenwonders.knowledge import Worlds
+from tests.knowledge.tiny import every_world, play_some, tiny_game, tiny_kit, world_of
+from tests.support.games import Pick, picker
+from tests.support.scale import scaled
+
+DRAWS = scaled(1500, 20000)
+CASES = scaled(2, 12)
+FAR = 6.0
+"""Standard deviations by which chi-square may miss what it is on average."""
+
+AGE_2 = "sawmill quarry aqueduct temple statue walls stables library school"
+AGE_3 = "palace gardens senate arena lodge university"
+GUILDS = "workers-guild spies-guild magistrates-guild builders-guild"
+Prefer = Callable[[Ask, list[Choice]], list[int]]
+
+
+def off_by(state: State, seat: int, seed: str) -> float:
+    """How far the draws are from even, in standard deviations of chi-square."""
+    worlds = every_world(state, seat)
+    assert world_of(state) in worlds
+    drawn: Counter[object] = Counter()
+    stream = FastStream(f"uniform {seed}")
+    source = Worlds(Sight(state, seat))
+    for _ in range(DRAWS):
+        drawn[world_of(source.draw(stream))] += 1
+    assert drawn.keys() <= worlds.keys()
+    if len(worlds) == 1:
+        return 0.0
+    total = sum(worlds.values())
+    squares = 0.0
+    for world, ways in worlds.items():
+        expected = DRAWS * ways / total
+        squares += (drawn[world] - expected) ** 2 / expected
+    freedom = len(worlds) - 1
+    return float((squares - freedom) / (2 * freedom) ** 0.5)
+
+
+@pytest.mark.parametrize("stages", [1, 2, 3])
+def test_hands_and_cards_laid_down_are_even(stages: int, seed: str) -> None:
+    age_1 = "lumber-yard stone-pit altar altar baths baths pawnshop barracks loom-1"
+    kit = tiny_kit(3, 3, [age_1, AGE_2, AGE_3], guilds=GUILDS, guild_count=3)
+    for case in range(CASES):
+        state = tiny_game(kit, 3, "halicarnassus-b giza-a rhodes-a", f"{seed} {case}")
+        play_some(state, picker(f"{seed} {case}"), stages)
+        assert off_by(state, case % 3, seed) < FAR
+
+
+def test_guilds_that_were_not_dealt_are_even(seed: str) -> None:
+    age_1 = "altar altar baths baths"
+    kit = tiny_kit(3, 2, [f"{age_1} pawnshop loom-1", "temple " * 6, "palace arena lodge"],
+                   guilds=f"{GUILDS} traders-guild", guild_count=3)  # fmt: skip
+    for case in range(CASES):
+        state = tiny_game(kit, 3, "babylon-a giza-a rhodes-a", f"{seed} {case}")
+        play_some(state, picker(f"{seed} {case}"), 2)
+        assert (state.age, state.turn) == (3, 1)
+        assert off_by(state, case % 3, seed) < FAR
+
+
+def dig(ask: Ask, legal: list[Choice]) -> list[int]:
+    """The first city builds the stages that dig; the others sell when they can."""
+    places = range(len(legal))
+    if ask.kind == "discard-pile":
+        return [at for at in places if legal[at].card] or list(places)
+    if ask.city:
+        return [at for at in places if legal[at].action == "sell"]
+    stages = [at for at in places if legal[at].action == "stage"]
+    ore = [at for at in places if legal[at].card == "ore-vein" and legal[at].action == "build"]
+    return stages or ore or list(places)
+
+
+def play_as(state: State, prefer: Prefer, pick: Pick) -> None:
+    """Close a stage with choices that are preferred, some of them not."""
+    stage = state.stage
+    while state.stage == stage and not state.over:
+        ask = state.pending()[0]
+        legal = list(state.legal(ask.seat))
+        wanted = prefer(ask, legal) if pick(4) or not ask.city else list(range(len(legal)))
+        state.submit_at(ask.seat, wanted[pick(len(wanted))])
+
+
+def dug_game(seed: str) -> State | None:
+    """A game in which somebody has built from the discard pile, if it comes to that."""
+    age_1 = "ore-vein ore-vein ore-vein altar altar baths baths barracks barracks"
+    age_2 = "quarry quarry aqueduct aqueduct statue statue walls library library"
+    kit = tiny_kit(3, 3, [age_1, age_2, AGE_3], guilds=GUILDS, guild_count=3)
+    state = tiny_game(kit, 3, "halicarnassus-b rhodes-a giza-a", seed)
+    pick = picker(seed)
+    dug = False
+    while not state.over and state.age < 3:
+        dug = dug or state.pending()[0].kind == "discard-pile"
+        play_as(state, dig, pick)
+        if dug and pick(2):
+            return None if state.age == 3 else state
+    return None
+
+
+def test_a_discard_pile_that_was_dug_in_is_even(seed: str) -> None:
+    """The digger knows the pile, the others one card of it."""
+    found = 0
+    for case in range(500):
+        state = dug_game(f"{seed} {case}")
+        if state is not None:
+            for seat in range(3):
+                assert off_by(state, seat, seed) < FAR
+            found += 1
+        if found == CASES:
+            return
+    pytest.fail("nobody built from the discard pile")
+
+
+def test_a_free_city_that_had_to_sell_could_play_none_of_the_hand(seed: str) -> None:
+    age_1 = "baths stockade barracks guard-tower apothecary workshop scriptorium baths stockade"
+    age_2 = "aqueduct temple statue walls stables library school dispensary courthouse"
+    kit = tiny_kit(2, 3, [age_1, age_2, "palace " * 9])
+    found = 0
+    for case in range(500):
+        state = tiny_game(kit, 2, "giza-b rhodes-b ephesus-b", f"{seed} {case}")
+        play_some(state, picker(f"{seed} {case}"), 1 + case % 3)
+        for seat in (0, 1):
+            if sold_for_the_free_city(state, 1 - seat) and found < CASES:
+                assert off_by(state, seat, seed) < FAR
+                found += 1
+    assert found == CASES
+
+
+def sold_for_the_free_city(state: State, seat: int) -> bool:
+    memory = view(state, seat, memory=True).memory
+    assert memory is not None
+    decided = [one for stage in memory.stages for one in stage.decided]
+    return any(one.seat == seat and one.city == 2 and one.choice[:1] == "D" for one in decided)
+
+
+@pytest.mark.parametrize("stages", [0, 1, 2])
+def test_leaders_in_a_draft_are_even(stages: int, seed: str) -> None:
+    leaders = "amytis alexander aristotle bilkis caesar cleopatra croesus euclid hammurabi"
+    kit = tiny_kit(3, 3, ["altar " * 9] * 3, leaders=f"{leaders} hannibal hiram midas nero",
+                   boxes=("leaders",))  # fmt: skip
+    state = tiny_game(kit, 3, "giza-a rhodes-a babylon-a", seed)
+    play_some(state, picker(seed), stages)
+    assert off_by(state, stages, seed) < FAR

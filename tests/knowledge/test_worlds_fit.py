@@ -1,0 +1,113 @@
+"""A drawn world shows the seat exactly what it has seen, whatever the table and the moment."""
+
+import msgspec
+import pytest
+
+from sevenwonders.engine.dealer import FastStream
+from sevenwonders.engine.recall import SAW_HAND, recall, with_card
+from sevenwonders.engine.sight import Sight
+from sevenwonders.engine.state import State
+from sevenwonders.engine.view import View, view
+from sevenwonders.engine.words import PICK_DISCARD
+from sevenwonders.knowledge import NoMemory, NoSuchWorld, Worlds, sample
+from tests.knowledge.cases import (
+    EVERY_KIND,
+    GAMES,
+    MOMENTS,
+    Moment,
+    any_kind,
+    moments,
+    moments_after_a_position,
+)
+from tests.support.dump import dump
+from tests.support.games import Kind, deal_game, mid_game
+from tests.support.rules import rule
+from tests.support.scale import scaled
+
+every_kind = pytest.mark.parametrize("kind", EVERY_KIND, ids=str)
+
+
+def looks_the_same(moment: Moment, seed: str) -> None:
+    seen = view(moment.state, moment.seat, memory=True)
+    wired = msgspec.json.decode(msgspec.json.encode(seen), type=View)
+    world = sample(wired, FastStream(seed))
+    assert view(world, moment.seat, memory=True) == seen
+
+
+@every_kind
+@rule("T15")
+def test_a_world_drawn_from_a_view_shows_the_same_view(kind: Kind, seed: str) -> None:
+    for game in range(GAMES):
+        for moment in moments(kind, f"{seed} {game}", MOMENTS):
+            looks_the_same(moment, seed)
+
+
+def test_it_does_for_any_set_of_boxes(seed: str) -> None:
+    for game in range(scaled(6, 400)):
+        kind = any_kind(f"{seed} {game}")
+        for moment in moments(kind, f"{seed} {game}", 5):
+            looks_the_same(moment, seed)
+
+
+@every_kind
+def test_it_does_in_games_that_begin_with_a_position(kind: Kind, seed: str) -> None:
+    for game in range(GAMES):
+        for moment in moments_after_a_position(kind, f"{seed} {game}", 4):
+            looks_the_same(moment, seed)
+
+
+def test_a_spectator_can_draw_worlds_too(seed: str) -> None:
+    state = mid_game(Kind("2e", 5), seed, 11)
+    looks_the_same(Moment(state, -1), seed)
+
+
+@every_kind
+def test_the_window_and_the_view_give_the_same_world(kind: Kind, seed: str) -> None:
+    for moment in moments(kind, f"{seed} window", 3):
+        worlds = Worlds(Sight(moment.state, moment.seat))
+        here = worlds.draw(FastStream(seed))
+        there = sample(view(moment.state, moment.seat, memory=True), FastStream(seed))
+        assert dump(here) == dump(there)
+
+
+@every_kind
+def test_a_world_can_be_played_to_its_end(kind: Kind, seed: str) -> None:
+    for moment in moments(kind, f"{seed} play", 2):
+        world = Worlds(Sight(moment.state, moment.seat)).draw(FastStream(seed))
+        stream = FastStream(seed)
+        while not world.over:
+            seat = world.pending()[0].seat
+            world.submit_at(seat, stream.below(len(world.legal(seat))))
+        assert world.winners()
+
+
+def test_hidden_sealed_choices_can_be_left_open() -> None:
+    state = deal_game(Kind("1e", 4), "open")
+    for seat in (0, 1, 2):
+        state.submit_at(seat, 0)
+    worlds = Worlds(Sight(state, 2))
+    assert waiting(worlds.draw(FastStream("sealed"))) == [3]
+    assert waiting(worlds.draw(FastStream("sealed"), others_open=True)) == [0, 1, 3]
+
+
+def waiting(state: State) -> list[int]:
+    return [ask.seat for ask in state.pending()]
+
+
+def test_a_view_without_memory_is_refused() -> None:
+    with pytest.raises(NoMemory, match="memory=True"):
+        sample(view(deal_game(Kind("1e", 3), "none"), 0), FastStream("none"))
+
+
+def test_a_memory_that_fits_no_world_is_refused() -> None:
+    """Nobody can have built from the discard pile a card that the seat holds in its hand."""
+    for game in range(200):
+        memory = recall(mid_game(Kind("2e", 3), f"impossible {game}", 8), 1)
+        hand = [int(card) for seen in memory.seen for card in seen.cards if seen.what == SAW_HAND]
+        for ask, kind in enumerate(memory.kinds[: memory.firsts[len(memory.firsts) - 1]]):
+            if kind == PICK_DISCARD and memory.seats[ask] != 1:
+                memory.codes[ask] = with_card(memory.codes[ask], hand[-1])
+                with pytest.raises(NoSuchWorld, match="seat 1"):
+                    Worlds(memory, most_tries=50).draw(FastStream("impossible"))
+                return
+    pytest.fail("nobody built from the discard pile")
