@@ -1,0 +1,56 @@
+"""The seer: thinks a decision through in sampled worlds, as long as its limit allows."""
+
+from time import perf_counter
+from typing import Final, final
+
+from sevenwonders.bots.limit import Limit
+from sevenwonders.bots.sage import Sage
+from sevenwonders.bots.sage_data import sage_weights
+from sevenwonders.bots.seer_search import Search
+from sevenwonders.engine.choice import Choice
+from sevenwonders.engine.dealer import Stream
+from sevenwonders.engine.sight import Sight
+from sevenwonders.knowledge.worlds import Worlds
+
+USUAL: Final = Limit(seconds=1.0)
+EXPERT: Final = 160
+"""Games that the level ``expert`` plays out for a decision."""
+
+
+def think(search: Search, stream: Stream, limit: Limit, *, to_the_end: bool = False) -> None:
+    """Play worlds until the limit is reached or, unless ``to_the_end``, one choice is left."""
+    ends = perf_counter() + limit.seconds if limit.seconds is not None else None
+    while to_the_end or not search.settled():
+        left = len(search.racers)
+        if limit.iterations is not None:
+            left = min(left, limit.iterations - int(search.games))
+        if left < 1 or (ends is not None and perf_counter() >= ends):
+            return
+        search.round(stream, left)
+
+
+@final
+class SeerBot:
+    """Plays every promising choice out in worlds that fit what its seat has seen."""
+
+    def __init__(
+        self, stream: Stream, *, iterations: int | None = None, seconds: float | None = None
+    ) -> None:
+        self._stream = stream
+        given = iterations is not None or seconds is not None
+        self._limit = Limit(iterations, seconds) if given else USUAL
+        self._sage = Sage(sage_weights())
+
+    def choose(self, sight: Sight) -> Choice:
+        """The choice that did best."""
+        legal = sight.legal()
+        if len(legal) == 1:
+            return legal[0]
+        search = Search(self._sage, sight, Worlds(sight))
+        think(search, self._stream, self._limit)
+        return legal[search.ranking()[0].at]
+
+
+def expert_bot(stream: Stream, *, iterations: int = EXPERT) -> SeerBot:
+    """The seer with a limit that people hardly notice, and that repeats itself."""
+    return SeerBot(stream, iterations=iterations)

@@ -1,0 +1,97 @@
+"""One sampled world played to its end: each seat by what it has learned, then as a sage."""
+
+import math
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from sevenwonders.bots.sage import Sage
+from sevenwonders.bots.seer_node import Node
+from sevenwonders.engine.sight import Sight
+from sevenwonders.engine.state import State
+from sevenwonders.engine.words import NOTHING
+
+DEPTH: Final = 3
+"""Own choices of a seat that are learned about; after them it plays as a sage."""
+WIN: Final = 0.5
+"""What of a game's worth is the win itself; the rest is by how much."""
+MARGIN: Final = 8.0
+"""Points ahead that count as most of a win."""
+
+
+@final
+class Line:
+    """The choices a seat has taken from its tree in one game."""
+
+    def __init__(self, root: Node) -> None:
+        self.nodes = [root]
+        self.places: list[i64] = []
+        self.here: Node | None = root
+
+    def take(self, code: i64) -> None:
+        """Go on from a choice; past a new one, or past DEPTH, the tree is left."""
+        node = self.here
+        if node is None:
+            return
+        at = node.place(code)
+        self.places.append(at)
+        if node.visits[at] == 0 or len(self.places) >= DEPTH:
+            self.here = None
+            return
+        following = node.next(at)
+        self.nodes.append(following)
+        self.here = following
+
+    def learn(self, worth: float) -> None:
+        """What the game came to is learned by every node it went through."""
+        for step in range(len(self.places)):
+            self.nodes[step].learn(self.places[step], worth)
+
+
+def choose(sage: Sage, sight: Sight, line: Line) -> i64:
+    """The index of a seat's next choice in a world."""
+    codes = sight.codes()
+    if len(codes) == 1:
+        return 0
+    node = line.here
+    if node is None:
+        return sage.best(sight)
+    at = node.pick(sight, sage.values(sight))
+    line.take(codes[at])
+    return at
+
+
+def play_on(state: State, sage: Sage, lines: list[Line]) -> None:
+    """Play a world to its end."""
+    sights = [Sight(state, seat) for seat in range(state.players)]
+    while not state.over:
+        for seat in range(state.players):
+            sight = sights[seat]
+            if sight.asked() != NOTHING:
+                state.submit_at(seat, choose(sage, sight, lines[seat]))
+
+
+def worths(state: State, totals: list[float]) -> list[float]:
+    """What a finished game was worth to each seat, from 0 to 1: the win, and by how much."""
+    sight = Sight(state, 0)
+    won = state.winners()
+    share = 1.0 / float(len(won))
+    found: list[float] = []
+    for seat in range(state.players):
+        partner = sight.partner(seat)
+        own = totals[seat]
+        if partner != NOTHING:
+            own += totals[partner]
+        best = -1000.0
+        for other in range(state.players):
+            if other in (seat, partner):
+                continue
+            theirs = totals[other]
+            if sight.partner(other) != NOTHING:
+                theirs += totals[sight.partner(other)]
+            best = max(best, theirs)
+        worth = (1.0 - WIN) / (1.0 + math.exp((best - own) / MARGIN))
+        if seat in won:
+            worth += WIN * (share if partner == NOTHING else 2.0 * share)
+        found.append(worth)
+    return found

@@ -1,0 +1,203 @@
+"""The seer's search: sampled worlds, in each of which every promising choice is played out.
+
+All choices still in the race meet the same worlds and the same answers of the others, so that
+luck cancels out between them; one that falls clearly behind is dropped.
+"""
+
+import math
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sevenwonders.bots.sage import Sage
+from sevenwonders.bots.seer_game import Line, choose, play_on, worths
+from sevenwonders.bots.seer_node import Node
+from sevenwonders.engine.dealer import Stream
+from sevenwonders.engine.sight import Sight
+from sevenwonders.engine.state import State
+from sevenwonders.engine.words import NOTHING, ROWS
+from sevenwonders.knowledge.worlds import Worlds
+
+CANDIDATES: Final = 9
+"""Choices that enter the race at most."""
+BEHIND: Final = 9.0
+"""Points of the sage's value behind its best with which a choice does not enter."""
+FIRST_ROUNDS: Final = 12
+"""Worlds before any choice is dropped."""
+DOUBT: Final = 2.6
+"""Standard errors behind the leader at which a choice is dropped."""
+TRUST: Final = 3.0
+"""Worlds that the sage's opinion weighs as much as."""
+POINT: Final = 0.02
+"""What a point of the sage's value is held to be worth until worlds say otherwise."""
+
+_ROWS: Final = len(ROWS)
+
+
+@final
+class Racer:
+    """A choice in the race, and what its games came to."""
+
+    def __init__(self, at: i64, code: i64, value: float) -> None:
+        self.at: i64 = at
+        self.code: i64 = code
+        self.value: float = value
+        self.rounds: i64 = 0
+        self.worth: float = 0.0
+        self.wins: float = 0.0
+        self.points: float = 0.0
+        self.rows = vec[float]()
+        for _ in range(_ROWS):
+            self.rows = append(self.rows, 0.0)
+        self.results = vec[float]()
+        """The worth of each round, for comparing in the same worlds."""
+
+    def mean(self, best: float) -> float:
+        """What it is expected to be worth, the sage's opinion weighed in."""
+        opinion = TRUST * (0.5 + POINT * (self.value - best))
+        return (self.worth + opinion) / (float(self.rounds) + TRUST)
+
+    def behind(self, leader: "Racer") -> bool:
+        """Whether it did clearly worse than another one in the same worlds."""
+        many = float(self.rounds)
+        gap = (leader.worth - self.worth) / many
+        if gap <= 0.0:
+            return False
+        squares = 0.0
+        for at in range(self.rounds):
+            apart = leader.results[at] - self.results[at] - gap
+            squares += apart * apart
+        return gap > DOUBT * math.sqrt(squares / (many - 1.0) / many) + 1e-9
+
+
+@final
+class Search:
+    """One decision thought about, as long as its owner likes."""
+
+    def __init__(self, sage: Sage, sight: Sight, worlds: Worlds, entered: i64 = NOTHING) -> None:
+        """Enter the promising choices, and the one at the index ``entered`` in any case."""
+        self.sage = sage
+        self.seat: i64 = sight.seat()
+        self.partner: i64 = sight.partner(sight.seat())
+        self.worlds = worlds
+        self.roots = [Node() for _ in range(sight.players())]
+        self.games: i64 = 0
+        values = sage.values(sight)
+        self.best: float = max(values)
+        self.racers = _entries(sight, values, entered)
+        self.dropped: list[Racer] = []
+
+    def settled(self) -> bool:
+        """Whether only one choice is left."""
+        return len(self.racers) == 1
+
+    def round(self, stream: Stream, games: i64) -> None:
+        """Play every choice still in the race in one new world, for so many games at most."""
+        world = self.worlds.draw(stream, others_open=True)
+        answers = self._answers(world)
+        for at in range(len(self.racers)):
+            if at < games:
+                self._play(world.clone(), self.racers[at], answers)
+        if self.racers[0].rounds >= FIRST_ROUNDS and self.racers[0].rounds % 4 == 0:
+            self._drop()
+        self._sort()
+
+    def ranking(self) -> list[Racer]:
+        """Every choice that entered, the best first."""
+        return self.racers + self.dropped[::-1]
+
+    def _answers(self, world: State) -> list[i64]:
+        """What the others choose at the same time: their choice cannot depend on ours."""
+        answers: list[i64] = []
+        for seat in range(world.players):
+            if seat == self.seat:
+                answers.append(NOTHING)
+                continue
+            sight = Sight(world, seat)
+            if sight.asked() == NOTHING:
+                answers.append(NOTHING)
+            else:
+                answers.append(choose(self.sage, sight, Line(self.roots[seat])))
+        return answers
+
+    def _play(self, state: State, racer: Racer, answers: list[i64]) -> None:
+        lines = [Line(root) for root in self.roots]
+        for seat in range(state.players):
+            at = answers[seat]
+            if at != NOTHING:
+                codes = Sight(state, seat).codes()
+                if len(codes) > 1:
+                    lines[seat].take(codes[at])
+                state.submit_at(seat, at)
+        lines[self.seat].take(racer.code)
+        state.submit_at(self.seat, racer.at)
+        play_on(state, self.sage, lines)
+        self._learn(state, racer, lines)
+
+    def _learn(self, state: State, racer: Racer, lines: list[Line]) -> None:
+        self.games += 1
+        totals: list[float] = []
+        for seat in range(state.players):
+            score = state.score(seat)
+            totals.append(float(score.total()))
+            if seat == self.seat:
+                for row in range(_ROWS):
+                    racer.rows[row] += float(score.rows[row])
+        found = worths(state, totals)
+        for seat in range(state.players):
+            lines[seat].learn(found[seat])
+        won = state.winners()
+        racer.rounds += 1
+        racer.worth += found[self.seat]
+        racer.results = append(racer.results, found[self.seat])
+        racer.points += totals[self.seat]
+        if self.seat in won:
+            racer.wins += (1.0 if self.partner == NOTHING else 2.0) / float(len(won))
+
+    def _drop(self) -> None:
+        """Let those go that are clearly behind the leader."""
+        leader = self.racers[0]
+        for racer in self.racers:
+            if racer.worth > leader.worth:
+                leader = racer
+        kept: list[Racer] = []
+        for racer in self.racers:
+            late = racer.rounds == leader.rounds and racer.behind(leader)
+            (self.dropped if late else kept).append(racer)
+        self.racers = kept
+
+    def _sort(self) -> None:
+        """The best first; those of equal worth stay in the sage's order."""
+        for at in range(1, len(self.racers)):
+            racer = self.racers[at]
+            mean = racer.mean(self.best)
+            place: i64 = at
+            while place > 0 and self.racers[place - 1].mean(self.best) < mean:
+                self.racers[place] = self.racers[place - 1]
+                place -= 1
+            self.racers[place] = racer
+
+
+def _entries(sight: Sight, values: list[float], entered: i64) -> list[Racer]:
+    """The choices worth a race, by the sage's value, and one that must be in it."""
+    codes = sight.codes()
+    racers: list[Racer] = []
+    best = max(values)
+    for at in range(len(codes)):
+        if values[at] < best - BEHIND:
+            continue
+        racer = Racer(at, codes[at], values[at])
+        place: i64 = len(racers)
+        while place > 0 and racers[place - 1].value < racer.value:
+            place -= 1
+        racers.insert(place, racer)
+        if len(racers) > CANDIDATES:
+            racers.pop()
+    if entered == NOTHING:
+        return racers
+    for racer in racers:
+        if racer.at == entered:
+            return racers
+    racers.append(Racer(entered, codes[entered], values[entered]))
+    return racers

@@ -1,0 +1,177 @@
+"""Why a choice: what the promising ones are expected to come to, as data.
+
+Half of the limit goes into a race of all promising choices. The few that came out of it best then
+meet new worlds, the same for each: what is told of them is not flattered by having been picked.
+"""
+
+import math
+from time import perf_counter
+from typing import Final
+
+import msgspec
+
+from sevenwonders.bots.limit import Limit
+from sevenwonders.bots.sage import Sage
+from sevenwonders.bots.sage_data import sage_weights
+from sevenwonders.bots.seer import think
+from sevenwonders.bots.seer_node import Node
+from sevenwonders.bots.seer_search import Racer, Search
+from sevenwonders.engine.dealer import Stream
+from sevenwonders.engine.sight import Sight
+from sevenwonders.engine.words import KINDS, NOTHING, ROWS
+from sevenwonders.knowledge.worlds import Worlds
+
+FINALISTS: Final = 3
+"""Choices that are compared closely."""
+FORGOTTEN: Final = 16
+"""Worlds after which the seats forget what they learned: with it, what is told of a choice would
+hang on the first worlds it met, and the doubt would be greater than it looks."""
+_DIGITS: Final = 4
+
+
+class Prospect(msgspec.Struct, frozen=True, kw_only=True):
+    """What one choice is expected to lead to, over worlds that fit what the seat has seen."""
+
+    choice: str
+    games: int
+    """Games that were played with it; those that fell clearly behind were played fewer."""
+    win: float
+    """The chance to win, a shared win counted as its share."""
+    score: float
+    """Expected final points."""
+    rows: dict[str, float]
+    """The same by row of the score sheet."""
+    worth: float
+    """What it is ranked by, from 0 to 1: the win, and by how much."""
+    behind: float
+    """How much less it was worth than the best one in the same worlds."""
+    doubt: float
+    """The standard error of that."""
+    value: float
+    """What the sage holds it to be worth, in points of difference."""
+    parts: dict[str, float]
+    """Where that value comes from."""
+
+
+class Why(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision thought through: the promising choices, best first."""
+
+    kind: str
+    city: int
+    games: int
+    legal: int
+    """How many legal choices there were."""
+    prospects: tuple[Prospect, ...]
+
+
+def explain(sight: Sight, stream: Stream, limit: Limit, *, entered: int | None = None) -> Why:
+    """Think the open decision of a seat through; ``entered`` is looked at in any case."""
+    began = perf_counter()
+    sage = Sage(sage_weights())
+    legal = sight.legal()
+    search = Search(sage, sight, Worlds(sight), NOTHING if entered is None else entered)
+    think(search, stream, _half(limit))
+    runs = [_Run(racer) for racer in search.ranking()]
+    _compare(search, stream, _rest(limit, search, began), _finalists(runs, entered))
+    runs.sort(key=_Run.place)
+    return Why(
+        kind=KINDS[sight.asked()],
+        city=int(sight.asked_city()),
+        games=int(search.games),
+        legal=len(legal),
+        prospects=tuple(_prospect(sage, sight, run, runs[0], str(legal[run.at])) for run in runs),
+    )
+
+
+class _Run:
+    """A choice in the race, and again among the finalists."""
+
+    def __init__(self, racer: Racer) -> None:
+        self.at = int(racer.at)
+        self.first = racer
+        self.again = Racer(racer.at, racer.code, racer.value)
+
+    def told(self) -> Racer:
+        """The games that its figures come from."""
+        return self.again if self.again.rounds else self.first
+
+    def place(self) -> tuple[bool, float]:
+        """Finalists first, by what they were worth; the others stay as the race left them."""
+        rounds = int(self.again.rounds)
+        return (False, -self.again.worth / rounds) if rounds else (True, 0.0)
+
+    def behind(self, best: "_Run") -> tuple[float, float]:
+        """How much less it was worth than the best in worlds that both met, and the doubt."""
+        mine, others = (self.again, best.again) if self.again.rounds else (self.first, best.first)
+        apart = [other - own for own, other in zip(mine.results, others.results, strict=False)]
+        if self is best or not apart:
+            return 0.0, 0.0
+        mean = sum(apart) / len(apart)
+        squares = sum((one - mean) ** 2 for one in apart)
+        return mean, math.sqrt(squares / max(len(apart) - 1, 1) / len(apart))
+
+
+def _half(limit: Limit) -> Limit:
+    """What of a limit the race may take."""
+    iterations, seconds = limit.iterations, limit.seconds
+    return Limit(
+        None if iterations is None else max(1, iterations // 2),
+        None if seconds is None else seconds / 2,
+    )
+
+
+def _rest(limit: Limit, search: Search, began: float) -> Limit | None:
+    """What of a limit is left after the race, if anything is."""
+    iterations, seconds = limit.iterations, limit.seconds
+    if iterations is not None:
+        iterations -= int(search.games)
+    if seconds is not None:
+        seconds -= perf_counter() - began
+    spent = (iterations is not None and iterations < 1) or (seconds is not None and seconds <= 0)
+    return None if spent else Limit(iterations, seconds)
+
+
+def _finalists(runs: list[_Run], entered: int | None) -> list[_Run]:
+    """The first few of the race, and the choice that is looked at in any case."""
+    among = [run for run in runs if run.at == entered and run not in runs[: FINALISTS - 1]]
+    return runs[: FINALISTS - len(among)] + among
+
+
+def _compare(search: Search, stream: Stream, limit: Limit | None, finalists: list[_Run]) -> None:
+    """Play the finalists in the same new worlds, none of them dropped."""
+    if limit is None:
+        return
+    games = int(search.games)
+    ends = perf_counter() + limit.seconds if limit.seconds is not None else math.inf
+    most = math.inf if limit.iterations is None else games + limit.iterations
+    while games + len(finalists) <= most and perf_counter() < ends:
+        if finalists[0].again.rounds % FORGOTTEN == 0:
+            search.roots = [Node() for _ in search.roots]
+        search.racers = [run.again for run in finalists]
+        search.dropped = []
+        search.round(stream, len(finalists))
+        games = int(search.games)
+
+
+def _prospect(sage: Sage, sight: Sight, run: _Run, best: _Run, choice: str) -> Prospect:
+    racer = run.told()
+    rounds = max(int(racer.rounds), 1)
+    behind, doubt = run.behind(best)
+    rows = {row: _rounded(sum_ / rounds) for row, sum_ in zip(ROWS, racer.rows, strict=True)}
+    parts = sage.parts(sight, run.at)
+    return Prospect(
+        choice=choice,
+        games=int(run.first.rounds) + int(run.again.rounds),
+        win=_rounded(racer.wins / rounds),
+        score=_rounded(racer.points / rounds),
+        rows={row: points for row, points in rows.items() if points},
+        worth=_rounded(racer.worth / rounds),
+        behind=_rounded(behind),
+        doubt=_rounded(doubt),
+        value=_rounded(racer.value),
+        parts={part: _rounded(points) for part, points in parts.items() if _rounded(points)},
+    )
+
+
+def _rounded(figure: float) -> float:
+    return round(figure, _DIGITS)

@@ -1,0 +1,108 @@
+"""The seer: legal everywhere, repeatable, and better than what it builds on."""
+
+import pytest
+
+from sevenwonders.bots.limit import Limit
+from sevenwonders.bots.sage import Sage
+from sevenwonders.bots.sage_data import sage_weights
+from sevenwonders.bots.seer import SeerBot, think
+from sevenwonders.bots.seer_search import Search
+from sevenwonders.bots.why import explain
+from sevenwonders.engine.dealer import FastStream
+from sevenwonders.engine.sight import Sight
+from sevenwonders.engine.state import State
+from sevenwonders.knowledge.worlds import Worlds
+from tests.support.games import BOX_KINDS, KINDS, Kind, deal_game, picker, play_stage
+from tests.support.scale import scaled
+from tests.support.table import a_city, a_table, play, points
+
+
+def _played(kind: Kind, stages: int, seed: str) -> State:
+    state = deal_game(kind, seed)
+    for _ in range(stages):
+        play_stage(state, picker(f"{seed} {state.stage}"))
+    return state
+
+
+def _searched(state: State, seat: int, games: int, seed: str = "0") -> Search:
+    sight = Sight(state, seat)
+    search = Search(Sage(sage_weights()), sight, Worlds(sight))
+    think(search, FastStream(seed), Limit(iterations=games))
+    return search
+
+
+def _last_turn() -> State:
+    """A palace in hand that only the seer's own stone can pay, and a way to spend it worse."""
+    return a_table(
+        a_city("giza-a", coins=20, built="academy library school dispensary", hand="lodge palace"),
+        age=3,
+        turn=6,
+    )
+
+
+def test_the_same_seed_and_limit_give_the_same_choice() -> None:
+    state = _played(Kind("1e", 4), 3, "seer")
+    first = [
+        str(SeerBot(FastStream("a"), iterations=60).choose(Sight(state, state.pending()[0].seat)))
+        for _ in "12"
+    ]
+    assert first[0] == first[1]
+
+
+def test_a_limit_of_iterations_is_kept_to_the_game() -> None:
+    state = _played(Kind("1e", 3), 2, "limit")
+    for games in (1, 7, 40):
+        assert _searched(state, state.pending()[0].seat, games).games <= games
+
+
+def test_the_choice_that_wins_is_found_in_the_last_turn() -> None:
+    state = _last_turn()
+    search = _searched(state, 0, 300)
+    best = search.ranking()[0]
+    choice = str(Sight(state, 0).legal()[best.at])
+    worth: dict[str, int] = {}
+    for text in map(str, Sight(state, 0).legal()):
+        after = state.clone()
+        play(after, text)
+        worth[text] = sum(points(after, 0, row) for row in ("green", "blue", "treasury", "wonder"))
+    assert worth[choice] == max(worth.values())
+
+
+def test_every_choice_still_racing_has_met_the_same_worlds() -> None:
+    state = _played(Kind("1e", 5), 4, "race")
+    search = _searched(state, state.pending()[0].seat, 90)
+    assert len(search.ranking()) > 1
+    rounds = {int(racer.rounds) for racer in search.racers}
+    assert max(rounds) - min(rounds) <= 1
+
+
+@pytest.mark.parametrize("kind", [*KINDS, *BOX_KINDS], ids=str)
+def test_it_plays_every_kind_of_table(kind: Kind, seed: str) -> None:
+    state = deal_game(kind, seed)
+    bots = [SeerBot(FastStream(f"{seed}/{at}"), iterations=3) for at in range(state.players)]
+    for _ in range(scaled(8, 60)):
+        if state.over:
+            return
+        for ask in state.pending():
+            state.submit(ask.seat, bots[ask.seat].choose(Sight(state, ask.seat)))
+
+
+def test_why_tells_scores_and_chances_with_their_parts() -> None:
+    state = _played(Kind("1e", 3), 8, "why")
+    sight = Sight(state, 0)
+    why = explain(sight, FastStream("w"), Limit(iterations=60))
+    assert why.legal == len(sight.legal())
+    for prospect in why.prospects:
+        assert 0.0 <= prospect.win <= 1.0
+        assert prospect.score == pytest.approx(sum(prospect.rows.values()), abs=0.01)
+        assert prospect.value == pytest.approx(sum(prospect.parts.values()), abs=0.01)
+    assert sum(prospect.games for prospect in why.prospects) == why.games == 60
+
+
+def test_why_looks_at_a_choice_that_nobody_would_take() -> None:
+    state = _played(Kind("1e", 3), 8, "why")
+    sight = Sight(state, 0)
+    values = Sage(sage_weights()).values(sight)
+    worst = values.index(min(values))
+    why = explain(sight, FastStream("w"), Limit(iterations=40), entered=worst)
+    assert str(sight.legal()[worst]) in {prospect.choice for prospect in why.prospects}
