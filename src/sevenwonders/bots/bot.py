@@ -1,8 +1,11 @@
 """What a bot is."""
 
-from typing import Protocol
+from collections.abc import Sequence
+from typing import Protocol, runtime_checkable
 
+from sevenwonders.bots.process_fault import Fault
 from sevenwonders.engine.choice import Choice
+from sevenwonders.engine.events import Event
 from sevenwonders.engine.sight import Sight
 
 
@@ -11,4 +14,19 @@ class Bot(Protocol):
 
     def choose(self, sight: Sight) -> Choice:
         """One of the legal choices of the decision this seat has open."""
+        ...
+
+
+@runtime_checkable
+class Guest(Protocol):
+    """A bot that lives elsewhere: it is told what happens, and let go when it is done."""
+
+    faults: list[Fault]
+
+    def hear(self, events: Sequence[Event]) -> None:
+        """What happened, redacted for its seat."""
+        ...
+
+    def close(self) -> None:
+        """The game is over, or goes on without it."""
         ...

@@ -12,3 +12,29 @@ class UnknownBot(WondersError):
         self.name = name
         self.known = tuple(known)
         super().__init__(f"no bot {name!r}; there are: {', '.join(self.known)}")
+
+
+class BadParameter(WondersError):
+    """A bot does not have that parameter, or not with that value."""
+
+    def __init__(self, bot: str, problem: str, known: Iterable[str]) -> None:
+        self.bot = bot
+        self.known = tuple(known)
+        offered = f"it takes: {', '.join(self.known)}" if self.known else "it takes none"
+        super().__init__(f"bot {bot!r}: {problem}; {offered}")
+
+
+class BadLimit(WondersError):
+    """A limit under which nothing can be decided."""
+
+
+class NotABot(WondersError):
+    """A program or file that cannot be run as a bot."""
+
+    def __init__(self, program: str, why: str) -> None:
+        self.program = program
+        super().__init__(f"{program or 'nothing'!r} is no bot: {why}")
+
+
+class BadWeights(WondersError):
+    """A bot's weights are not what it needs."""

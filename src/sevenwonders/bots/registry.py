@@ -1,27 +1,105 @@
-"""Every bot by name."""
+"""Every bot by name, and how it is made from its spec."""
 
 from collections.abc import Callable
 from typing import Final
 
+import msgspec
+
 from sevenwonders.bots.bot import Bot
 from sevenwonders.bots.errors import UnknownBot
 from sevenwonders.bots.greedy import GreedyBot
+from sevenwonders.bots.process import ProcessBot
+from sevenwonders.bots.process_spec import FORMS, program_of
 from sevenwonders.bots.random import RandomBot
+from sevenwonders.bots.sage_bot import SageBot, easy_bot, hard_bot, medium_bot
+from sevenwonders.bots.seer import SeerBot, expert_bot
+from sevenwonders.bots.spec import PROGRAMS, Parameter, Spec, read_spec, settings_of
 from sevenwonders.engine.dealer import Stream
 
-BOTS: Final[dict[str, Callable[[Stream], Bot]]] = {
-    "greedy": GreedyBot,
-    "random": RandomBot,
-}
+
+class BotKind(msgspec.Struct, frozen=True):
+    """A bot that is made by name."""
+
+    name: str
+    about: str
+    """What it looks at, in a sentence."""
+    make: Callable[..., Bot]
+    """Called with the stream and, by name, those parameters that are given."""
+    parameters: tuple[Parameter, ...] = ()
+    clocked: bool = False
+    """Whether it thinks by the clock unless it is given ``iterations``, and so may not repeat."""
 
 
-def known_bot(name: str) -> str:
-    """The name itself, if there is such a bot."""
+_THINKING: Final = (
+    Parameter("iterations", 1, 10_000_000, "games played out a decision", whole=True),
+    Parameter("seconds", 0.001, 3600.0, "time for a decision"),
+)
+
+# One line a bot, in the order in which they are offered.
+_KINDS: Final = (
+    BotKind("easy", "Looks at its own city, and often takes what is not quite best.", easy_bot),
+    BotKind("medium", "Looks at the neighbours too, and sometimes errs.", medium_bot),
+    BotKind("hard", "Weighs its city, its neighbours and what it passes on.", hard_bot),
+    BotKind(
+        "expert",
+        "Also plays the promising choices out before it decides.",
+        expert_bot,
+        _THINKING[:1],
+    ),
+    BotKind("sage", "Weighs its city, its neighbours and what it passes on.", SageBot),
+    BotKind(
+        "seer",
+        "Plays the promising choices out in worlds that fit what it has seen.",
+        SeerBot,
+        _THINKING,
+        clocked=True,
+    ),
+    BotKind("greedy", "Takes what is worth most to its own city now.", GreedyBot),
+    BotKind("random", "Takes any legal choice, each as likely as the others.", RandomBot),
+)
+
+BOTS: Final[dict[str, BotKind]] = {kind.name: kind for kind in _KINDS}
+
+STAND_INS: Final = ("sage", "greedy")
+"""Who decides for a program that does not, the first of them that there is."""
+
+
+def known_bot(spec: str) -> str:
+    """The spec itself, if there is such a bot with such parameters; nothing is started."""
+    read = read_spec(spec)
+    if read.name in PROGRAMS:
+        program_of(read, spec)
+    else:
+        settings_of(read, _kind(read).parameters)
+    return spec
+
+
+def listed_bot(name: str) -> str:
+    """The name itself, if it is one of ``BOTS``: what a table for everybody may offer.
+
+    Parameters and programs of the caller's are refused with the unknown.
+    """
     if name not in BOTS:
         raise UnknownBot(name, BOTS)
     return name
 
 
-def make_bot(name: str, stream: Stream) -> Bot:
-    """A new bot with its own randomness."""
-    return BOTS[known_bot(name)](stream)
+def make_bot(spec: str, stream: Stream) -> Bot:
+    """A new bot with its own randomness; a program is started when it first has to decide."""
+    read = read_spec(spec)
+    if read.name in PROGRAMS:
+        return ProcessBot(program_of(read, spec), stream, stand_in)
+    kind = _kind(read)
+    return kind.make(stream, **settings_of(read, kind.parameters))
+
+
+def stand_in(stream: Stream) -> tuple[str, Bot]:
+    """The bot that decides for a program that does not, and its name."""
+    name = next(name for name in STAND_INS if name in BOTS)
+    return name, BOTS[name].make(stream)
+
+
+def _kind(spec: Spec) -> BotKind:
+    if spec.name not in BOTS:
+        raise UnknownBot(spec.name, (*BOTS, *FORMS))
+    return BOTS[spec.name]

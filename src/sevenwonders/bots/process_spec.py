@@ -1,0 +1,87 @@
+"""From ``code:FILE`` and ``process:COMMAND`` to the program that is run."""
+
+import ast
+import shlex
+import shutil
+import sys
+from pathlib import Path
+from typing import Final
+
+from sevenwonders.bots.errors import NotABot
+from sevenwonders.bots.limit import Limit
+from sevenwonders.bots.process import LONGEST_DECISION, Program
+from sevenwonders.bots.spec import Parameter, Spec, settings_of
+
+MAKER: Final = "make_bot"
+"""The function that a Python file must have."""
+SECONDS: Final = 1.0
+"""How long a program may think when nothing else is said."""
+GRACE: Final = 1.0
+START: Final = 20.0
+RESTARTS: Final = 3
+FORMS: Final = ("code:FILE", "process:COMMAND")
+"""How programs are named, for lists of what there is."""
+PARAMETERS: Final = (
+    Parameter("seconds", 0.001, LONGEST_DECISION, "time for a decision"),
+    Parameter("iterations", 1, 10**9, "rounds of search for a decision", whole=True),
+    Parameter("grace", 0.0, LONGEST_DECISION, "seconds past its time before it is ended"),
+    Parameter("start", 0.001, 10 * LONGEST_DECISION, "seconds until it says hello"),
+    Parameter("restarts", 0, 1000, "how often it is started anew in a game", whole=True),
+)
+
+
+def program_of(spec: Spec, text: str) -> Program:
+    """What to run for a spec; it must be there."""
+    given = settings_of(spec, PARAMETERS)
+    seconds = float(given["seconds"]) if "seconds" in given else None
+    iterations = int(given["iterations"]) if "iterations" in given else None
+    if seconds is None and iterations is None:
+        seconds = SECONDS
+    return Program(
+        spec=text,
+        command=_code(spec.program) if spec.name == "code" else _command(spec.program),
+        limit=Limit(iterations, seconds),
+        grace=float(given.get("grace", GRACE)),
+        start=float(given.get("start", START)),
+        restarts=int(given.get("restarts", RESTARTS)),
+    )
+
+
+def _code(file: str) -> tuple[str, ...]:
+    path = Path(file)
+    if not path.is_file():
+        raise NotABot(file, "there is no such file")
+    try:
+        names = _names(ast.parse(path.read_bytes()))
+    except (SyntaxError, ValueError) as error:
+        raise NotABot(file, f"it is not Python: {error}") from error
+    if MAKER not in names:
+        why = f"it has no function {MAKER}(stream, limit); name a program of its own as process:"
+        raise NotABot(file, why)
+    # Without -P the current folder could stand in for any module.
+    return (sys.executable, "-P", "-m", "sevenwonders.bots.process_code", str(path))
+
+
+def _names(module: ast.Module) -> set[str]:
+    """What a file gives a name at its top; it is read, not run."""
+    names: set[str] = set()
+    for one in module.body:
+        if isinstance(one, ast.FunctionDef | ast.ClassDef):
+            names.add(one.name)
+        elif isinstance(one, ast.Import | ast.ImportFrom):
+            names |= {alias.asname or alias.name for alias in one.names}
+        elif isinstance(one, ast.Assign):
+            names |= {target.id for target in one.targets if isinstance(target, ast.Name)}
+    return names
+
+
+def _command(text: str) -> tuple[str, ...]:
+    try:
+        words = shlex.split(text)
+    except ValueError as error:
+        raise NotABot(text, str(error)) from error
+    if not words:
+        raise NotABot(text, "there is no command")
+    if shutil.which(words[0]) is None:
+        raise NotABot(words[0], "there is no such program that may be run")
+    return tuple(words)

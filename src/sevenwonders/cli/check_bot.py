@@ -1,0 +1,72 @@
+"""``sevenwonders check-bot``: whether a bot plays by the rules of bots."""
+
+import msgspec
+
+from sevenwonders.cli import FINE, WRONG
+from sevenwonders.cli.console import words
+from sevenwonders.engine.options import Options
+from sevenwonders.testing.check_bot import check_bot as check
+from sevenwonders.testing.errors import BrokenBot
+
+
+def check_bot(  # noqa: PLR0913 -- one argument an option
+    spec: str,
+    *,
+    scale: int = 1,
+    seed: str = "check",
+    seconds: float | None = None,
+    players: int | None = None,
+    edition: str = "1e",
+    boxes: str = "",
+    teams: bool = False,
+    experts: bool = False,
+    json: bool = False,
+) -> int:
+    """Say of a bot whether it is legal, fair, reproducible and keeps its limit.
+
+    Parameters
+    ----------
+    spec
+        The bot: a name, a name with parameters, code:FILE or process:COMMAND.
+    scale
+        Games at each kind of table.
+    seed
+        Any text; the same seed gives the same games.
+    seconds
+        How long it may think about a decision, if not as its spec says.
+    players
+        Check at one kind of table only: seats at it, 2 to 7.
+    edition
+        The base game of that table: 1e or 2e.
+    boxes
+        Boxes beside it, separated by commas.
+    teams
+        Whether it plays in teams.
+    experts
+        Whether the expert leaders are dealt too.
+    json
+        One JSON object instead of a sentence.
+    """
+    tables = None
+    if players is not None:
+        table = Options(
+            players=players, edition=edition, boxes=words(boxes), teams=teams, experts=experts
+        )
+        tables = (table,)
+    try:
+        report = check(spec, scale=scale, seed=seed, tables=tables, seconds=seconds)
+    except BrokenBot as broken:
+        print(_as_json(broken) if json else broken)
+        return WRONG
+    print(msgspec.json.encode(report).decode() if json else report)
+    return FINE
+
+
+def _as_json(broken: BrokenBot) -> str:
+    told = {
+        "bot": broken.bot,
+        "broken": broken.broken,
+        "why": broken.why,
+        "where": msgspec.to_builtins(broken.where),
+    }
+    return msgspec.json.encode(told).decode()

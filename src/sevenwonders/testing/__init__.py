@@ -1,0 +1,23 @@
+"""What users run on their own bots."""
+
+from sevenwonders.testing.check_bot import check_bot
+from sevenwonders.testing.errors import (
+    BrokenBot,
+    NotFair,
+    NotLegal,
+    NotReproducible,
+    PastLimit,
+    Reproduction,
+)
+from sevenwonders.testing.report import Report
+
+__all__ = [
+    "BrokenBot",
+    "NotFair",
+    "NotLegal",
+    "NotReproducible",
+    "PastLimit",
+    "Report",
+    "Reproduction",
+    "check_bot",
+]

@@ -1,0 +1,104 @@
+"""Proof of any bot that it is legal, fair, reproducible and keeps its limit.
+
+Three copies of the bot with equal streams play for a seat in step. The first sees the game, the
+second sees it too, and the third sees a twin of it in which all is another way that the seat
+cannot know. All three must always answer the same.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from sevenwonders.bots.bot import Bot
+from sevenwonders.bots.process_host import dismiss, tell
+from sevenwonders.bots.registry import BOTS, known_bot, make_bot
+from sevenwonders.bots.spec import PROGRAMS, read_spec
+from sevenwonders.engine.dealer import FastStream, Stream
+from sevenwonders.engine.events_log import drain
+from sevenwonders.engine.options import Options
+from sevenwonders.engine.setup import new_game
+from sevenwonders.testing.errors import Reproduction
+from sevenwonders.testing.report import Report
+from sevenwonders.testing.tables import every_kind
+from sevenwonders.testing.trial import Trial
+
+Factory = Callable[[Stream], Bot]
+
+SECONDS: Final = 30.0
+"""How long a bot may think when nothing else is said: it is to come to an end."""
+GRACE: Final = 0.5
+"""What a clock may show beyond a bot's own limit of time."""
+
+
+def check_bot(
+    bot: str | Factory,
+    *,
+    scale: int = 1,
+    seed: str = "check",
+    tables: Iterable[Options] | None = None,
+    seconds: float | None = None,
+) -> Report:
+    """Let a bot play ``scale`` games at each kind of table; the first fault is raised.
+
+    The bot is a spec or a function that makes one from a stream. It may take ``seconds`` for a
+    decision, by default what its spec allows it. A bot of this package that thinks by the clock
+    cannot repeat itself: of such a one, only legality and the limit are shown.
+    """
+    factory, name, repeats, own = _read(bot)
+    most = seconds if seconds is not None else own
+    kinds = every_kind() if tables is None else tuple(tables)
+    shown = ("legal", "fair", "reproducible") if repeats else ("legal",)
+    report = Report(bot=name, seconds=most, properties=(*shown, "within its limit"))
+    for at, options in enumerate(kinds):
+        report.tables += 1
+        for game in range(scale):
+            report.games += 1
+            # The seats take turns, from table to table and from game to game.
+            seat = (at + game) % options.players
+            bots = _copies(factory, f"{seed}/{options}/{game}", repeats=repeats)
+            where = Reproduction(
+                seed=seed, options=options, game=game, seat=seat, age=0, turn=0, decision=0
+            )
+            try:
+                _play(where, Trial(report, bots, most))
+            finally:
+                dismiss(bots)
+    return report
+
+
+def _read(bot: str | Factory) -> tuple[Factory, str, bool, float]:
+    """How to make the bot, its name, whether it can repeat itself, and its time."""
+    if not isinstance(bot, str):
+        return bot, getattr(bot, "__name__", repr(bot)), True, SECONDS
+    spec = read_spec(known_bot(bot))
+    given = dict(spec.settings)
+    clocked = spec.name in BOTS and BOTS[spec.name].clocked and "iterations" not in given
+    repeats = spec.name in PROGRAMS or not (clocked or "seconds" in given)
+    own = float(given["seconds"]) + GRACE if "seconds" in given else SECONDS
+    return lambda stream: make_bot(bot, stream), bot, repeats, own
+
+
+def _copies(factory: Factory, key: str, *, repeats: bool) -> list[Bot]:
+    return [factory(FastStream(f"{key}/bot")) for _ in range(3 if repeats else 1)]
+
+
+def _play(start: Reproduction, trial: Trial) -> None:
+    key = f"{start.seed}/{start.options}/{start.game}"
+    state = new_game(start.options, FastStream(key), log=[])
+    others, hidden = FastStream(f"{key}/others"), FastStream(f"{key}/hidden")
+    while not state.over:
+        events = drain(state)
+        for copy in trial.bots:
+            tell({start.seat: copy}, events, teams=start.options.teams)
+        for seat in _in_any_order([ask.seat for ask in state.pending()], others):
+            if seat == start.seat:
+                state.submit(seat, trial.ask(state, start, hidden))
+            else:
+                state.submit_at(seat, others.below(len(state.legal(seat))))
+
+
+def _in_any_order(seats: Sequence[int], stream: Stream) -> list[int]:
+    """So that some have sealed their choices before the bot is asked, and some have not."""
+    left, order = list(seats), list[int]()
+    while left:
+        order.append(left.pop(stream.below(len(left))))
+    return order

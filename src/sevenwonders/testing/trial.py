@@ -1,0 +1,90 @@
+"""One decision, put to the copies of a bot."""
+
+from collections.abc import Sequence
+from typing import final
+
+from msgspec.structs import replace
+
+from sevenwonders.bots.bot import Bot, Guest
+from sevenwonders.engine.choice import Choice
+from sevenwonders.engine.dealer import Stream
+from sevenwonders.engine.sight import Sight
+from sevenwonders.engine.state import State
+from sevenwonders.testing.clock import OutOfTime, timed
+from sevenwonders.testing.errors import (
+    NotFair,
+    NotLegal,
+    NotReproducible,
+    PastLimit,
+    Reproduction,
+)
+from sevenwonders.testing.report import Report
+from sevenwonders.testing.twins import twin_of
+
+
+@final
+class Trial:
+    """The copies of a bot in one game: the first alone, or with one to repeat and one to doubt."""
+
+    def __init__(self, report: Report, bots: Sequence[Bot], most: float) -> None:
+        self.bots = bots
+        self._report = report
+        self._most = most
+
+    def ask(self, state: State, start: Reproduction, hidden: Stream) -> Choice:
+        """The choice that all copies make, or the first property that does not hold."""
+        ask = state.asked(start.seat)
+        decision = -1 if ask is None else ask.decision
+        where = replace(start, age=int(state.age), turn=int(state.turn), decision=decision)
+        self._report.decisions += 1
+        choice = self._choice(self.bots[0], state, where)
+        if len(self.bots) > 1:
+            self._repeat(choice, state, where)
+            self._doubt(choice, state, where, hidden)
+        return choice
+
+    def _repeat(self, choice: Choice, state: State, where: Reproduction) -> None:
+        again = self._choice(self.bots[1], state, where)
+        if again != choice:
+            why = f"asked twice with equal streams, it chose {choice} and then {again}"
+            raise NotReproducible(self._report.bot, why, where)
+
+    def _doubt(self, choice: Choice, state: State, where: Reproduction, hidden: Stream) -> None:
+        twin = twin_of(state, where.seat, hidden)
+        self._report.twins += twin is not None
+        other = self._choice(self.bots[2], twin or state, where)
+        if other != choice:
+            why = f"it chose {choice}, but {other} when only what it cannot know was another way"
+            raise NotFair(self._report.bot, why, where)
+
+    def _choice(self, bot: Bot, state: State, where: Reproduction) -> Choice:
+        sight = Sight(state, where.seat)
+        name = self._report.bot
+        try:
+            choice, took = timed(lambda: bot.choose(sight), self._longest(bot))
+        except OutOfTime as late:
+            raise PastLimit(name, str(late), where) from late
+        except (Exception, SystemExit) as error:
+            raise NotLegal(name, f"it raised {type(error).__name__}: {error}", where) from error
+        self._check_fault(bot, where)
+        self._report.slowest = max(self._report.slowest, took)
+        if took > self._most and not isinstance(bot, Guest):
+            raise PastLimit(name, f"it took {took:.3f} s of {self._most:g} s", where)
+        legal = state.legal(where.seat)
+        if not any(choice == other for other in legal):
+            raise NotLegal(name, f"{choice!r} is not among its {len(legal)} choices", where)
+        return choice
+
+    def _longest(self, bot: Bot) -> float:
+        """When the alarm rings; a program has a watchdog of its own, which is not interrupted."""
+        return 0.0 if isinstance(bot, Guest) else self._most
+
+    def _check_fault(self, bot: Bot, where: Reproduction) -> None:
+        """What a program did wrong has been put right by its watchdog, and is its fault still."""
+        if isinstance(bot, Guest) and bot.faults:
+            fault = bot.faults[0]
+            why = f"{fault.reason}: {fault.why}"
+            if fault.stderr:
+                why += f"; its error output ends: {fault.stderr.strip().splitlines()[-1]}"
+            broken = PastLimit if fault.reason == "late" else NotLegal
+            raise broken(self._report.bot, why, where)

@@ -1,0 +1,13 @@
+"""Games that a seat cannot tell from its own: all that is hidden from it may be another way."""
+
+from sevenwonders.engine.dealer import Stream
+from sevenwonders.engine.state import State
+from sevenwonders.engine.view import view
+from sevenwonders.knowledge import sample
+
+
+def twin_of(state: State, seat: int, stream: Stream) -> State | None:
+    """Another game with the same View, memory included; none where none was found."""
+    seen = view(state, seat, memory=True)
+    twin = sample(seen, stream)
+    return twin if view(twin, seat, memory=True) == seen else None

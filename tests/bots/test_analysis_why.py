@@ -1,0 +1,62 @@
+"""The figures behind an analysis: the choices that matter are compared in the same new worlds."""
+
+import pytest
+
+from sevenwonders.bots.limit import Limit
+from sevenwonders.bots.sage import Sage
+from sevenwonders.bots.sage_data import sage_weights
+from sevenwonders.bots.why import FINALISTS, Why, explain
+from sevenwonders.engine.dealer import FastStream
+from sevenwonders.engine.sight import Sight
+from sevenwonders.engine.state import State
+from tests.support.games import Kind, deal_game, picker, play_stage
+
+
+@pytest.fixture(scope="module")
+def state() -> State:
+    """The middle of Age III: games that are played out from there are short."""
+    state = deal_game(Kind("1e", 3), "why")
+    while (state.age, state.turn) < (3, 2):
+        play_stage(state, picker(f"why {state.stage}"))
+    return state
+
+
+def _why(state: State, limit: Limit, entered: int | None = None, seed: str = "w") -> Why:
+    return explain(Sight(state, 0), FastStream(seed), limit, entered=entered)
+
+
+def _worst(state: State) -> int:
+    values = Sage(sage_weights()).values(Sight(state, 0))
+    return values.index(min(values))
+
+
+def test_the_best_is_behind_nobody_and_the_others_are(state: State) -> None:
+    best, *others = _why(state, Limit(iterations=120)).prospects
+    assert (best.behind, best.doubt) == (0, 0)
+    for prospect in others[: FINALISTS - 1]:
+        assert prospect.behind == pytest.approx(best.worth - prospect.worth, abs=0.0003)
+
+
+def test_a_choice_that_nobody_would_take_reaches_the_comparison(state: State) -> None:
+    worst = _worst(state)
+    why = _why(state, Limit(iterations=120), entered=worst)
+    text = str(Sight(state, 0).legal()[worst])
+    assert text in {prospect.choice for prospect in why.prospects[:FINALISTS]}
+
+
+@pytest.mark.parametrize("games", [1, 2, 3, 7, 25])
+def test_a_small_limit_is_kept(state: State, games: int) -> None:
+    why = _why(state, Limit(iterations=games), entered=_worst(state))
+    assert 0 < why.games <= games
+    assert sum(prospect.games for prospect in why.prospects) == why.games
+
+
+def test_a_limit_of_seconds_and_games_ends_with_the_first(state: State) -> None:
+    assert _why(state, Limit(iterations=12, seconds=600.0)).games <= 12
+    assert _why(state, Limit(seconds=0.05)).prospects
+
+
+def test_the_same_stream_tells_the_same(state: State) -> None:
+    limit = Limit(iterations=40)
+    assert _why(state, limit) == _why(state, limit)
+    assert _why(state, limit) != _why(state, limit, seed="other")
