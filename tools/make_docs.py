@@ -1,4 +1,4 @@
-"""Write the pages of docs/ that come from code: the command line and the card reference.
+"""Write the pages of docs/ that come from code: command line, card reference, bot protocol.
 
 ``python tools/make_docs.py`` writes them, ``--check`` says which are out of date.
 """
@@ -11,6 +11,9 @@ from typing import Final
 
 from rich.console import Console
 
+from sevenwonders.bots.protocol import PROTOCOL
+from sevenwonders.bots.protocol_page import protocol_tables
+from sevenwonders.bots.registry import BOTS
 from sevenwonders.cli.app import build
 from sevenwonders.cli.commands import COMMANDS
 from sevenwonders.cli.reference import (
@@ -29,6 +32,9 @@ from sevenwonders.content.model import EDITIONS, Box
 from sevenwonders.content.names import Names, names
 
 DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
+BOTS_PAGE: Final = DOCS / "bots.md"
+LIST_BEGINS: Final = "<!-- The list is made by tools/make_docs.py. -->"
+LIST_ENDS: Final = "<!-- Here it ends. -->"
 WIDTH: Final = 92
 MADE: Final = "<!-- Made by tools/make_docs.py; edit the code, not this page. -->"
 
@@ -54,6 +60,27 @@ def cards_page() -> str:
         parts.append(f"## {box.title}")
         parts += _box_tables(box, english)
     return "\n\n".join(parts) + "\n"
+
+
+def protocol_page() -> str:
+    """Every message that a bot in another process hears or says."""
+    about = f"""Version {PROTOCOL}. One JSON object a line; [Bots](bots.md) tells when each is sent.
+Cards, boards and all else are named as in the [card reference](cards.md)'s content. Read past
+fields you do not know: more may come without a new version."""
+    title = "# The bot protocol, message by message"
+    return f"{MADE}\n\n{title}\n\n{about}\n\n{protocol_tables()}\n"
+
+
+def bots_page() -> str:
+    """The page on bots, with the list of those there are."""
+    before, _, rest = BOTS_PAGE.read_text(encoding="utf-8").partition(LIST_BEGINS)
+    after = rest.partition(LIST_ENDS)[2]
+    rows = (
+        (f"`{one.name}`", one.about, ", ".join(map(str, one.parameters)) or "-")
+        for one in BOTS.values()
+    )
+    table = _table(("bot", "what it does", "parameters"), rows)
+    return f"{before}{LIST_BEGINS}\n\n{table}\n\n{LIST_ENDS}{after}"
 
 
 def _box_tables(box: Box, english: Names) -> Iterator[str]:
@@ -93,7 +120,12 @@ def _lines(columns: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> Iterato
         yield f"| {' | '.join(row)} |"
 
 
-PAGES: Final = {"cli.md": cli_page, "cards.md": cards_page}
+PAGES: Final = {
+    "cli.md": cli_page,
+    "cards.md": cards_page,
+    "bots.md": bots_page,
+    "bot-protocol.md": protocol_page,
+}
 
 
 def main(arguments: list[str]) -> int:

@@ -12,9 +12,11 @@
     │                              NotInDiscard, AlreadyBuilt, StageNotNext, CannotAfford,
     │                              PriceNotOffered, NoSuchRight, MustPlay, MustChain}
     ├── record:   InvalidRecord
-    ├── bots:     UnknownBot
-    ├── arena:    ImpossibleLineup
+    ├── knowledge: NoMemory, NoSuchWorld
+    ├── bots:     UnknownBot, BadParameter, BadLimit, NotABot
+    ├── arena:    ImpossibleLineup, BadResults > OtherResults, NoCluster
     ├── server:   ServerError > {BadSetting, Refused}
+    ├── testing:  BrokenBot > {NotLegal, NotFair, NotReproducible, PastLimit}
     └── cli:      BadUsage
 """
 

@@ -27,7 +27,7 @@ print(sorted(sys.modules))
         ("cards --edition 9e", "no edition '9e'; there are: 1e, 2e"),
         ("cards --lang tlh", "no language 'tlh'; there are: en, fr, nl, de"),
         ("cards --players 8", "8 players: a table seats 2 to 7"),
-        ("simulate --bots alice", "no bot 'alice'; there are: greedy, random"),
+        ("simulate --bots alice", "no bot 'alice'; there are: easy, "),
         ("simulate --boards atlantis", "no board side 'atlantis'"),
         ("simulate --boards giza-a,giza-b", "the board 'giza' is asked for twice"),
         ("simulate --players 1", "1 players: a table seats 2 to 7"),
@@ -54,7 +54,7 @@ def test_what_is_not_understood_is_said_in_one_line(run: Run, words: str, said: 
 
 
 @pytest.mark.parametrize(
-    "command", ["", "play", "serve", "simulate", "show", "score", "check", "cards"]
+    "command", ["", "play", "serve", "simulate", "check-bot", "show", "score", "check", "cards"]
 )
 def test_help_has_examples_or_exit_codes(run: Run, command: str) -> None:
     ran = run(*command.split(), "--help")

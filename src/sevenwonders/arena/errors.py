@@ -5,3 +5,15 @@ from sevenwonders.errors import WondersError
 
 class ImpossibleLineup(WondersError):
     """These bots cannot be seated, or so many games not be played."""
+
+
+class BadResults(WondersError):
+    """A file that cannot be continued: it holds no results, or broken ones."""
+
+
+class OtherResults(BadResults):
+    """A file with the results of another contest."""
+
+
+class NoCluster(WondersError):
+    """There is no Ray here, or no cluster at that address."""

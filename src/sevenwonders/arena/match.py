@@ -4,8 +4,11 @@ from collections.abc import Sequence
 from typing import final
 
 from sevenwonders.bots.bot import Bot
+from sevenwonders.bots.process_fault import Fault
+from sevenwonders.bots.process_host import dismiss, have_guests, tell
 from sevenwonders.bots.registry import make_bot
 from sevenwonders.engine.dealer import FastStream
+from sevenwonders.engine.events_log import drain
 from sevenwonders.engine.options import Options
 from sevenwonders.engine.setup import new_game
 from sevenwonders.engine.sight import Sight
@@ -17,7 +20,14 @@ class Match:
     """A game played to its end."""
 
     def __init__(
-        self, options: Options, seed: str, seated: Sequence[str], state: State, decisions: int
+        self,
+        options: Options,
+        seed: str,
+        seated: Sequence[str],
+        state: State,
+        decisions: int,
+        *,
+        faults: Sequence[Fault] = (),
     ) -> None:
         self.options = options
         self.seed = seed
@@ -25,6 +35,8 @@ class Match:
         self.seated = seated
         self.state = state
         self.decisions = decisions
+        self.faults = faults
+        """Decisions that were taken for programs."""
 
     def sheets(self) -> list[list[int]]:
         """The rows of each seat's score sheet."""
@@ -45,17 +57,27 @@ def bot_stream(seed: str, seat: int) -> FastStream:
 def play_out(state: State, bots: Sequence[Bot]) -> int:
     """Let the bots decide until the game is over; returns how many decisions they took."""
     sights = [Sight(state, seat) for seat in range(state.players)]
+    guests = dict(enumerate(bots)) if have_guests(bots) else {}
     decisions = 0
     while not state.over:
+        if guests:
+            tell(guests, drain(state), teams=bool(state.hall.teams))
         for ask in state.pending():
             state.submit(ask.seat, bots[ask.seat].choose(sights[ask.seat]))
             decisions += 1
+    if guests:
+        tell(guests, drain(state), teams=bool(state.hall.teams))
     return decisions
 
 
 def play_match(options: Options, seated: Sequence[str], seed: str, game: int) -> Match:
     """Play one game of a simulation."""
     key = deal_seed(seed, game)
-    state = new_game(options, FastStream(key))
     bots = [make_bot(name, bot_stream(key, seat)) for seat, name in enumerate(seated)]
-    return Match(options, key, seated, state, play_out(state, bots))
+    state = new_game(options, FastStream(key), log=[] if have_guests(bots) else None)
+    faults: list[Fault] = []
+    try:
+        decisions = play_out(state, bots)
+    finally:
+        faults += dismiss(bots)
+    return Match(options, key, seated, state, decisions, faults=faults)

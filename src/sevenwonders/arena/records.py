@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from sevenwonders.arena.contest import Contest, Game
 from sevenwonders.arena.match import Match
 from sevenwonders.record.seed import Seed
 from sevenwonders.record.writer import record_of
@@ -21,3 +22,16 @@ def write_record(match: Match, folder: Path, game: int) -> None:
         asked=match.options.boards,
     )
     (folder / file_name(game)).write_text(record.text(), encoding="utf-8", newline="\n")
+
+
+def contest_file_name(contest: Contest, game: Game) -> str:
+    """The name of a file that tells the players, the deal, the line-up and how far it is turned."""
+    players = contest.tables[game.table].players
+    return f"{players}p-deal-{game.deal:06d}-lineup-{game.lineup}-turn-{game.turn}.7w"
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file that is there in full or not at all."""
+    part = path.with_suffix(".part")
+    part.write_text(text, encoding="utf-8", newline="\n")
+    part.replace(path)

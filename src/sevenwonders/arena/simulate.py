@@ -96,6 +96,8 @@ def _play_task(task: _Task) -> Tally:
     for game in range(task.first, task.last):
         match = play_match(plan.options, seated(plan.lineup, game), plan.seed, game)
         tally.add_game(match.seated, match.sheets(), match.state.winners(), match.decisions)
+        for fault in match.faults:
+            tally.blame(f"{fault.bot}: {fault.reason}")
         if plan.out:
             write_record(match, Path(plan.out), game)
     return tally

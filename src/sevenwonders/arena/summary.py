@@ -38,6 +38,8 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     games_per_second: float
     decisions: int
     bots: dict[str, BotSummary]
+    faults: dict[str, int]
+    """Decisions that others took for programs, by program and reason."""
 
 
 def summarize(tally: Tally, seconds: float) -> Summary:
@@ -49,6 +51,7 @@ def summarize(tally: Tally, seconds: float) -> Summary:
         games_per_second=round(tally.games / seconds, 1) if seconds else 0.0,
         decisions=tally.decisions,
         bots={name: _of_bot(sums, tally.games, seats) for name, sums in sorted(tally.bots.items())},
+        faults=dict(sorted(tally.faults.items())),
     )
 
 

@@ -39,6 +39,8 @@ class Tally(msgspec.Struct):
     games: int = 0
     decisions: int = 0
     bots: dict[str, BotTally] = msgspec.field(default_factory=dict[str, BotTally])
+    faults: dict[str, int] = msgspec.field(default_factory=dict[str, int])
+    """Decisions that others took for programs, by program and reason."""
 
     def add(self, other: "Tally") -> None:
         """Add the sums of other games."""
@@ -46,6 +48,12 @@ class Tally(msgspec.Struct):
         self.decisions += other.decisions
         for name, sums in other.bots.items():
             self.bots.setdefault(name, BotTally()).add(sums)
+        for wrong, times in other.faults.items():
+            self.blame(wrong, times)
+
+    def blame(self, wrong: str, times: int = 1) -> None:
+        """Add decisions that others took for programs."""
+        self.faults[wrong] = self.faults.get(wrong, 0) + times
 
     def add_game(
         self,

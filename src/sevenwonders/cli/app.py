@@ -31,7 +31,8 @@ def build() -> App:
         result_action="return_int_as_exit_code_else_zero",
     )
     for place, (name, about, more) in enumerate(COMMANDS):
-        path = f"sevenwonders.cli.{name}:{name}"
+        python = name.replace("-", "_")
+        path = f"sevenwonders.cli.{python}:{python}"
         app.command(path, name=name, help=about, help_epilogue=more, sort_key=place)
     return app
 

@@ -10,7 +10,7 @@ EXIT_CODES: Final = """Exit codes:
 
 
 class Command(NamedTuple):
-    """A command: a function of this name in a module of this name."""
+    """A command: a function of this name in a module of this name, ``_`` for ``-``."""
 
     name: str
     about: str
@@ -54,6 +54,32 @@ Examples:
   sevenwonders simulate --boxes leaders,cities --teams""",
     ),
     Command(
+        "arena",
+        "Let bots play each other and report who is how strong.",
+        """Each deal is played over all seat rotations, and intervals are over deals. Results are
+kept in a file as games end: the same command continues where the last one was ended.
+A bot that fails is named, and another decides for it. Bots in this process are trusted and
+cannot be interrupted; those with a process of their own are.
+
+Examples:
+  sevenwonders arena --bots greedy,random --players 3,5 --jobs 2
+  sevenwonders arena --gauntlet greedy --bots random --players 3,5,7 --games 2000
+  sevenwonders arena --boxes leaders,cities --html report.html --out records
+  sevenwonders arena --board-report --players 4 --games 10000 --html boards.html""",
+    ),
+    Command(
+        "check-bot",
+        "Prove of a bot that it is legal, fair, reproducible and keeps its limit.",
+        """It plays at every kind of table: both editions, every box, 2 to 7 players, teams. Fair
+means that what its seat cannot know never changes its answer. The first property that does not
+hold is named with the seed, table and decision that show it, and the exit code is 1.
+
+Examples:
+  sevenwonders check-bot greedy
+  sevenwonders check-bot code:my_bot.py --scale 5
+  sevenwonders check-bot "process:seconds=2,./my_bot --fast" --players 4 --boxes leaders""",
+    ),
+    Command(
         "show",
         "Draw the table of a record or position at any turn.",
         """Examples:
@@ -70,6 +96,18 @@ Examples:
   sevenwonders score game.7w
   sevenwonders score game.7w --turn III.1 --seat 2
   sevenwonders score problem.toml --json""",
+    ),
+    Command(
+        "analyse",
+        "Look at the decisions of one seat of a record again.",
+        """From what the seat knew at the time: its chance to win and expected points over the
+turns, and the decisions that cost most, with what was better and why. docs/analysis.md says how
+to read it.
+
+Examples:
+  sevenwonders analyse game.7w
+  sevenwonders analyse game.7w --seat Ada --html analysis.html
+  sevenwonders analyse game.7w --seat 2 --iterations 4000 --json""",
     ),
     Command(
         "check",

@@ -13,6 +13,7 @@ from rich.table import Table
 from sevenwonders.arena.simulate import Report, make_plan
 from sevenwonders.arena.simulate import simulate as play_all
 from sevenwonders.arena.summary import Interval, Summary, summarize
+from sevenwonders.bots.spec import split_specs
 from sevenwonders.cli.console import errors, output, words
 from sevenwonders.engine.options import Options, kit_for
 from sevenwonders.engine.sheet import rows_of
@@ -23,6 +24,7 @@ def simulate(  # noqa: PLR0913 -- one argument an option
     *,
     players: int = 4,
     bots: str = "greedy,random",
+    code: Path | None = None,
     edition: str = "1e",
     boxes: str = "",
     teams: bool = False,
@@ -49,7 +51,10 @@ def simulate(  # noqa: PLR0913 -- one argument an option
     players
         Seats at the table: 2 to 7.
     bots
-        Bots by name (greedy, random), separated by commas; they take turns if seats are more.
+        Bots separated by commas, as NAME, NAME:key=value, code:FILE or process:COMMAND; they take
+        turns if seats are more.
+    code
+        A Python file with one bot more, as code:FILE.
     edition
         The base game: 1e or 2e.
     boxes
@@ -80,7 +85,8 @@ def simulate(  # noqa: PLR0913 -- one argument an option
         teams=teams,
         experts=experts,
     )
-    plan = make_plan(options, words(bots), games=games, seed=seed, out=out)
+    specs = split_specs(bots) if code is None else (*split_specs(bots), f"code:{code}")
+    plan = make_plan(options, specs, games=games, seed=seed, out=out)
     began = time.perf_counter()
     with _progress(games) as report:
         tally = play_all(plan, jobs=jobs, report=report)
@@ -124,6 +130,8 @@ def _print(summary: Summary, rows: list[str]) -> None:
         f"{summary.games} games, {summary.decisions} decisions in {summary.seconds:.1f} s "
         f"({summary.games_per_second:.0f} games/s)"
     )
+    for wrong, times in summary.faults.items():
+        console.print(f"{wrong}: {times} of its decisions were taken by another bot")
 
 
 def _percents(interval: Interval) -> str:

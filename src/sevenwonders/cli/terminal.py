@@ -10,7 +10,9 @@ from rich.console import Console
 from sevenwonders.arena.lineup import fill
 from sevenwonders.arena.match import bot_stream
 from sevenwonders.bots.bot import Bot
+from sevenwonders.bots.process_host import dismiss
 from sevenwonders.bots.registry import make_bot
+from sevenwonders.bots.spec import split_specs
 from sevenwonders.cli import FINE
 from sevenwonders.cli.console import output, read_line, words
 from sevenwonders.cli.errors import BadUsage
@@ -67,7 +69,7 @@ def play_in_terminal(wishes: Wishes) -> int:
     seed = wishes.seed
     dealt = Seed.fast(seed) if seed else Seed.secret(secrets.token_bytes(SECRET_BYTES))
     state = new_game(options, dealt.stream(), log=[])
-    lineup = dict(enumerate(fill(words(wishes.bots), wishes.players - 1), start=1))
+    lineup = dict(enumerate(fill(split_specs(wishes.bots), wishes.players - 1), start=1))
     rivals = {seat: make_bot(bot, bot_stream(str(dealt), seat)) for seat, bot in lineup.items()}
     seats = (name, *(f"{bot} {seat}" for seat, bot in lineup.items()))
     sitting = people(seats, len(state.cities), say.table.free_city)
@@ -79,6 +81,8 @@ def play_in_terminal(wishes: Wishes) -> int:
         _show_end(state, console, drawing)
     except Quit:
         console.print(say.game.leave)
+    finally:
+        dismiss(rivals.values())
     file = wishes.save or _wanted_file(console, say.game)
     if file is not None:
         record = record_of(state, seats=seats, seed=dealt, asked=options.boards)

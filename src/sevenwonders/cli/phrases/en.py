@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from sevenwonders.cli.phrases.analysis_en import ANALYSIS
 from sevenwonders.cli.phrases.boxes_en import BOXES
 from sevenwonders.cli.phrases.model import (
     BOTH_SIDES,
@@ -220,4 +221,5 @@ ENGLISH: Final = Phrases(
     game=_GAME,
     sheet=_SHEET,
     boxes=BOXES,
+    analysis=ANALYSIS,
 )

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from sevenwonders.cli.phrases.analysis_fr import ANALYSIS
 from sevenwonders.cli.phrases.boxes_fr import BOXES
 from sevenwonders.cli.phrases.model import (
     BOTH_SIDES,
@@ -221,4 +222,5 @@ FRENCH: Final = Phrases(
     game=_GAME,
     sheet=_SHEET,
     boxes=BOXES,
+    analysis=ANALYSIS,
 )

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from sevenwonders.cli.phrases.model_analysis import AnalysisPhrases
 from sevenwonders.cli.phrases.model_boxes import BoxPhrases
 from sevenwonders.content.words import Kind, Side, SideId, Where
 
@@ -161,3 +162,4 @@ class Phrases:
     game: GamePhrases
     sheet: SheetPhrases
     boxes: BoxPhrases
+    analysis: AnalysisPhrases

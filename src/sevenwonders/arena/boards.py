@@ -1,0 +1,118 @@
+"""Which board sides and leaders win: many games of one bot with itself, added up by what it had."""
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import msgspec
+
+from sevenwonders.arena.errors import ImpossibleLineup
+from sevenwonders.arena.match import Match, play_match
+from sevenwonders.arena.tally import WHOLE_WIN
+from sevenwonders.bots.registry import known_bot
+from sevenwonders.engine.options import Options, kit_for, wanted_sides
+from sevenwonders.record.words import RULES, our_version
+
+CHUNK: Final = 100
+"""Games added up in one line of results."""
+
+
+class BoardSurvey(msgspec.Struct, frozen=True, kw_only=True):
+    """A bot, the tables it plays at with itself, and a seed."""
+
+    tables: tuple[Options, ...]
+    bot: str
+    seed: str = "0"
+    rules: int = RULES
+    version: str = msgspec.field(default_factory=our_version)
+
+    def digest(self) -> str:
+        """A short name that no other survey has."""
+        return hashlib.sha256(msgspec.json.encode(self)).hexdigest()[:12]
+
+
+class BoardChunk(msgspec.Struct, frozen=True, array_like=True, order=True):
+    """Some games of a survey."""
+
+    table: int
+    first: int
+    last: int
+
+
+class Sums(msgspec.Struct, array_like=True):
+    """What the cities with one thing came to; there is at most one of them in a game."""
+
+    games: int = 0
+    wins: int = 0
+    """In parts of ``WHOLE_WIN``."""
+    points: int = 0
+    squares: int = 0
+
+    def add(self, other: "Sums") -> None:
+        """Add other games."""
+        self.games += other.games
+        self.wins += other.wins
+        self.points += other.points
+        self.squares += other.squares
+
+
+class BoardSums(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """Some games, added up by board side and by leader."""
+
+    chunk: BoardChunk
+    sides: dict[str, Sums] = {}
+    leaders: dict[str, Sums] = {}
+    """By leader that was face up at the end."""
+    broken: str = ""
+    """Why there is no result."""
+
+    def add(self, other: "BoardSums") -> None:
+        """Add other games."""
+        for mine, theirs in ((self.sides, other.sides), (self.leaders, other.leaders)):
+            for name, sums in theirs.items():
+                mine.setdefault(name, Sums()).add(sums)
+
+
+def make_survey(tables: Sequence[Options], bot: str, *, seed: str = "0") -> BoardSurvey:
+    """A survey whose tables can be laid and whose bot exists."""
+    if not tables:
+        raise ImpossibleLineup("no number of players is named")
+    for options in tables:
+        wanted_sides(options, kit_for(options))
+    return BoardSurvey(tables=tuple(dict.fromkeys(tables)), bot=known_bot(bot), seed=seed)
+
+
+def chunks_of(survey: BoardSurvey, games: int) -> Iterator[BoardChunk]:
+    """All games, so many a table."""
+    for table in range(len(survey.tables)):
+        for first in range(0, games, CHUNK):
+            yield BoardChunk(table, first, min(first + CHUNK, games))
+
+
+def play_chunk(survey: BoardSurvey, chunk: BoardChunk) -> BoardSums:
+    """Play some games and add them up; what breaks them is part of the answer."""
+    options = survey.tables[chunk.table]
+    sums = BoardSums(chunk=chunk, sides={}, leaders={})
+    seed = f"{survey.seed}/{options.players}"
+    for game in range(chunk.first, chunk.last):
+        try:
+            match = play_match(options, (survey.bot,) * options.players, seed, game)
+        except Exception as error:  # noqa: BLE001 -- one broken game must not end a survey of hours
+            return BoardSums(chunk=chunk, broken=f"game {game}: {type(error).__name__}: {error}")
+        _add(sums, match)
+    return sums
+
+
+def _add(sums: BoardSums, match: Match) -> None:
+    state = match.state
+    winners = state.winners()
+    # A team wins as one.
+    size = 2 if match.options.teams else 1
+    for seat, rows in enumerate(match.sheets()):
+        points = sum(rows)
+        won = WHOLE_WIN * size // len(winners) if seat in winners else 0
+        had = Sums(1, won, points, points * points)
+        side = state.kit.sides[state.deal.sides[seat]].slug
+        sums.sides.setdefault(side, Sums()).add(had)
+        for leader in state.cities[seat].court.leaders:
+            sums.leaders.setdefault(state.kit.cards[leader].slug, Sums()).add(had)

@@ -1,0 +1,55 @@
+"""The report of boards and leaders as one page that needs nothing but itself."""
+
+from collections.abc import Iterator, Sequence
+from html import escape
+
+from sevenwonders.arena.boards_report import BoardReport, BoardTable, ThingReport
+from sevenwonders.arena.paper import bullets, document, figure, section, sheet
+from sevenwonders.arena.plots import dots, reach_of, scale_of
+from sevenwonders.arena.saying import percent, span, tenth
+
+_COLUMNS = ("games", "win rate", "95 %", "points", "95 %")
+
+
+def boards_page(report: BoardReport) -> str:
+    """The page."""
+    intro = (
+        f'<p class="soft">{escape(report.bot)} with itself, seed {escape(report.seed)}, '
+        f"sevenwonders {escape(report.version)}. Intervals at 95 %; a board or leader is in a game "
+        "at most once, so that its games are independent.</p>"
+    )
+    parts = [section(str(table.options), "".join(_table(table))) for table in report.tables]
+    if report.broken:
+        parts.append(section("What went wrong", bullets(report.broken)))
+    return document("Boards and leaders", intro + "\n".join(parts))
+
+
+def _table(table: BoardTable) -> Iterator[str]:
+    yield f'<p class="soft">{table.games} games; dashed: {percent(table.chance)}, by chance.</p>'
+    yield from _things("Board sides", "board side", "", table.sides, table.chance)
+    if table.leaders:
+        note = "In play at the end of the game. Who could recruit a leader had coins to spare."
+        yield from _things("Leaders", "leader", note, table.leaders, table.chance)
+
+
+def _things(
+    title: str, kind: str, note: str, things: Sequence[ThingReport], chance: float
+) -> Iterator[str]:
+    rates = [(thing.name, thing.win_rate) for thing in things]
+    scale = scale_of([chance, *reach_of([rate for _, rate in rates])], from_zero=True)
+    yield figure(f"{title}: win rate", note, dots(rates, scale, percent, chance))
+    scores = sorted(((thing.name, thing.score) for thing in things), key=lambda one: -one[1].mean)
+    scale = scale_of(reach_of([score for _, score in scores]))
+    yield figure(f"{title}: points", "", dots(scores, scale, tenth))
+    yield figure(f"{title}: figures", "", sheet((kind, *_COLUMNS), map(_thing, things)))
+
+
+def _thing(thing: ThingReport) -> Sequence[str]:
+    return (
+        thing.name,
+        str(thing.games),
+        percent(thing.win_rate.mean),
+        span(thing.win_rate, factor=100),
+        tenth(thing.score.mean),
+        span(thing.score),
+    )

@@ -1,0 +1,84 @@
+"""Work shared out over a Ray cluster, which needs the extra ``ray``."""
+
+import importlib
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final, Protocol, cast
+
+from sevenwonders.arena.errors import NoCluster
+from sevenwonders.arena.hands import Lost, Work
+
+AHEAD: Final = 4
+"""Tasks that wait for each core of the cluster."""
+TRIES: Final = 2
+
+
+class _Remote(Protocol):
+    """A function that runs on the cluster."""
+
+    def remote(self, content: bytes) -> object: ...
+
+
+class _Ray(Protocol):
+    """What is used of Ray."""
+
+    def init(self, *, address: str, log_to_driver: bool) -> object: ...
+    def remote(self, **options: object) -> Callable[[Work], _Remote]: ...
+    def wait(
+        self, refs: list[object], *, num_returns: int
+    ) -> tuple[list[object], list[object]]: ...
+    def get(self, ref: object) -> bytes: ...
+    def cluster_resources(self) -> dict[str, float]: ...
+    def shutdown(self) -> None: ...
+
+
+def on_cluster(tasks: Iterable[bytes], work: Work, lost: Lost, address: str) -> Iterator[bytes]:
+    """The answers to all tasks, in the order in which they come.
+
+    The address is Ray's: ``host:6379``, ``ray://host:10001``, ``auto``, or ``local`` for a cluster
+    of this machine alone. Every node needs this version of the package.
+    """
+    ray = _ray()
+    try:
+        ray.init(address=address, log_to_driver=False)
+    except (OSError, RuntimeError, ValueError) as error:
+        raise NoCluster(f"no Ray cluster at {address!r}: {error}") from error
+    try:
+        # A worker that dies loses its task; Ray then gives it to another.
+        remote = ray.remote(num_cpus=1, max_retries=TRIES - 1)(work)
+        ahead = max(1, int(ray.cluster_resources().get("CPU", 1))) * AHEAD
+        yield from _answers(ray, remote, iter(tasks), lost, ahead)
+    finally:
+        ray.shutdown()
+
+
+def _answers(
+    ray: _Ray,
+    remote: _Remote,
+    waiting: Iterator[bytes],
+    lost: Lost,
+    ahead: int,
+) -> Iterator[bytes]:
+    running: dict[object, bytes] = {}
+    while True:
+        while len(running) < ahead and (task := next(waiting, None)) is not None:
+            running[remote.remote(task)] = task
+        if not running:
+            return
+        done, _ = ray.wait(list(running), num_returns=1)
+        for ref in done:
+            task = running.pop(ref)
+            try:
+                yield ray.get(ref)
+            except Exception as error:  # noqa: BLE001 -- Ray has many ways to lose a worker
+                why = str(error).partition("\n")[0]
+                yield lost(task, f"{type(error).__name__}: {why}")
+
+
+def _ray() -> _Ray:
+    try:
+        found = importlib.import_module("ray")
+    except ImportError as error:
+        raise NoCluster(
+            "Ray is not installed here; it comes with the extra: pip install 'sevenwonders[ray]'"
+        ) from error
+    return cast("_Ray", found)

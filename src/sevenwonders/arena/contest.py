@@ -1,0 +1,113 @@
+"""All that decides the games of an arena, and what those games are."""
+
+import hashlib
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from sevenwonders.arena.errors import ImpossibleLineup
+from sevenwonders.arena.seating import (
+    Lineup,
+    gauntlet,
+    rotations,
+    round_robin,
+    shuffled,
+    sides_of,
+)
+from sevenwonders.bots.registry import known_bot
+from sevenwonders.engine.options import Options, kit_for, wanted_sides
+from sevenwonders.record.words import RULES, our_version
+
+
+class Contest(msgspec.Struct, frozen=True, kw_only=True):
+    """Bots, tables and a seed; together they decide every game."""
+
+    tables: tuple[Options, ...]
+    """One for each number of players."""
+    bots: tuple[str, ...]
+    hero: str = ""
+    """The bot that plays alone against each of the others; without it all meet all."""
+    seed: str = "0"
+    limit: float = 0.0
+    """Seconds that a decision should take at most, 0 for no such limit."""
+    rules: int = RULES
+    version: str = msgspec.field(default_factory=our_version)
+
+    def digest(self) -> str:
+        """A short name that no other contest has."""
+        return hashlib.sha256(msgspec.json.encode(self)).hexdigest()[:12]
+
+    def lineups(self, table: int) -> list[Lineup]:
+        """Who meets whom at a table."""
+        sides = sides_of(self.tables[table])
+        if self.hero:
+            return gauntlet(self.hero, self.bots, sides)
+        return round_robin(self.bots, sides)
+
+    def deals(self, table: int, games: int) -> int:
+        """Whole deals for so many games of a line-up."""
+        return -(-games // sides_of(self.tables[table]))
+
+
+class Game(msgspec.Struct, frozen=True, array_like=True, order=True):
+    """The place of one game in a contest."""
+
+    table: int
+    deal: int
+    lineup: int
+    turn: int
+    """How far the table is turned."""
+
+
+def make_contest(
+    tables: Sequence[Options],
+    bots: Sequence[str],
+    *,
+    hero: str = "",
+    seed: str = "0",
+    limit: float = 0.0,
+) -> Contest:
+    """A contest whose tables can be laid and whose bots exist."""
+    if not tables:
+        raise ImpossibleLineup("no number of players is named")
+    for options in tables:
+        wanted_sides(options, kit_for(options))
+    named = (*((hero,) if hero else ()), *bots)
+    if not named:
+        raise ImpossibleLineup("no bot is named")
+    for bot in named:
+        known_bot(bot)
+    if len(set(bots)) != len(bots):
+        raise ImpossibleLineup(f"a bot is named twice: {', '.join(bots)}")
+    contest = Contest(
+        tables=tuple(dict.fromkeys(tables)), bots=tuple(bots), hero=hero, seed=seed, limit=limit
+    )
+    contest.lineups(0)
+    return contest
+
+
+def deal_key(contest: Contest, table: int, deal: int) -> str:
+    """The text that seeds a deal; all line-ups play the same deals."""
+    return f"{contest.seed}/{contest.tables[table].players}/{deal}"
+
+
+def seats_of(contest: Contest, game: Game) -> tuple[str, ...]:
+    """The bot of each seat."""
+    return _turned(contest, game.table, game.deal, game.lineup)[game.turn]
+
+
+def games_of(contest: Contest, games: int) -> Iterator[Game]:
+    """Every game, so many of each line-up, rounded up to whole deals."""
+    for table in range(len(contest.tables)):
+        lineups = range(len(contest.lineups(table)))
+        for deal in range(contest.deals(table, games)):
+            for lineup in lineups:
+                turned = _turned(contest, table, deal, lineup)
+                for turn in range(len(turned)):
+                    yield Game(table, deal, lineup, turn)
+
+
+def _turned(contest: Contest, table: int, deal: int, lineup: int) -> list[tuple[str, ...]]:
+    sides = contest.lineups(table)[lineup]
+    order = shuffled(sides, f"{deal_key(contest, table, deal)}/seats/{lineup}")
+    return rotations(order, contest.tables[table])

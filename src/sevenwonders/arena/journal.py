@@ -1,0 +1,105 @@
+"""Results in a file that survives whatever ends the arena: a line for each piece of work done."""
+
+import os
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import BinaryIO, Final, Generic, TypeVar, final
+
+import msgspec
+
+from sevenwonders.arena.errors import BadResults, OtherResults
+
+FORMAT: Final = "sevenwonders-arena-1"
+_SYNC_EVERY: Final = 1.0
+"""Seconds that results may lie with the system before they are forced to the disk."""
+
+Line = TypeVar("Line")
+
+
+class Heading(msgspec.Struct, frozen=True, kw_only=True):
+    """The first line: whose results follow."""
+
+    format: str = FORMAT
+    contest: msgspec.Raw
+
+
+@final
+class Journal(Generic[Line]):
+    """A file of results, one a line. It is only ever appended to."""
+
+    def __init__(self, path: Path, contest: msgspec.Struct, line: type[Line]) -> None:
+        self.path = path
+        self._contest = msgspec.json.encode(contest)
+        self._decoder = msgspec.json.Decoder(line)
+        self._synced = -_SYNC_EVERY
+        self._file: BinaryIO | None = None
+
+    def open(self) -> list[Line]:
+        """Begin the file, or continue it; gives what it holds already."""
+        kept = self.path.read_bytes() if self.path.exists() else b""
+        whole = kept[: kept.rfind(b"\n") + 1]
+        lines = whole.splitlines()
+        if lines:
+            self._check(lines[0])
+        elif kept and not self._heading().startswith(kept):
+            raise BadResults(f"{self.path}: holds no results of an arena")
+        found = list(self._read(lines[1:]))
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self._file = self.path.open("ab")
+        # A line that was being written when everything ended is written anew.
+        self._file.truncate(len(whole))
+        self._write(b"" if lines else self._heading())
+        return found
+
+    def append(self, line: Line) -> None:
+        """Add a result; within a second or with the next one it is on the disk."""
+        self._write(msgspec.json.encode(line) + b"\n")
+
+    def close(self) -> None:
+        """Force everything to the disk and let go of the file."""
+        if self._file is not None:
+            with self._file as file:
+                os.fsync(file)
+            self._file = None
+
+    def _write(self, text: bytes) -> None:
+        if self._file is None:
+            return
+        try:
+            self._file.write(text)
+            self._file.flush()
+            if time.monotonic() - self._synced > _SYNC_EVERY:
+                os.fsync(self._file)
+                self._synced = time.monotonic()
+        except OSError as error:
+            raise OSError(error.errno, error.strerror, str(self.path)) from error
+
+    def _heading(self) -> bytes:
+        return msgspec.json.encode(Heading(contest=msgspec.Raw(self._contest))) + b"\n"
+
+    def _check(self, first: bytes) -> None:
+        try:
+            heading = msgspec.json.decode(first, type=Heading)
+        except msgspec.DecodeError as error:
+            raise BadResults(f"{self.path}: holds no results of an arena") from error
+        if heading.format != FORMAT:
+            raise BadResults(f"{self.path}: holds {heading.format}, not {FORMAT}")
+        if bytes(heading.contest) != self._contest:
+            differing = ", ".join(self._differences(bytes(heading.contest)))
+            raise OtherResults(
+                f"{self.path}: holds results of another contest ({differing} differ); name "
+                "another file, or give the options it was begun with"
+            )
+
+    def _differences(self, theirs: bytes) -> list[str]:
+        ours: dict[str, object] = msgspec.json.decode(self._contest, type=dict[str, object])
+        other: dict[str, object] = msgspec.json.decode(theirs, type=dict[str, object])
+        return [key for key in {**ours, **other} if ours.get(key) != other.get(key)]
+
+    def _read(self, lines: list[bytes]) -> Iterator[Line]:
+        for number, line in enumerate(lines, 2):
+            try:
+                yield self._decoder.decode(line)
+            except msgspec.DecodeError as error:
+                raise BadResults(f"{self.path}, line {number}: {error}") from error

@@ -1,0 +1,98 @@
+"""What one game of an arena came to, as one line of text keeps it."""
+
+from math import log10
+from typing import Final
+
+import msgspec
+
+from sevenwonders.arena.contest import Game
+
+STEPS: Final = 24
+"""Steps of the time scale for each power of ten: each is a tenth longer than the one before."""
+
+RAISED: Final = "raised"
+ILLEGAL: Final = "illegal"
+UNMADE: Final = "unmade"
+FAULTS: Final = {
+    RAISED: "raised an error",
+    ILLEGAL: "answered what is not legal",
+    UNMADE: "could not be made",
+    "not-started": "did not start",
+    "late": "was too late and was ended",
+    "died": "died",
+    "nonsense": "answered nonsense",
+    "flood": "said far too much",
+    "given-up": "was not started again",
+}
+"""What a bot can do wrong; all but the first three only in a process of its own."""
+
+
+class Fault(msgspec.Struct, kw_only=True):
+    """What a bot did wrong in one game, however often."""
+
+    bot: str
+    kind: str
+    """One of ``FAULTS``."""
+    count: int
+    when: str
+    """The turn of the first time, as ``II.3``."""
+    why: str
+
+
+class Clock(msgspec.Struct):
+    """How long the decisions of a bot took."""
+
+    decisions: int = 0
+    micros: int = 0
+    most: int = 0
+    slow: int = 0
+    """Decisions that took longer than the limit."""
+    steps: dict[int, int] = msgspec.field(default_factory=dict[int, int])
+    """How many took so long, on a scale of ``STEPS`` steps for each power of ten."""
+
+    def count(self, micros: int, limit: float) -> None:
+        """Add a decision."""
+        self.decisions += 1
+        self.micros += micros
+        self.most = max(self.most, micros)
+        self.slow += bool(limit) and micros > limit * 1e6
+        step = int(STEPS * log10(max(micros, 1)))
+        self.steps[step] = self.steps.get(step, 0) + 1
+
+    def add(self, other: "Clock") -> None:
+        """Add other decisions."""
+        self.decisions += other.decisions
+        self.micros += other.micros
+        self.most = max(self.most, other.most)
+        self.slow += other.slow
+        for step, count in other.steps.items():
+            self.steps[step] = self.steps.get(step, 0) + count
+
+    def within(self, share: float) -> int:
+        """Microseconds within which this share of the decisions was taken, to a tenth."""
+        left = share * self.decisions
+        for step in sorted(self.steps):
+            left -= self.steps[step]
+            if left <= 0:
+                return min(int(10 ** ((step + 1) / STEPS)) + 1, self.most)
+        return self.most
+
+
+class Outcome(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """A finished game, or one that broke."""
+
+    game: Game
+    seats: tuple[str, ...]
+    """The bot of each seat."""
+    boards: tuple[str, ...] = ()
+    sheets: list[list[int]] = []
+    """The rows of each seat's score sheet."""
+    ranks: list[float] = []
+    """The place of each seat's side; those who tie share the mean of their places."""
+    winners: list[int] = []
+    """The seats that won."""
+    faults: list[Fault] = []
+    broken: str = ""
+    """Why there is no result."""
+    clocks: dict[str, Clock] = {}
+    """By bot; the only part that differs when a game is played again."""

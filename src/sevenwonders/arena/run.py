@@ -1,0 +1,105 @@
+"""An arena from its beginning or from where it ended, to all its results."""
+
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+
+from sevenwonders.arena.boards import BoardChunk, BoardSums, BoardSurvey, chunks_of
+from sevenwonders.arena.contest import Contest, Game, games_of
+from sevenwonders.arena.errors import ImpossibleLineup
+from sevenwonders.arena.journal import Journal
+from sevenwonders.arena.outcome import Outcome
+from sevenwonders.arena.play import Played
+from sevenwonders.arena.records import contest_file_name, write_whole
+from sevenwonders.arena.work import BoardTask, GameTask, Means, share_out
+
+Report = Callable[[int, int], None]
+"""Told how many games are done and how many there are; the first call tells what was kept."""
+
+
+def run_contest(
+    contest: Contest,
+    games: int,
+    results: Path,
+    *,
+    means: Means,
+    out: Path | None = None,
+    report: Report | None = None,
+) -> list[Outcome]:
+    """Play what the results lack; all outcomes in their order, whoever played them and when.
+
+    With a folder for records, a game whose record is missing is played again.
+    """
+    wanted = dict.fromkeys(games_of(contest, _some(games)))
+    if out is not None:
+        out.mkdir(parents=True, exist_ok=True)
+    journal = Journal(results, contest, Outcome)
+    try:
+        kept = {outcome.game: outcome for outcome in journal.open()}
+        done = {
+            game: kept[game] for game in wanted if game in kept and _recorded(contest, game, out)
+        }
+        _tell(report, len(done), len(wanted))
+        missing = (GameTask(contest, game, out is not None) for game in wanted if game not in done)
+        with closing(share_out(list(missing), means)) as answers:
+            for answer in answers:
+                played = msgspec.msgpack.decode(answer, type=Played)
+                game = played.outcome.game
+                if out is not None and played.record:
+                    write_whole(out / contest_file_name(contest, game), played.record)
+                if game not in kept:
+                    journal.append(played.outcome)
+                done[game] = played.outcome
+                _tell(report, len(done), len(wanted))
+    finally:
+        journal.close()
+    return [done[game] for game in sorted(done)]
+
+
+def run_survey(
+    survey: BoardSurvey,
+    games: int,
+    results: Path,
+    *,
+    means: Means,
+    report: Report | None = None,
+) -> list[BoardSums]:
+    """Play what the results lack; the sums of each table."""
+    wanted = dict.fromkeys(chunks_of(survey, _some(games)))
+    total = games * len(survey.tables)
+    journal = Journal(results, survey, BoardSums)
+    try:
+        kept = {sums.chunk: sums for sums in journal.open()}
+        done = {chunk: kept[chunk] for chunk in wanted if chunk in kept}
+        _tell(report, _games(done), total)
+        missing = (BoardTask(survey, chunk) for chunk in wanted if chunk not in done)
+        with closing(share_out(list(missing), means)) as answers:
+            for answer in answers:
+                sums = msgspec.msgpack.decode(answer, type=BoardSums)
+                journal.append(sums)
+                done[sums.chunk] = sums
+                _tell(report, _games(done), total)
+    finally:
+        journal.close()
+    return [done[chunk] for chunk in sorted(done)]
+
+
+def _some(games: int) -> int:
+    if games < 1:
+        raise ImpossibleLineup(f"{games} games: there is nothing to play")
+    return games
+
+
+def _recorded(contest: Contest, game: Game, out: Path | None) -> bool:
+    return out is None or (out / contest_file_name(contest, game)).exists()
+
+
+def _games(done: dict[BoardChunk, BoardSums]) -> int:
+    return sum(chunk.last - chunk.first for chunk in done)
+
+
+def _tell(report: Report | None, done: int, total: int) -> None:
+    if report is not None:
+        report(done, total)

@@ -1,0 +1,50 @@
+"""Figures and incidents as text, for tables in the terminal and on pages."""
+
+from collections.abc import Sequence
+
+from sevenwonders.arena.intervals import Estimate
+from sevenwonders.arena.outcome import FAULTS, Fault
+
+
+def percent(rate: float) -> str:
+    """A rate, as ``33.3 %``."""
+    return f"{100 * rate:.1f} %"
+
+
+def tenth(figure: float) -> str:
+    """A figure to a tenth."""
+    return f"{figure:.1f}"
+
+
+def span(estimate: Estimate, digits: int = 1, factor: float = 1.0) -> str:
+    """An interval, as ``31.2 to 35.0``."""
+    if estimate.interval_95 is None:
+        return "-"
+    low, high = (factor * end for end in estimate.interval_95)
+    return f"{low:.{digits}f} to {high:.{digits}f}"
+
+
+def how_many(games: int, deals: int) -> str:
+    """As ``300 games of 100 deals``."""
+    return f"{games} game{'s' * (games != 1)} of {deals} deal{'s' * (deals != 1)}"
+
+
+def lineup_name(bots: Sequence[str]) -> str:
+    """A line-up in short, as ``sage, 4 greedy``."""
+    counted = ((bots.count(bot), bot) for bot in dict.fromkeys(bots))
+    return ", ".join(bot if count == 1 else f"{count} {bot}" for count, bot in counted)
+
+
+def against(bot: str, lineup: Sequence[str]) -> str:
+    """A bot and whom it meets, as ``sage against 4 greedy``."""
+    own = [name for name in lineup if name == bot]
+    others = [name for name in lineup if name != bot]
+    return f"{lineup_name(own)} against {lineup_name(others)}" if others else lineup_name(own)
+
+
+def incident_line(what: Fault | str) -> str:
+    """Something that went wrong, in a line."""
+    if isinstance(what, str):
+        return f"no result: {what}"
+    times = "" if what.count == 1 else f" {what.count} times, first"
+    return f"{what.bot} {FAULTS[what.kind]}{times} in {what.when}: {what.why}"

@@ -1,0 +1,58 @@
+"""Who meets whom, and who sits where: all a deal can give, every bot gets once."""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from sevenwonders.arena.errors import ImpossibleLineup
+from sevenwonders.engine.dealer import FastStream
+from sevenwonders.engine.options import Options
+
+Lineup = tuple[str, ...]
+"""A bot for each side of the table, in no order that matters."""
+TEAM = 2
+
+
+def size_of_side(options: Options) -> int:
+    """Seats that win together: a team's, or one."""
+    return TEAM if options.teams else 1
+
+
+def sides_of(options: Options) -> int:
+    """How many sides play against each other."""
+    return options.players // size_of_side(options)
+
+
+def round_robin(bots: Sequence[str], sides: int) -> list[Lineup]:
+    """Every choice of so many bots; where bots are fewer, each in turn has a side more."""
+    if len(bots) >= sides:
+        return [tuple(some) for some in combinations(bots, sides)]
+    filled = (
+        tuple(sorted(bots[(first + side) % len(bots)] for side in range(sides)))
+        for first in range(len(bots))
+    )
+    return list(dict.fromkeys(filled))
+
+
+def gauntlet(hero: str, field: Sequence[str], sides: int) -> list[Lineup]:
+    """One bot alone against a table full of each other."""
+    others = [bot for bot in field if bot != hero]
+    if not others:
+        raise ImpossibleLineup(f"nobody is named for {hero} to play against")
+    return [(hero, *(bot,) * (sides - 1)) for bot in others]
+
+
+def shuffled(lineup: Lineup, key: str) -> Lineup:
+    """The sides in an order that the key decides, so that neighbours change from deal to deal."""
+    stream = FastStream(key)
+    order = list(lineup)
+    for at in range(len(order) - 1, 0, -1):
+        other = stream.below(at + 1)
+        order[at], order[other] = order[other], order[at]
+    return tuple(order)
+
+
+def rotations(lineup: Lineup, options: Options) -> list[tuple[str, ...]]:
+    """The bot of each seat, for every way to turn the table that seats them differently."""
+    turned = (lineup[at:] + lineup[:at] for at in range(len(lineup)))
+    size = size_of_side(options)
+    return [tuple(bot for bot in sides for _ in range(size)) for sides in dict.fromkeys(turned)]

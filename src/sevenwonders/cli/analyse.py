@@ -1,0 +1,70 @@
+"""``sevenwonders analyse``: the decisions of one seat of a record, looked at again."""
+
+from pathlib import Path
+
+import msgspec
+
+from sevenwonders.bots.analysis import USUAL
+from sevenwonders.bots.analysis import analyse as look_again
+from sevenwonders.bots.limit import Limit
+from sevenwonders.cli.analyse_page import analysis_page
+from sevenwonders.cli.analyse_progress import progress
+from sevenwonders.cli.analyse_seat import seat_of
+from sevenwonders.cli.analyse_text import print_analysis
+from sevenwonders.cli.analyse_words import Wording
+from sevenwonders.cli.errors import BadUsage
+from sevenwonders.cli.files import is_position
+from sevenwonders.content.names import names
+from sevenwonders.record.reader import parse_record
+from sevenwonders.record.replay import replay
+
+
+def analyse(
+    file: Path,
+    *,
+    seat: str = "",
+    iterations: int | None = None,
+    seconds: float | None = None,
+    seed: str = "analysis",
+    lang: str = "en",
+    json: bool = False,
+    html: Path | None = None,
+) -> None:
+    """Look at the decisions of one seat again.
+
+    Parameters
+    ----------
+    file
+        A record (.7w); it need not go to the end of its game.
+    seat
+        The seat by number or name; needed unless exactly one person played.
+    iterations
+        Games to play for each decision; the same number gives the same analysis.
+    seconds
+        Seconds to think about each decision instead.
+    seed
+        Any text; another one draws other worlds.
+    lang
+        The language: en, fr, nl or de.
+    json
+        The analysis as one JSON object.
+    html
+        A file for the analysis as a page with charts.
+    """
+    if is_position(file):
+        raise BadUsage(f"{file}: a position has no decisions behind it; analyse a record")
+    called = names(lang)
+    record = parse_record(file.read_bytes(), file=str(file))
+    replay(record, file=str(file))
+    looker = seat_of(record, seat)
+    given = iterations is not None or seconds is not None
+    limit = Limit(iterations, seconds) if given else USUAL
+    with progress(record, looker) as tell:
+        analysis = look_again(record, looker, limit=limit, seed=seed, tell=tell)
+    wording = Wording(called, record)
+    if html is not None:
+        html.write_text(analysis_page(analysis, wording), encoding="utf-8", newline="\n")
+    if json:
+        print(msgspec.json.encode(analysis).decode())
+    else:
+        print_analysis(analysis, wording)

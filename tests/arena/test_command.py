@@ -1,0 +1,69 @@
+"""The command: help, tables, refusals."""
+
+from pathlib import Path
+
+import pytest
+
+from sevenwonders.cli import FINE, USAGE, main
+
+
+def _run(capsys: pytest.CaptureFixture[str], *words: object) -> tuple[int, str, str]:
+    code = main(["arena", *map(str, words)])
+    printed = capsys.readouterr()
+    return code, printed.out, printed.err
+
+
+@pytest.fixture(autouse=True)
+def _somewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def test_help_tells_every_option(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = _run(capsys, "--help")
+    assert code == FINE
+    for option in ("bots", "gauntlet", "ray", "results", "html", "board-report", "jobs", "limit"):
+        assert f"--{option}" in out
+
+
+def test_a_contest_is_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("--gauntlet", "greedy", "--bots", "random", "--players", "3,4", "--games", 3)
+    code, out, err = _run(capsys, *words)
+    assert code == FINE
+    assert "3 players, 1e: 3 games of 1 deal" in out
+    assert "4 players, 1e: 4 games of 1 deal" in out
+    assert "win rate among equals: 25.0 %" in out
+    assert err.startswith("results: arena-")
+
+
+def test_a_survey_is_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("--board-report", "--bots", "random", "--players", 3, "--games", 4)
+    code, out, err = _run(capsys, *words, "--boxes", "leaders")
+    assert code == FINE
+    assert "board side" in out
+    assert "leader" in out
+    assert err.startswith("results: boards-")
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("--bots", "gredy"), "no bot 'gredy'; there are: "),
+        (("--bots", "greedy:depth=3"), "no parameter 'depth'"),
+        (("--gauntlet", "nobody"), "no bot 'nobody'"),
+        (("--gauntlet", "greedy", "--bots", "greedy"), "nobody is named for greedy"),
+        (("--players", "many"), "no numbers of players"),
+        (("--players", "9"), "9 players"),
+        (("--boxes", "towers"), "towers"),
+        (("--games", "0"), "nothing to play"),
+        (("--jobs", "0"), "at least one must play"),
+        (("--board-report", "--bots", "greedy,random"), "takes one bot"),
+        (("--frobnicate",), "frobnicate"),
+    ],
+)
+def test_a_refusal_comes_before_anything_is_played(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...], why: str, tmp_path: Path
+) -> None:
+    code, out, err = _run(capsys, *words)
+    assert (code, out) == (USAGE, "")
+    assert why in err
+    assert list(tmp_path.iterdir()) == []

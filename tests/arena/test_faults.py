@@ -1,0 +1,144 @@
+"""A bot that fails is named; the game goes on, and nothing is lost."""
+
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+from sevenwonders.arena.contest import Contest, Game, make_contest
+from sevenwonders.arena.hands import in_processes
+from sevenwonders.arena.outcome import FAULTS, ILLEGAL, RAISED, UNMADE, Fault, Outcome
+from sevenwonders.arena.page import page
+from sevenwonders.arena.play import Played, play_game
+from sevenwonders.arena.report import BotReport, Report, report_of
+from sevenwonders.arena.run import run_contest
+from sevenwonders.arena.saying import incident_line
+from sevenwonders.arena.work import GameTask, Means, do, lost
+from sevenwonders.bots.process_fault import Reason
+from sevenwonders.engine.options import Options
+from sevenwonders.engine.words import AGES
+from tests.arena.bad_bots import Cheat, Raiser, Suicide, Unmade, register
+
+
+def _play(bots: tuple[str, ...], folder: Path, games: int = 3) -> tuple[Report, list[Outcome]]:
+    contest = make_contest([Options(players=3)], bots)
+    outcomes = run_contest(contest, games, folder / "r.jsonl", means=Means())
+    return report_of(contest, outcomes), outcomes
+
+
+def _of(report: Report, name: str) -> BotReport:
+    return next(bot for bot in report.tables[0].bots if bot.standing.bot == name)
+
+
+def test_a_bot_that_raises_is_named_and_replaced_for_those_decisions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    register(monkeypatch, "raiser", Raiser)
+    report, outcomes = _play(("greedy", "raiser", "random"), tmp_path)
+    assert report.broken == 0
+    assert all(outcome.winners for outcome in outcomes)
+    # Six turns in each of two Ages; a board may give it decisions more.
+    assert _of(report, "raiser").faults[RAISED] >= 12 * len(outcomes)
+    assert not _of(report, "greedy").faults
+    fault = report.incidents[0].what
+    assert isinstance(fault, Fault)
+    assert (fault.bot, fault.when, fault.why) == ("raiser", "II.1", "ValueError: no idea")
+    assert "raiser raised an error" in incident_line(fault)
+
+
+def test_a_bot_that_cheats_is_named_and_replaced_for_those_decisions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    register(monkeypatch, "cheat", Cheat)
+    report, outcomes = _play(("greedy", "cheat", "random"), tmp_path)
+    assert report.broken == 0
+    assert _of(report, "cheat").faults[ILLEGAL] >= 6 * len(outcomes)
+    assert "B:palace" in page(report)
+    assert set(_of(report, "cheat").faults) == {ILLEGAL}
+
+
+def test_a_bot_that_cannot_be_made_has_a_stand_in_for_the_whole_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    register(monkeypatch, "unmade", Unmade)
+    report, outcomes = _play(("greedy", "unmade", "random"), tmp_path)
+    assert _of(report, "unmade").faults == {UNMADE: len(outcomes)}
+    assert _of(report, "unmade").standing.score.mean > _of(report, "random").standing.score.mean
+    assert _of(report, "unmade").time.decisions == 0
+
+
+def test_a_game_with_a_stand_in_repeats_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    register(monkeypatch, "raiser", Raiser)
+    (tmp_path / "again").mkdir()
+    first, _ = _play(("raiser", "random"), tmp_path)
+    again, _ = _play(("raiser", "random"), tmp_path / "again")
+    assert first.incidents == again.incidents
+    assert first.tables[0].lineups == again.tables[0].lineups
+
+
+def test_what_breaks_a_whole_game_is_told_and_not_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fall_apart(*_: object, **__: object) -> None:
+        raise LookupError("a hole in the rules")
+
+    contest = make_contest([Options(players=3)], ("greedy", "random"))
+    fine = run_contest(contest, 3, tmp_path / "r.jsonl", means=Means())
+    monkeypatch.setattr("sevenwonders.arena.play.play_under_watch", fall_apart)
+    outcome = play_game(contest, fine[0].game, record=False).outcome
+    report = report_of(contest, [outcome, *fine[1:]])
+    assert (report.broken, report.games, report.tables[0].games) == (1, 6, 5)
+    assert "a hole in the rules" in str(report.incidents[0].what)
+
+
+def test_a_program_that_dies_is_named_and_replaced(tmp_path: Path) -> None:
+    file = tmp_path / "dies.py"
+    file.write_text("def make_bot(stream, limit):\n    raise SystemExit('no bot today')\n")
+    spec = f"code:restarts=0,{file}"
+    report, outcomes = _play(("greedy", "random", spec), tmp_path, games=1)
+    assert all(outcome.winners for outcome in outcomes)
+    faults = _of(report, spec).faults
+    assert sum(faults.values()) >= 18 * len(outcomes)
+    assert set(faults) <= set(FAULTS)
+    assert any("no bot today" in incident_line(one.what) for one in report.incidents)
+
+
+def test_everything_a_program_can_do_wrong_has_words() -> None:
+    assert set(get_args(Reason)) <= set(FAULTS)
+
+
+def _do_or_die(content: bytes) -> bytes:
+    """What a worker does whose bot may take the whole process down."""
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        register(monkeypatch, "suicide", Suicide)
+        return do(content)
+
+
+def test_a_process_that_dies_loses_its_own_game_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    register(monkeypatch, "suicide", Suicide)
+    table = Options(players=3)
+    fine = make_contest([table], ("random",))
+    deadly = make_contest([table], ("suicide",))
+    tasks = [msgspec.msgpack.encode(_task(contest)) for contest in (fine, deadly, fine, fine)]
+    answers = in_processes(tasks, _do_or_die, lost, 2)
+    played = [msgspec.msgpack.decode(answer, type=Played).outcome for answer in answers]
+    assert len(played) == 4
+    (broken,) = (outcome for outcome in played if outcome.broken)
+    assert broken.seats == ("suicide",) * 3
+    assert "exit code -9" in broken.broken
+
+
+def _task(contest: Contest) -> GameTask:
+    return GameTask(contest, Game(0, 0, 0, 0), record=False)
+
+
+def test_decisions_over_the_limit_are_counted(tmp_path: Path) -> None:
+    contest = make_contest([Options(players=3)], ("greedy",), limit=1e-9)
+    outcomes = run_contest(contest, 1, tmp_path / "r.jsonl", means=Means())
+    time = report_of(contest, outcomes).tables[0].bots[0].time
+    assert time.over_limit == time.decisions >= AGES * 6 * 3
+    assert 0 < time.mean_ms <= time.most_ms
+    assert time.p99_ms <= time.most_ms

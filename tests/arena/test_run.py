@@ -1,0 +1,193 @@
+"""The same contest comes to the same, however it is played and whatever ends it."""
+
+import multiprocessing
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from sevenwonders.arena.boards import BoardSums, make_survey
+from sevenwonders.arena.boards_report import board_report_of
+from sevenwonders.arena.contest import games_of, make_contest
+from sevenwonders.arena.errors import BadResults, NoCluster, OtherResults
+from sevenwonders.arena.run import run_contest, run_survey
+from sevenwonders.arena.work import Means
+from sevenwonders.engine.options import Options
+from sevenwonders.record.reader import parse_record
+from sevenwonders.record.replay import replay
+from tests.arena.conftest import Arena
+
+WORDS = ("--bots", "greedy,random", "--players", 3, "--seed", "same")
+ALONE = Means()
+COMMAND = "from sevenwonders.cli import main; raise SystemExit(main())"
+
+
+def test_any_number_of_jobs_gives_the_same_games(arena: Arena, tmp_path: Path) -> None:
+    reports = [
+        arena(*WORDS, "--games", 9, "--jobs", jobs, "--results", f"{jobs}.jsonl", "--out", jobs)
+        for jobs in (1, 2)
+    ]
+    assert reports[0] == reports[1]
+    one, two = (
+        {file.name: file.read_bytes() for file in (tmp_path / jobs).iterdir()} for jobs in "12"
+    )
+    assert len(one) == 18
+    assert one == two
+
+
+def test_a_killed_arena_resumes_to_the_same_report(arena: Arena, tmp_path: Path) -> None:
+    games = 60
+    words = [str(word) for word in ("arena", *WORDS, "--games", games, "--results", "killed.jsonl")]
+    results = tmp_path / "killed.jsonl"
+    with subprocess.Popen(
+        [sys.executable, "-c", COMMAND, *words], cwd=tmp_path, stderr=subprocess.DEVNULL
+    ) as process:
+        while process.poll() is None and _lines(results) < 5:
+            time.sleep(0.001)
+        process.kill()
+    kept = results.read_bytes()
+    assert 5 <= _lines(results) < 2 * games
+    # The last line may have been cut anywhere.
+    results.write_bytes(kept[:-7])
+    resumed = arena(*words[1:])
+    assert results.read_bytes().startswith(kept[: kept[:-7].rfind(b"\n")])
+    assert _lines(results) == 2 * games + 1
+    assert resumed == arena(*WORDS, "--games", games, "--results", "whole.jsonl")
+
+
+def _lines(file: Path) -> int:
+    return file.read_bytes().count(b"\n") if file.exists() else 0
+
+
+def test_a_finished_arena_plays_nothing_more_and_one_of_more_games_goes_on(
+    arena: Arena, tmp_path: Path
+) -> None:
+    first = arena(*WORDS, "--games", 6)
+    (file,) = tmp_path.glob("arena-*.jsonl")
+    before = file.read_bytes()
+    assert arena(*WORDS, "--games", 6) == first
+    assert file.read_bytes() == before
+    more = arena(*WORDS, "--games", 9)
+    assert file.read_bytes().startswith(before)
+    assert more == arena(*WORDS, "--games", 9, "--results", "anew.jsonl")
+    assert arena(*WORDS, "--games", 6) == first
+
+
+def test_results_of_another_contest_are_refused_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    tables = [Options(players=3)]
+    run_contest(make_contest(tables, ("random",), seed="a"), 1, file, means=ALONE)
+    before = file.read_bytes()
+    with pytest.raises(OtherResults, match=r"another contest \(seed differ\)"):
+        run_contest(make_contest(tables, ("random",), seed="b"), 1, file, means=ALONE)
+    with pytest.raises(OtherResults):
+        run_survey(make_survey(tables, "random"), 1, file, means=ALONE)
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("content", [b"a diary\n", b"a diary", b'{"format":"other","contest":1}\n'])
+def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "diary.txt"
+    file.write_bytes(content)
+    with pytest.raises(BadResults, match="diary"):
+        run_contest(make_contest([Options(players=3)], ("random",)), 1, file, means=ALONE)
+    assert file.read_bytes() == content
+
+
+def test_a_broken_line_amid_results_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    contest = make_contest([Options(players=3)], ("random",))
+    run_contest(contest, 6, file, means=ALONE)
+    lines = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join((*lines[:1], b'{"game":[0,0]}\n', *lines[1:])))
+    with pytest.raises(BadResults, match="line 2"):
+        run_contest(contest, 6, file, means=ALONE)
+
+
+def test_records_rebuild_the_games(tmp_path: Path) -> None:
+    contest = make_contest([Options(players=3)], ("greedy", "random"))
+    out = tmp_path / "records"
+    outcomes = run_contest(contest, 3, tmp_path / "r.jsonl", means=ALONE, out=out)
+    for outcome in outcomes:
+        game = outcome.game
+        name = f"3p-deal-{game.deal:06d}-lineup-{game.lineup}-turn-{game.turn}.7w"
+        record = parse_record((out / name).read_bytes())
+        state = replay(record)
+        assert record.seats == outcome.seats
+        assert record.boards == outcome.boards
+        assert state.winners() == outcome.winners
+    (out / "3p-deal-000000-lineup-0-turn-1.7w").unlink()
+    assert run_contest(contest, 3, tmp_path / "r.jsonl", means=ALONE, out=out) is not None
+    assert (out / "3p-deal-000000-lineup-0-turn-1.7w").exists()
+
+
+def test_progress_begins_with_what_was_kept_and_ends_with_everything(tmp_path: Path) -> None:
+    contest = make_contest([Options(players=3)], ("random", "greedy"))
+    told: list[tuple[int, int]] = []
+    for games in (3, 6):
+        run_contest(
+            contest,
+            games,
+            tmp_path / "r.jsonl",
+            means=ALONE,
+            report=lambda done, total: told.append((done, total)),
+        )
+    total = len(list(games_of(contest, 6)))
+    assert told[0] == (0, 6)
+    assert told[6] == (6, 6)
+    assert told[7] == (6, total)
+    assert told[-1] == (total, total)
+
+
+def test_whoever_stops_listening_ends_all_work(tmp_path: Path) -> None:
+    class EnoughError(Exception):
+        pass
+
+    def stop(done: int, _: int) -> None:
+        if done == 2:
+            raise EnoughError
+
+    contest = make_contest([Options(players=3)], ("random", "greedy"))
+    file = tmp_path / "r.jsonl"
+    with pytest.raises(EnoughError):
+        run_contest(contest, 30, file, means=Means(jobs=2), report=stop)
+    assert multiprocessing.active_children() == []
+    assert _lines(file) == 3
+    assert len(run_contest(contest, 30, file, means=ALONE)) == 60
+
+
+def test_without_ray_the_refusal_says_how_to_get_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    contest = make_contest([Options(players=3)], ("random",))
+    with pytest.raises(NoCluster, match=r"sevenwonders\[ray\]"):
+        run_contest(contest, 1, tmp_path / "r.jsonl", means=Means(ray="auto"))
+
+
+def test_boards_are_added_up_the_same_by_any_number_of_jobs(tmp_path: Path) -> None:
+    survey = make_survey([Options(players=3, boxes=("leaders",))], "greedy")
+    games = 120
+    one, two = (
+        run_survey(survey, games, tmp_path / f"{jobs}.jsonl", means=Means(jobs=jobs))
+        for jobs in (1, 2)
+    )
+    assert one == two
+    (table,) = board_report_of(survey, one).tables
+    assert table.games == games
+    assert sum(side.games for side in table.sides) == 3 * games
+    wins = sum(side.win_rate.mean * side.games for side in table.sides)
+    assert wins == pytest.approx(games, rel=1e-3)
+    assert table.leaders
+    assert all(leader.games <= games for leader in table.leaders)
+
+
+def test_a_survey_resumes(tmp_path: Path) -> None:
+    survey = make_survey([Options(players=3)], "random")
+    few = run_survey(survey, 100, tmp_path / "r.jsonl", means=ALONE)
+    many = run_survey(survey, 200, tmp_path / "r.jsonl", means=ALONE)
+    assert many[:1] == few
+    assert many == run_survey(survey, 200, tmp_path / "anew.jsonl", means=ALONE)
+    assert isinstance(few[0], BoardSums)
