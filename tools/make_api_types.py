@@ -25,6 +25,8 @@ WORDS: Final = {
     "Status": ("Table", "status"),
 }
 """Names for closed lists of words, by a field that takes one of them."""
+NAMES: Final = {"content_model_Stage": "Stage"}
+"""Components that keep their plain name though another has it too."""
 SIMPLE: Final = {
     "string": "string",
     "integer": "number",
@@ -162,6 +164,8 @@ def _refs(value: object) -> Iterator[str]:
 
 def _short(name: str) -> str:
     """Components of one name carry their modules: ``engine_sheet_Science`` is SheetScience."""
+    if name in NAMES:
+        return NAMES[name]
     *modules, last = name.split("_")
     return (modules[-1].capitalize() if modules else "") + last
 

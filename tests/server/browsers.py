@@ -13,6 +13,7 @@ from sevenwonders.server.app import create_app
 from sevenwonders.server.problems import MEDIA_TYPE, Problem
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.wire import Table
+from tests.server.people import all_options
 
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus")
 T = TypeVar("T")
@@ -138,10 +139,8 @@ async def play_out(browsers: list[Browser], table_id: str) -> Table:
         for browser in browsers:
             table = await browser.table(table_id)
             while table.view is not None and table.view.decision is not None:
-                cards = table.view.decision.cards
-                choices = [option.choice for card in cards for option in card.options]
                 nothing = table.view.decision.nothing
-                text = choices[0] if nothing is None else nothing.choice
+                text = (nothing or all_options(table.view.decision)[0]).choice
                 table = read(await browser.choose(table, text), Table)
             if table.status == "over":
                 return table

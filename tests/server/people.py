@@ -3,10 +3,12 @@
 import random
 from typing import Final
 
+from sevenwonders.content.loader import extra_names
 from sevenwonders.engine.decision import Decision, Option
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.wire import NewTable, Table
 
+ALL_BOXES: Final = extra_names()
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus")
 
 
@@ -16,22 +18,36 @@ async def a_guest(service: Service, name: str = "Ada") -> str:
 
 
 async def against_bots(
-    service: Service, players: int = 3, edition: str = "1e", bot: str = "random"
+    service: Service,
+    players: int = 3,
+    edition: str = "1e",
+    bot: str = "random",
+    *,
+    boxes: tuple[str, ...] = (),
+    teams: bool = False,
 ) -> tuple[str, Table]:
     """A game that a guest has just begun with bots."""
     ada = await a_guest(service)
     bots = (None, *[bot] * (players - 1))
-    wanted = NewTable(players=players, edition=edition, bots=bots, start=True)
+    wanted = NewTable(
+        players=players, edition=edition, boxes=boxes, teams=teams, bots=bots, start=True
+    )
     return ada, await service.create(ada, wanted)
 
 
 async def among_people(
-    service: Service, people: int, *, bots: int = 0, edition: str = "1e"
+    service: Service,
+    people: int,
+    *,
+    bots: int = 0,
+    edition: str = "1e",
+    boxes: tuple[str, ...] = (),
+    teams: bool = False,
 ) -> tuple[list[str], str]:
     """A game that guests have just begun, by seat, with bots in the last seats."""
     guests = [await a_guest(service, name) for name in NAMES[:people]]
     seats = (*[None] * people, *["random"] * bots)
-    wanted = NewTable(players=people + bots, edition=edition, bots=seats)
+    wanted = NewTable(players=people + bots, edition=edition, boxes=boxes, teams=teams, bots=seats)
     table = await service.create(guests[0], wanted)
     for guest in guests[1:]:
         await service.join(guest, table.id)
@@ -41,9 +57,19 @@ async def among_people(
 
 def options(table: Table) -> list[Option]:
     """What the reader may choose now."""
-    decision = decision_of(table)
+    return all_options(decision_of(table))
+
+
+def all_options(decision: Decision) -> list[Option]:
+    """Every choice of a decision."""
     nothing = [] if decision.nothing is None else [decision.nothing]
-    return [option for card in decision.cards for option in card.options] + nothing
+    cards = [option for card in decision.cards for option in card.options]
+    return [*cards, *nothing, *decision.tokens, *decision.payments]
+
+
+async def own(service: Service, guest: str, table: str) -> Table:
+    """A table as one of those who play sees it."""
+    return await service.table_for(guest, table)
 
 
 def decision_of(table: Table) -> Decision:

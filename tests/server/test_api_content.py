@@ -9,7 +9,7 @@ import pytest
 from sevenwonders import __version__
 from sevenwonders.bots.registry import BOTS
 from sevenwonders.server.api.server import Server
-from sevenwonders.server.wire import BotRow, Content
+from sevenwonders.server.wire_content import BotRow, Content
 from tests.server.browsers import Meet, an_app, meeting, read
 
 pytestmark = pytest.mark.anyio

@@ -169,3 +169,15 @@ async def test_a_finished_game_is_opened_recorded_and_played_again(meet: Meet) -
     assert again.commitment != over.commitment
     assert read(await ada.post(f"/api/tables/{table}/rematch"), Table).id == again.id
     assert (await ada.table(table)).rematch == again.id
+
+
+async def test_an_answer_tells_what_happened_after_the_number_one_has_seen(meet: Meet) -> None:
+    ada = await meet("Ada")
+    table = await ada.lay(players=3, bots=[None, "random", "random"], start=True)
+    at = f"{address(table)}?after={table.seq}"
+    after = read(await ada.post(at, {"choice": sale(table)}), Table)
+    whole = await ada.table(table.id)
+    assert after.events
+    assert whole.events == table.events + after.events
+    nothing = await ada.delete(f"{address(whole)}?after={whole.seq}")
+    assert read(nothing, Table).events == ()

@@ -70,6 +70,9 @@ async def test_what_cannot_be_read_is_said_part_by_part(meet: Meet) -> None:
     refused(answer, 400, "invalid-request")
     told = msgspec.json.decode(answer.content, type=InvalidRequest)
     assert [(error.key, error.source) for error in told.errors] == [("players", "body")]
+    answer = await ada.post("/api/tables", {"players": 3, "boards": ["giza", 7]})
+    told = msgspec.json.decode(answer.content, type=InvalidRequest)
+    assert [(error.key, error.source) for error in told.errors] == [("boards[1]", "body")]
     answer = await ada.client.post("/api/tables", content=b"{")
     refused(answer, 400, "invalid-request")
     assert msgspec.json.decode(answer.content, type=InvalidRequest).errors

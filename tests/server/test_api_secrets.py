@@ -6,25 +6,28 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from sevenwonders.engine.city import hidden_card
 from sevenwonders.engine.events import Event
 from sevenwonders.engine.state import State
 from sevenwonders.engine.view import View, view
+from sevenwonders.engine.words import NOTHING
 from sevenwonders.server.service import show
 from sevenwonders.server.service.game import Game
 from sevenwonders.server.store.rows import ChoiceData
-from tests.server.worlds import PEOPLE, all_that_is_sent
+from tests.server.worlds import BASE, LEADERS, TEAMS, Scene, all_that_is_sent
 
 pytestmark = pytest.mark.anyio
 
 Leak = Callable[[pytest.MonkeyPatch], None]
 
 
+@pytest.mark.parametrize("scene", [BASE, LEADERS, TEAMS])
 async def test_a_seat_is_sent_the_same_bytes_whatever_is_hidden_from_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scene: Scene
 ) -> None:
-    one = await all_that_is_sent(0, tmp_path, monkeypatch)
-    other = await all_that_is_sent(1, tmp_path, monkeypatch)
-    assert len(one) == len(other) > 200
+    one = await all_that_is_sent(0, tmp_path, monkeypatch, scene)
+    other = await all_that_is_sent(1, tmp_path, monkeypatch, scene)
+    assert len(one) == len(other) > 60
     for number, (here, there) in enumerate(zip(one, other, strict=True)):
         assert here == there, f"answer {number} tells the worlds apart"
 
@@ -42,7 +45,7 @@ def hands_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def sealed_choices_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
     def peeping(game: Game, seat: int) -> list[ChoiceData]:
-        seats = range(PEOPLE) if seat <= 0 else [seat]
+        seats = range(BASE.people) if seat <= 0 else [seat]
         return [one for seat in seats for one in sealed(game, seat)]
 
     sealed = Game.sealed
@@ -64,13 +67,72 @@ def the_deck_to_come(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(show, "view", peeping)
 
 
-@pytest.mark.parametrize(
-    "leak", [hands_of_others, sealed_choices_of_others, cards_laid_face_down, the_deck_to_come]
-)
+def leaders_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    def peeping(state: State, seat: int) -> View:
+        held = [state.kit.cards[leader].slug for hand in state.hall.leaders for leader in hand]
+        return msgspec.structs.replace(view(state, seat), leaders=tuple(held))
+
+    monkeypatch.setattr(show, "view", peeping)
+
+
+def packs_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    def peeping(state: State, seat: int) -> View:
+        held = [state.kit.cards[leader].slug for pack in state.hall.packs for leader in pack]
+        return msgspec.structs.replace(view(state, seat), pack=tuple(held))
+
+    monkeypatch.setattr(show, "view", peeping)
+
+
+def the_next_leader_in_the_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    def peeping(state: State, seat: int) -> View:
+        first = state.kit.cards[state.deal.draws[0]].slug
+        return msgspec.structs.replace(view(state, seat), discard=(first,))
+
+    monkeypatch.setattr(show, "view", peeping)
+
+
+def what_lies_under_the_stages(monkeypatch: pytest.MonkeyPatch) -> None:
+    def peeping(state: State, seat: int) -> View:
+        seen = view(state, seat)
+        laid = [
+            state.kit.cards[hidden_card(entry)].slug
+            for city in state.cities
+            for entry in city.markers
+            if entry != NOTHING
+        ]
+        return msgspec.structs.replace(seen, discard=tuple(laid))
+
+    monkeypatch.setattr(show, "view", peeping)
+
+
+def another_teams_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    def peeping(state: State, seat: int) -> View:
+        wrong = view(state, (seat + 2) % int(state.players)) if seat >= 0 else view(state, seat)
+        return msgspec.structs.replace(view(state, seat), partner=wrong.partner)
+
+    monkeypatch.setattr(show, "view", peeping)
+
+
+LEAKS = [
+    (BASE, hands_of_others),
+    (BASE, sealed_choices_of_others),
+    (BASE, cards_laid_face_down),
+    (BASE, the_deck_to_come),
+    (LEADERS, leaders_of_others),
+    (LEADERS, packs_of_others),
+    (LEADERS, the_next_leader_in_the_box),
+    (LEADERS, cards_laid_face_down),
+    (TEAMS, leaders_of_others),
+    (TEAMS, another_teams_hand),
+    (TEAMS, what_lies_under_the_stages),
+]
+
+
+@pytest.mark.parametrize(("scene", "leak"), LEAKS)
 async def test_a_planted_leak_is_caught(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Leak
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scene: Scene, leak: Leak
 ) -> None:
     leak(monkeypatch)
-    one = await all_that_is_sent(0, tmp_path, monkeypatch, turns=2)
-    other = await all_that_is_sent(1, tmp_path, monkeypatch, turns=2)
+    one = await all_that_is_sent(0, tmp_path, monkeypatch, scene, short=True)
+    other = await all_that_is_sent(1, tmp_path, monkeypatch, scene, short=True)
     assert one != other

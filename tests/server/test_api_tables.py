@@ -53,6 +53,8 @@ async def test_a_table_needs_a_guest(meet: Meet) -> None:
         ({"players": 3, "bots": [None] * 4}, 404, "no-seat"),
         ({"players": 3, "start": True}, 409, "seats-empty"),
         ({"players": "many"}, 400, "invalid-request"),
+        ({"players": "3"}, 400, "invalid-request"),
+        ({"players": 3, "start": "true"}, 400, "invalid-request"),
         ({"players": 3, "colour": "red"}, 400, "invalid-request"),
         ({}, 400, "invalid-request"),
     ],

@@ -1,14 +1,11 @@
 """A server that stops, however it stops, goes on where it was."""
 
-import asyncio
 import random
-import sys
-from asyncio.subprocess import PIPE
-from pathlib import Path
 
 import pytest
 
 from sevenwonders.engine.events_log import drain
+from sevenwonders.engine.options import Options
 from sevenwonders.engine.redact import redact
 from sevenwonders.record import parse_record, replay
 from sevenwonders.server.deals import verify_record
@@ -16,6 +13,8 @@ from sevenwonders.server.service.memory import Memory
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.store import tables
 from sevenwonders.server.store.database import Database, open_database
+from tests.server.killing import check_kept, killed_player
+from tests.server.moments import lay, moment_of
 from tests.server.people import (
     against_bots,
     among_people,
@@ -26,8 +25,6 @@ from tests.server.people import (
 )
 
 pytestmark = pytest.mark.anyio
-
-ROOT = Path(__file__).parents[2]
 
 
 async def test_a_restart_in_the_middle_of_a_turn_changes_nothing(url: str, seed: str) -> None:
@@ -87,20 +84,6 @@ async def test_memory_forgets_what_was_not_used_for_longest(database: Database) 
         assert await memory.game(connection, oldest) is not None
 
 
-async def killed_player(url: str, guests: list[str], lines: int, delay: float) -> list[str]:
-    """Let a process play, kill it in the middle of something, and give what it had told."""
-    command = (sys.executable, "-m", "tests.server.player", url, *guests)
-    player = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=PIPE)
-    assert player.stdout is not None
-    told = [await player.stdout.readline() for _ in range(lines)]
-    await asyncio.sleep(delay)
-    player.kill()
-    told += (await player.stdout.read()).splitlines(keepends=True)
-    await player.wait()
-    assert player.returncode == -9
-    return [line.decode().strip() for line in told if line.endswith(b"\n")]
-
-
 async def test_no_acknowledged_choice_is_lost_when_the_server_is_killed(
     url: str, seed: str
 ) -> None:
@@ -110,15 +93,7 @@ async def test_no_acknowledged_choice_is_lost_when_the_server_is_killed(
     told: list[str] = []
     for _ in range(2):
         told += await killed_player(url, guests, pick.randint(5, 15), pick.random() / 20)
-        async with database.reading() as connection:
-            stored = {
-                (one.decision, one.seat): one.text
-                for one in await tables.choices_of(connection, table)
-            }
-        for line in told:
-            where, decision, seat, text = line.split()
-            assert where == table
-            assert stored[int(decision), int(seat)] == text
+        await check_kept(database, table, told)
     assert len(told) >= 10
     service = Service(database)
     over = await play_out(service, guests, table, seed)
@@ -128,4 +103,27 @@ async def test_no_acknowledged_choice_is_lost_when_the_server_is_killed(
         redact(event, over.seat or 0) for event in drain(replay(parse_record(record), log=[]))
     ]
     assert [one.event for one in over.events] == told_again
+    await database.close()
+
+
+@pytest.mark.parametrize(
+    ("kind", "table_of"),
+    [
+        ("recruit", Options(players=3, boxes=("leaders",))),
+        ("pay-loss", Options(players=3, boxes=("cities",))),
+    ],
+)
+async def test_a_server_killed_in_the_middle_of_a_box_goes_on_there(
+    url: str, seed: str, kind: str, table_of: Options
+) -> None:
+    database = await open_database(url)
+    guests, table = await lay(database, moment_of(kind, table_of, 2))
+    told: list[str] = []
+    for _ in range(2):
+        told += await killed_player(url, guests, 1, 0)
+        await check_kept(database, table, told)
+    service = Service(database)
+    over = await play_out(service, guests, table, seed)
+    assert verify_record(await service.record(table), promised=over.commitment).kept
+    await check_kept(database, table, told)
     await database.close()

@@ -32,6 +32,7 @@ def a_table(name: str = "t", version: int = 1) -> TableData:
         lobby_seq=1,
         status="open",
         options=Options(players=3, boards=("giza-a", "random")),
+        hints=True,
         host=ADA.id,
         secret=bytes(32),
         commitment="0" * 64,

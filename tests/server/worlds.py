@@ -1,23 +1,24 @@
 """The same game twice, but for what one seat cannot know of it; and all that the seat is sent.
 
-Seven people play Age I. Seat 0 never holds the hand that begins at its left: whoever has it sells
-a card of it each turn, in the other world another one. The later Ages are dealt otherwise, but for
-seat 0's own hand of Age II. Before each reveal people seal one choice, of another card in the
-other world, and replace it.
+People play most of Age I. The seat's own eyes, and in teams its partner's, never see one of the
+hands: whoever has it lays down a card of it each turn, in the other world another one. The packs of
+leaders that pass neither of them by hold other leaders, and of those another is kept. The later
+Ages are dealt otherwise, but for the seat's own hand of Age II. Before each reveal people seal one
+choice, of another card in the other world, and replace it.
 """
 
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.deal import Deal
-from sevenwonders.engine.dealer import FastStream, Stream, deal, shuffled
+from sevenwonders.engine.dealer import HAND_OF_LEADERS, FastStream, Stream, deal, shuffled
 from sevenwonders.engine.options import Options, kit_for, wanted_sides
 from sevenwonders.engine.setup import start
 from sevenwonders.engine.state import State
@@ -33,11 +34,42 @@ from sevenwonders.server.stream import PING, Hub
 from sevenwonders.server.wire import Table
 from tests.server.browsers import Browser, Meet, address, among, meeting, read
 
-PEOPLE: Final = 7
-HAND: Final = 7
-TURNS: Final = 6
 SECRET: Final = bytes(range(32))
+PACKS: Final = HAND_OF_LEADERS
+"""How many packs of leaders a seat gets to see."""
 NewGame = Callable[..., State]
+
+
+class Scene(NamedTuple):
+    """A kind of table, and how many turns leave a hand that the seat does not know."""
+
+    people: int
+    turns: int
+    boxes: tuple[str, ...] = ()
+    teams: bool = False
+
+    @property
+    def eyes(self) -> tuple[int, ...]:
+        """The seats whose hands seat 0 sees."""
+        return (0, 1) if self.teams else (0,)
+
+    @property
+    def unseen_hand(self) -> int:
+        """The seat whose first hand none of the eyes sees: hands go round from it."""
+        return 1 + self.eyes[-1]
+
+    @property
+    def unseen_packs(self) -> tuple[int, ...]:
+        """The seats whose first packs none of the eyes sees."""
+        seen = {(eye + turn) % self.people for eye in self.eyes for turn in range(PACKS)}
+        return tuple(seat for seat in range(self.people) if seat not in seen)
+
+
+BASE: Final = Scene(7, 6)
+LEADERS: Final = Scene(7, 6, ("leaders",))
+TEAMS: Final = Scene(6, 3, ("cities", "edifice", "leaders"), teams=True)
+BOARDS: Final = ("random", "random", "random", "babylon-b", "halicarnassus-a")
+"""The fourth city can buy its first stage from the fifth at once: it buries a leader."""
 
 
 def planted(world: int) -> NewGame:
@@ -49,12 +81,32 @@ def planted(world: int) -> NewGame:
         dealt = deal(kit, options.players, wanted, FastStream("this world"))
         if world:
             other = deal(kit, options.players, wanted, FastStream("another world"))
-            mine, rest = dealt.decks[1][:HAND], dealt.decks[1][HAND:]
+            hand = len(dealt.decks[1]) // options.players
+            mine, rest = dealt.decks[1][:hand], dealt.decks[1][hand:]
             second = vec[i64]([*mine, *shuffled(rest, FastStream("another order"))])
-            dealt = Deal(dealt.sides, [dealt.decks[0], second, other.decks[2]])
-        return start(kit, options.players, dealt, log=log)
+            dealt = Deal(
+                dealt.sides,
+                [dealt.decks[0], second, other.decks[2]],
+                _other_leaders(options, dealt),
+                dealt.edifices,
+                shuffled(dealt.draws, FastStream("another order")),
+            )
+        return start(kit, options.players, dealt, log=log, teams=1 if options.teams else 0)
 
     return new_game
+
+
+def _other_leaders(options: Options, dealt: Deal) -> "vec[i64]":
+    """The leaders dealt, with others in the packs that nobody who matters sees."""
+    leaders = list(dealt.leaders)
+    if not leaders:
+        return dealt.leaders
+    scene = Scene(options.players, 0, options.boxes, options.teams)
+    at = [PACKS * seat + place for seat in scene.unseen_packs for place in range(PACKS)]
+    box = [leader for leader in dealt.draws if leader not in leaders]
+    for place, leader in zip(at, [*box, *(leaders[place] for place in at)], strict=False):
+        leaders[place] = leader
+    return vec[i64](leaders)
 
 
 @asynccontextmanager
@@ -80,19 +132,30 @@ async def the_world(
 
 
 async def all_that_is_sent(
-    world: int, folder: Path, monkeypatch: pytest.MonkeyPatch, *, turns: int = TURNS
+    world: int,
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    scene: Scene = BASE,
+    *,
+    short: bool = False,
 ) -> list[bytes]:
-    """Everything that seat 0, and somebody who looks on, receive in one of the two worlds."""
+    """Everything that seat 0, and somebody who looks on, receive in one of the two worlds.
+
+    The ``short`` story is enough for a coarse leak: one turn, and nobody changes their mind.
+    """
     async with the_world(world, folder, monkeypatch) as (meet, hub, service):
-        people, table = await among(meet, PEOPLE)
+        boxes = list(scene.boxes)
+        people, table = await among(
+            meet, scene.people, boxes=boxes, boards=BOARDS, teams=scene.teams
+        )
         stream = hub.listen(0, service)
         ear = Ear([people[0], await meet("")], table)
-        for turn in range(turns):
-            await _play(people, table, 1 + turn, world, ear)
-        if turns == TURNS:
-            for person in people[1:]:
-                await _seal(person, table, 0)
-                await ear.listen()
+        story = Story(people, table, scene, world, ear, short=short)
+        await story.draft()
+        for turn in range(1 if short else scene.turns):
+            await story.turn(turn)
+        if not short:
+            await story.seal_everything()
         hub.close()
         ear.heard += [body async for body in stream if body != PING]
         return ear.heard
@@ -113,32 +176,91 @@ class Ear:
                 self.heard.append((await one.get(path)).content)
 
 
-async def _play(people: list[Browser], table: str, holder: int, world: int, ear: Ear) -> None:
-    """One turn; ``holder`` has the hand that seat 0 never sees."""
-    first, last = (0, -1) if world else (-1, 0)
-    for seat, person in enumerate(people[1:], start=1):
-        await _seal(person, table, first if seat == holder else 1 - 2 * world)
-        await ear.listen()
-    for seat, person in enumerate(people[1:], start=1):
-        await _seal(person, table, last if seat == holder else 0)
-        await ear.listen()
-    seen = await people[0].table(table)
-    assert seen.view is not None
-    assert seen.view.decision is not None
-    choice = seen.view.decision.cards[0].options[0].choice
-    ear.heard.append((await people[0].choose(seen, choice)).content)
-    await ear.listen()
+class Story:
+    """What the people do: in both worlds the same, as far as seat 0 can tell."""
 
+    def __init__(
+        self,
+        people: list[Browser],
+        table: str,
+        scene: Scene,
+        world: int,
+        ear: Ear,
+        *,
+        short: bool,
+    ) -> None:
+        self._people = people
+        self._table = table
+        self._scene = scene
+        self._world = world
+        self._ear = ear
+        self._short = short
 
-async def _seal(person: Browser, table: str, card: int) -> None:
-    """Sell a card, in place of what was chosen before."""
-    seen = await person.table(table)
-    assert seen.view is not None
-    # The same text twice would be no change: copies of a card count as one.
-    cards = list(dict.fromkeys(seen.view.hand))
-    text = f"D:{cards[card % len(cards)]}"
-    if seen.sealed:
-        at = f"/api/tables/{table}/decisions/{seen.sealed[0].decision}/seats/{seen.seat}"
-        read(await person.post(at, {"choice": text}), Table)
-    else:
+    async def draft(self) -> None:
+        """Keep leaders, then recruit none of them: they are sold or laid under a stage."""
+        if "leaders" not in self._scene.boxes:
+            return
+        for turn in range(PACKS - 1):
+            holders = {(seat - turn) % self._scene.people for seat in self._scene.unseen_packs}
+            await self._stage(holders)
+        await self._stage(set(range(self._scene.people)) - set(self._scene.eyes))
+
+    async def turn(self, turn: int) -> None:
+        """One turn of Age I."""
+        await self._stage({self._scene.unseen_hand + turn})
+
+    async def seal_everything(self) -> None:
+        """Choices of the next stage that wait for seat 0."""
+        for person in self._people[1:]:
+            await self._seal(person, 0)
+            await self._ear.listen()
+
+    async def _stage(self, holders: set[int]) -> None:
+        """One stage; ``holders`` choose among cards that seat 0 does not know they have."""
+        first, last = (0, -1) if self._world else (-1, 0)
+        others = list(enumerate(self._people))[1:]
+        if not self._short:
+            for seat, person in others:
+                await self._seal(person, first if seat in holders else self._any(seat))
+            await self._ear.listen()
+        for seat, person in others:
+            await self._seal(person, last if seat in holders else 0)
+        await self._ear.listen()
+        seen = await self._people[0].table(self._table)
+        assert seen.view is not None
+        assert seen.view.decision is not None
+        choice = seen.view.decision.cards[0].options[0].choice
+        self._ear.heard.append((await self._people[0].choose(seen, choice)).content)
+        await self._ear.listen()
+
+    def _any(self, seat: int) -> int:
+        """A card for a choice that will be replaced; seat 0 sees what its partner seals."""
+        return 1 if seat in self._scene.eyes else 1 - 2 * self._world
+
+    async def _seal(self, person: Browser, card: int) -> None:
+        """Lay a card down unseen, in place of what was chosen before."""
+        seen = await person.table(self._table)
+        assert seen.view is not None
+        if seen.sealed:
+            sealed = seen.sealed[0]
+            at = f"/api/tables/{self._table}/decisions/{sealed.decision}/seats/{seen.seat}"
+            await person.delete(at)
+            seen = await person.table(self._table)
+        text = _face_down(seen, card)
         read(await person.post(address(seen), {"choice": text}), Table)
+
+
+def _face_down(table: Table, card: int) -> str:
+    """To build a stage with a card or a leader, else to sell it; in the draft to keep it."""
+    assert table.view is not None
+    assert table.view.decision is not None
+    for action in ("stage", "keep", "sell"):
+        texts = [
+            next(option.choice for option in one.options if option.action == action)
+            for one in table.view.decision.cards
+            if any(option.action == action for option in one.options)
+        ]
+        if texts:
+            return texts[card % len(texts)]
+    msg = "every card can be sold"
+    raise AssertionError(msg)

@@ -14,7 +14,21 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from sevenwonders import __version__
-from sevenwonders.server.api import content, decisions, guest, record, server, stream, tables, who
+from sevenwonders.server.analyses import Analyst
+from sevenwonders.server.api import (
+    analysis,
+    content,
+    decisions,
+    guest,
+    hint,
+    record,
+    replay,
+    server,
+    stream,
+    tables,
+    who,
+)
+from sevenwonders.server.bodies import StrictRequest
 from sevenwonders.server.identity import Identity
 from sevenwonders.server.problems import answer_to
 from sevenwonders.server.service.announce import Announcer
@@ -30,6 +44,7 @@ ROUTES: Final = (
     guest.get_guest,
     guest.name_guest,
     content.get_content,
+    content.list_boxes,
     content.list_bots,
     tables.list_tables,
     tables.create_table,
@@ -41,7 +56,11 @@ ROUTES: Final = (
     tables.rematch,
     decisions.choose,
     decisions.withdraw,
+    hint.give_hint,
     record.get_record,
+    replay.open_record,
+    replay.show_step,
+    analysis.analyse_record,
     stream.listen,
     server.get_server,
     client_file,
@@ -56,12 +75,14 @@ def create_app(
     hub: Hub | None = None,
     invite: str | None = None,
     service_maker: ServiceMaker = Service,
+    analyst: Analyst | None = None,
 ) -> Litestar:
     """The application over the store that the settings name.
 
     Who ends the process should close the hub first: open streams end only then.
     """
     streams = hub or Hub()
+    thinking = analyst or Analyst()
     client = Client()
     about = server.Server(__version__, invite)
 
@@ -77,6 +98,7 @@ def create_app(
                 yield
             finally:
                 streams.close()
+                thinking.close()
                 telling.cancel()
                 with suppress(asyncio.CancelledError):
                     await telling
@@ -90,6 +112,7 @@ def create_app(
             "service": Provide(_service, sync_to_thread=False),
             "identity": Provide(_identity, sync_to_thread=False),
             "hub": Provide(lambda: streams, sync_to_thread=False),
+            "analyst": Provide(lambda: thinking, sync_to_thread=False),
             "client": Provide(lambda: client, sync_to_thread=False),
             "server": Provide(lambda: about, sync_to_thread=False),
             "guest_id": Provide(who.known_guest),
@@ -97,6 +120,7 @@ def create_app(
         },
         exception_handlers={Exception: answer_to},
         before_send=[_headers(client)],
+        request_class=StrictRequest,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         openapi_config=OpenAPIConfig(

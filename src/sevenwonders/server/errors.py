@@ -10,12 +10,15 @@
         ├── NotHost, NotYourSeat, NotSeated, SeatLeft            (who may)
         ├── NotOpen, NotPlaying, NotOver                         (when)
         ├── NoDecision, StaleDecision, EarlierFirst              (deciding)
+        ├── BadRecord, NoStep                                    (looking at a record)
+        ├── NoHints, StillThinking                               (asking what bots think)
         └── Busy
 """
 
 from typing import ClassVar
 
 from sevenwonders.errors import WondersError
+from sevenwonders.record.errors import InvalidRecord
 
 Param = str | int | None
 
@@ -198,6 +201,43 @@ class EarlierFirst(Refused):
     def __init__(self, decision: int, first: int) -> None:
         why = f"decision {first} comes before {decision}"
         super().__init__(why, decision=decision, first=first)
+
+
+class BadRecord(Refused):
+    """A record that is no game; says in which line and why."""
+
+    code = "bad-record"
+
+    def __init__(self, error: InvalidRecord) -> None:
+        where = {"line": error.line or None, "key": error.key, "token": error.token}
+        super().__init__(str(error), why=error.why, **where)
+
+
+class NoStep(Refused):
+    """The record ends before."""
+
+    code = "no-step"
+
+    def __init__(self, step: int, last: int) -> None:
+        super().__init__(f"no step {step}; there are 0 to {last}", step=step, last=last)
+
+
+class NoHints(Refused):
+    """The table was laid without hints."""
+
+    code = "no-hints"
+
+    def __init__(self) -> None:
+        super().__init__("hints are not allowed at this table")
+
+
+class StillThinking(Refused):
+    """Another analysis has to be finished first."""
+
+    code = "still-thinking"
+
+    def __init__(self) -> None:
+        super().__init__("one analysis at a time: another one is still under way")
 
 
 class Busy(Refused):

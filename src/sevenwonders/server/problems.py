@@ -18,6 +18,7 @@ from sevenwonders.engine import errors as engine
 from sevenwonders.errors import WondersError
 from sevenwonders.server import errors as server
 from sevenwonders.server.identity import COOKIE
+from sevenwonders.server.wire import PossibleTable
 
 MEDIA_TYPE: Final = "application/problem+json"
 INVALID: Final = "invalid-request"
@@ -29,9 +30,11 @@ STATUS: Final[Mapping[type[WondersError], int]] = {
     server.NotHost: 403,
     server.NotYourSeat: 403,
     server.NotSeated: 403,
+    server.NoHints: 403,
     server.NoTable: 404,
     server.NoSeat: 404,
     server.NoDecision: 404,
+    server.NoStep: 404,
     server.TableFull: 409,
     server.SeatTaken: 409,
     server.SeatsEmpty: 409,
@@ -41,7 +44,9 @@ STATUS: Final[Mapping[type[WondersError], int]] = {
     server.NotOver: 409,
     server.StaleDecision: 409,
     server.EarlierFirst: 409,
+    server.StillThinking: 409,
     server.BadName: 422,
+    server.BadRecord: 422,
     server.Busy: 503,
     UnknownEdition: 422,
     UnknownBot: 422,
@@ -82,7 +87,7 @@ PLAIN: Final[Mapping[int, str]] = {
 }
 """Codes of what goes wrong before a request reaches the game, or within the server."""
 
-Param = str | int | bool | None | tuple[str | int, ...]
+Param = str | int | bool | None | tuple[str | int, ...] | PossibleTable
 
 
 def code_of(kind: type[WondersError]) -> str:
@@ -236,7 +241,10 @@ def _params(error: WondersError) -> dict[str, Param]:
     if isinstance(error, server.Refused):
         return dict(error.params)
     parts = {name: part for name, part in vars(error).items() if not name.startswith("_")}
-    return msgspec.convert(parts, dict[str, Param])
+    told = msgspec.convert(parts, dict[str, Param])
+    if isinstance(error, engine.InvalidOptions) and error.nearest is not None:
+        told["nearest"] = msgspec.convert(error.nearest, PossibleTable, from_attributes=True)
+    return told
 
 
 def _fields(error: HTTPException) -> list[dict[str, str]]:

@@ -4,7 +4,6 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from sevenwonders.content.model import Color, Cost, Edition, Effect, Resource, SideId, Stage
 from sevenwonders.engine.events import Event
 from sevenwonders.engine.view import View
 
@@ -34,6 +33,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     you: bool
     away: bool
     """Whether a person left in the middle of the game and a bot plays on in their name."""
+    team: int | None
+    """The number of its team, from 0; none where everybody plays alone."""
 
 
 class TableEvent(msgspec.Struct, frozen=True):
@@ -60,9 +61,17 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """The number of the latest change; ask for what happened ``after`` it."""
     status: Status
     edition: str
+    boxes: tuple[str, ...]
+    """The boxes beside the base game."""
     players: int
     boards: tuple[str, ...]
     """As asked for: a side, a board or ``random`` for each city in turn."""
+    teams: bool
+    """Whether neighbours play in pairs."""
+    experts: bool
+    """Whether the expert leaders are dealt too."""
+    hints: bool
+    """Whether people may ask for a hint."""
     host: bool
     """Whether the reader may start the game and place bots."""
     seats: tuple[SeatRow, ...]
@@ -87,13 +96,28 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     version: int
     status: Status
     edition: str
+    boxes: tuple[str, ...]
     players: int
+    teams: bool
+    experts: bool
+    hints: bool
     host: bool
     seats: tuple[SeatRow, ...]
     seat: int | None
     """The reader's seat."""
     updated: int
     """Milliseconds since 1970."""
+
+
+class PossibleTable(msgspec.Struct, frozen=True, kw_only=True):
+    """The table nearest to one that cannot be: the fields of a request that would do."""
+
+    players: int
+    edition: str
+    boxes: tuple[str, ...]
+    boards: tuple[str, ...]
+    teams: bool
+    experts: bool
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -113,68 +137,6 @@ class Change(msgspec.Struct, frozen=True):
     """Whether lists of tables show it otherwise too: its seats or its status changed."""
 
 
-class BotRow(msgspec.Struct, frozen=True):
-    """A bot to play against."""
-
-    name: str
-
-
-class CardContent(msgspec.Struct, frozen=True, kw_only=True):
-    """An Age card as printed."""
-
-    id: str
-    age: int
-    color: Color
-    copies: tuple[int, ...]
-    """Smallest number of players of each physical copy; empty for guilds."""
-    cost: Cost
-    chains: tuple[str, ...]
-    """Cards any of which makes this one free."""
-    opens: tuple[str, ...]
-    """Cards that this one makes free."""
-    effects: tuple[Effect, ...]
-
-
-class SideContent(msgspec.Struct, frozen=True):
-    """One side of a wonder board."""
-
-    id: SideId
-    slug: str
-    """Board and side, as ``giza-a``."""
-    stages: tuple[Stage, ...]
-
-
-class BoardContent(msgspec.Struct, frozen=True):
-    """A wonder board and the good it produces from the start."""
-
-    id: str
-    produces: Resource | None
-    sides: tuple[SideContent, ...]
-
-
-class NamesContent(msgspec.Struct, frozen=True, kw_only=True):
-    """What things are called in one language, English where it has no sure name."""
-
-    cards: dict[str, str]
-    boards: dict[str, str]
-    """The cities."""
-    wonders: dict[str, str]
-    colors: dict[str, str]
-    resources: dict[str, str]
-    symbols: dict[str, str]
-
-
-class Content(msgspec.Struct, frozen=True, kw_only=True):
-    """All that an edition has on the table, with its names by language."""
-
-    edition: Edition
-    cards: tuple[CardContent, ...]
-    boards: tuple[BoardContent, ...]
-    names: dict[str, NamesContent]
-    untranslated: dict[str, tuple[str, ...]]
-    """What is shown in English for want of a name, as ``cards.well``."""
-
-
 class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What all bodies sent to the server share: a key nobody knows is refused."""
 
@@ -190,8 +152,16 @@ class NewTable(Request, frozen=True):
 
     players: int
     edition: str = "1e"
+    boxes: tuple[str, ...] = ()
+    """Boxes beside the base game, as ``/api/boxes`` names them."""
     boards: tuple[str, ...] = ()
     """A side, a board or ``random`` for each city in turn; those not named are random."""
+    teams: bool = False
+    """Whether four or six play in pairs of neighbours."""
+    experts: bool = False
+    """Whether the expert leaders are dealt too."""
+    hints: bool = False
+    """Whether people may ask for a hint."""
     bots: tuple[str | None, ...] = ()
     """For each seat the bot to place there, none to leave it empty."""
     start: bool = False

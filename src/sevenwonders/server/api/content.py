@@ -1,4 +1,4 @@
-"""``/api/content`` and ``/api/bots``: what can be put on a table."""
+"""``/api/content``, ``/api/boxes`` and ``/api/bots``: what can be put on a table."""
 
 import hashlib
 from functools import lru_cache
@@ -9,43 +9,56 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import PathParameter
+from litestar.params import PathParameter, QueryParameter
 
 from sevenwonders.bots.registry import BOTS
-from sevenwonders.content.errors import UnknownEdition
+from sevenwonders.content.errors import UnknownBox, UnknownEdition
+from sevenwonders.engine.errors import NoSuchBox
+from sevenwonders.server.boxes import all_boxes
 from sevenwonders.server.catalogue import content_of
 from sevenwonders.server.problems import refusals
-from sevenwonders.server.wire import BotRow, Content
+from sevenwonders.server.wire_content import BotRow, BoxRow, Content
 
 CACHE: Final = "public, max-age=300, stale-while-revalidate=86400"
 
 
 @lru_cache
-def etag_of(edition: str) -> str:
-    """The entity tag of an edition: another one when anything in it is another."""
-    body = msgspec.json.encode(content_of(edition))
+def etag_of(edition: str, boxes: tuple[str, ...]) -> str:
+    """The entity tag of a content: another one when anything in it is another."""
+    body = msgspec.json.encode(content_of(edition, boxes))
     return f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
 
 
 @get(
     "/api/content/{edition:str}",
     operation_id="getContent",
-    summary="Cards, boards and names of an edition",
-    responses={**refusals(404), 304: ResponseSpec(None, description="It is as you have it.")},
+    summary="Cards, leaders, edifices, boards and names of an edition with some boxes",
+    responses={**refusals(404, 422), 304: ResponseSpec(None, description="It is as you have it.")},
 )
 async def get_content(
     request: Request[object, object, State],
     edition: Annotated[str, PathParameter(description="1e or 2e")],
+    boxes: Annotated[
+        str, QueryParameter(description="Boxes beside the base game, as leaders,cities")
+    ] = "",
 ) -> Response[Content]:
-    """All of an edition in every language; it changes only with the program."""
+    """All of them in every language; it changes only with the program."""
     try:
-        content = content_of(edition)
+        content = content_of(edition, filter(None, boxes.split(",")))
     except UnknownEdition as error:
         raise NotFoundException(str(error)) from error
-    headers = {"ETag": etag_of(edition), "Cache-Control": CACHE}
+    except UnknownBox as error:
+        raise NoSuchBox(error.name, error.known) from error
+    headers = {"ETag": etag_of(content.edition, content.boxes), "Cache-Control": CACHE}
     if request.headers.get("If-None-Match") == headers["ETag"]:
         return cast("Response[Content]", Response(None, status_code=304, headers=headers))
     return Response(content, headers=headers)
+
+
+@get("/api/boxes", operation_id="listBoxes", summary="The boxes a table may take")
+async def list_boxes() -> Response[tuple[BoxRow, ...]]:
+    """Every box, with its boards and with how many it is played."""
+    return Response(all_boxes(), headers={"Cache-Control": CACHE})
 
 
 @get("/api/bots", operation_id="listBots", summary="The bots there are")

@@ -3,7 +3,14 @@
 from litestar import delete, post
 from litestar.params import JSONBody
 
-from sevenwonders.server.api.given import DecisionNumber, GuestId, SeatNumber, TableId, TheService
+from sevenwonders.server.api.given import (
+    After,
+    DecisionNumber,
+    GuestId,
+    SeatNumber,
+    TableId,
+    TheService,
+)
 from sevenwonders.server.problems import refusals
 from sevenwonders.server.wire import Chosen, Table
 
@@ -24,9 +31,10 @@ async def choose(
     seat: SeatNumber,
     service: TheService,
     guest_id: GuestId,
+    after: After = 0,
 ) -> Table:
     """Seal a choice. The same again changes nothing; another replaces it until the reveal."""
-    return await service.choose(guest_id, table_id, decision, seat, data.choice)
+    return await service.choose(guest_id, table_id, decision, seat, data.choice, after=after)
 
 
 @delete(
@@ -42,6 +50,7 @@ async def withdraw(
     seat: SeatNumber,
     service: TheService,
     guest_id: GuestId,
+    after: After = 0,
 ) -> Table:
     """Unseal a choice; not after the reveal."""
-    return await service.withdraw(guest_id, table_id, decision, seat)
+    return await service.withdraw(guest_id, table_id, decision, seat, after=after)

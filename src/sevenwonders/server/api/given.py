@@ -1,20 +1,29 @@
 """What handlers are given, by the name of their argument."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from litestar.di import NamedDependency
-from litestar.params import PathParameter
+from litestar.params import PathParameter, QueryParameter
 
+from sevenwonders.server.analyses import Analyst
 from sevenwonders.server.identity import Identity
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.stream import Hub
 
+_MOST: Final = 2**53
+"""The largest number that every client can hold."""
+
 TheService: TypeAlias = NamedDependency[Service]
 TheIdentity: TypeAlias = NamedDependency[Identity]
 TheHub: TypeAlias = NamedDependency[Hub]
+TheAnalyst: TypeAlias = NamedDependency[Analyst]
 GuestId: TypeAlias = NamedDependency[str | None]
 """Who asks; none for a passer-by."""
 TableId: TypeAlias = NamedDependency[str]
 """The table in the address."""
 SeatNumber: TypeAlias = Annotated[int, PathParameter(description="A seat of the table, from 0")]
 DecisionNumber: TypeAlias = Annotated[int, PathParameter(description="As the view has it")]
+After: TypeAlias = Annotated[
+    int, QueryParameter(ge=0, le=_MOST, description="Only what happened after this number")
+]
+"""Where the reader's knowledge of a table ends."""

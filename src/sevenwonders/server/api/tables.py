@@ -1,16 +1,11 @@
 """``/api/tables``: laying a table, sitting down, beginning, leaving, playing again."""
 
-from typing import Annotated, Final
-
 from litestar import get, post
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import JSONBody
 
-from sevenwonders.server.api.given import GuestId, SeatNumber, TableId, TheService
+from sevenwonders.server.api.given import After, GuestId, SeatNumber, TableId, TheService
 from sevenwonders.server.problems import refusals
 from sevenwonders.server.wire import Join, Lobby, NewTable, SeatBot, Table
-
-_MOST: Final = 2**53
-"""The largest number that every client can hold."""
 
 
 @get("/api/tables", operation_id="listTables", summary="The lobby", responses=refusals(401))
@@ -40,9 +35,7 @@ async def get_table(
     table_id: TableId,
     service: TheService,
     guest_id: GuestId,
-    after: Annotated[
-        int, QueryParameter(ge=0, le=_MOST, description="Only what happened after this number")
-    ] = 0,
+    after: After = 0,
 ) -> Table:
     """The table from your seat, or what is public."""
     return await service.table_for(guest_id, table_id, after)

@@ -1,5 +1,6 @@
 """Games kept in memory: a cache, rebuilt by replay whenever it lacks one."""
 
+import asyncio
 from collections import OrderedDict
 from typing import Final
 
@@ -29,7 +30,7 @@ class Memory:
         version, game = self._games.get(table.id, (0, None))
         if game is None or version != table.version:
             choices = await choices_of(connection, table.id)
-            game = replayed(table.options, table.secret, choices)
+            game = await asyncio.to_thread(replayed, table.options, table.secret, choices)
         self.keep(table, game)
         return game
 

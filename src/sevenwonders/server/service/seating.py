@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from sevenwonders.bots.registry import known_bot
+from sevenwonders.bots.registry import listed_bot
 from sevenwonders.server.errors import (
     NoSeat,
     NotHost,
@@ -161,4 +161,4 @@ def _taken(seat: int, guest: Guest) -> SeatData:
 def _seat_of(seat: int, bot: str | None) -> SeatData:
     if bot is None:
         return SeatData(seat=seat)
-    return SeatData(seat=seat, kind="bot", bot=known_bot(bot), name=BOT_NAMES[seat])
+    return SeatData(seat=seat, kind="bot", bot=listed_bot(bot), name=BOT_NAMES[seat])

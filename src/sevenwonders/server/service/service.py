@@ -1,7 +1,8 @@
 """Everything a person can do: guests, tables, choices.
 
 A request is worked out on what was read, without side effects, and written in one transaction
-that fails if the table has changed meanwhile; only then is anyone told.
+that fails if the table has changed meanwhile; only then is anyone told. The working out may take a
+while, for bots think: it is done in a thread, and others are served meanwhile.
 """
 
 import asyncio
@@ -12,6 +13,7 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
+from sevenwonders.bots.why import Why
 from sevenwonders.engine.options import Options, kit_for, wanted_sides
 from sevenwonders.record.seed import Seed
 from sevenwonders.record.writer import record_of
@@ -29,6 +31,7 @@ from sevenwonders.server.service.commit import (
     write_all,
 )
 from sevenwonders.server.service.game import Step
+from sevenwonders.server.service.hints import Hints
 from sevenwonders.server.service.memory import Memory
 from sevenwonders.server.service.show import show_row, show_table
 from sevenwonders.server.store import guests, tables
@@ -54,12 +57,14 @@ class Service:
         *,
         secret: Callable[[], bytes] = deals.new_secret,
         now: Callable[[], int] = _now,
+        hints: Hints | None = None,
     ) -> None:
         self._database = database
         self._announcer = announcer or Silence()
         self._secret = secret
         self._now = now
         self._memory = Memory()
+        self._hints = hints or Hints()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def guest(self, guest_id: str | None) -> Guest:
@@ -129,13 +134,11 @@ class Service:
     async def create(self, guest_id: str | None, wanted: NewTable) -> Table:
         """Lay a table; who asks for it is its host and sits in the first seat."""
         guest = await self.guest(guest_id)
-        options = Options(
-            players=wanted.players, edition=wanted.edition, boards=tuple(wanted.boards)
-        )
+        options = _options(wanted)
         wanted_sides(options, kit_for(options))
         seats = seating.lay_seats(guest, options.players, wanted.bots)
-        table = self._new_table(options, guest.id, seats)
-        plan = _begun(table) if wanted.start else Plan(table)
+        table = self._new_table(options, guest.id, seats, hints=wanted.hints)
+        plan = await asyncio.to_thread(_begun, table) if wanted.start else Plan(table)
         made = await write(self._database, None, plan, self._now())
         await self._settle(made, plan)
         return await self.table_for(guest.id, made.id)
@@ -203,6 +206,11 @@ class Service:
 
         return await self._step(guest_id, table_id, seat, withdraw, after)
 
+    async def hint(self, guest_id: str | None, table_id: str, decision: int, seat: int) -> Why:
+        """What a bot thinks of a guest's open decision, where the table allows hints."""
+        guest = await self.guest(guest_id)
+        return await self._hints.give(guest.id, await self._situation(table_id), decision, seat)
+
     async def rematch(self, guest_id: str | None, table_id: str) -> Table:
         """Play again with the same people and a new deal; all who ask get the same table."""
         guest = await self.guest(guest_id)
@@ -215,7 +223,8 @@ class Service:
                 if old.rematch is not None:
                     return await self.table_for(guest.id, old.rematch)
                 seats = seating.rematch_seats(old)
-                plan = _begun(self._new_table(old.options, guest.id, seats))
+                new_table = self._new_table(old.options, guest.id, seats, hints=old.hints)
+                plan = await asyncio.to_thread(_begun, new_table)
                 pointer = Plan(replace(old, rematch=plan.table.id), game)
                 try:
                     new, passed_on = await write_all(
@@ -228,7 +237,9 @@ class Service:
                 return await self.table_for(guest.id, new.id)
         raise Busy(table_id)
 
-    def _new_table(self, options: Options, host: str, seats: tuple[SeatData, ...]) -> TableData:
+    def _new_table(
+        self, options: Options, host: str, seats: tuple[SeatData, ...], *, hints: bool
+    ) -> TableData:
         secret = self._secret()
         return TableData(
             id=identity.new_table(),
@@ -237,6 +248,7 @@ class Service:
             lobby_seq=0,
             status="open",
             options=options,
+            hints=hints,
             host=host,
             secret=secret,
             commitment=deals.commitment(secret),
@@ -283,7 +295,7 @@ class Service:
     async def _write(self, table_id: str, plan: Planner) -> None:
         for _ in range(_TRIES):
             now = await self._situation(table_id)
-            wanted = plan(now)
+            wanted = await asyncio.to_thread(plan, now)
             if wanted is None:
                 return
             try:
@@ -314,6 +326,17 @@ class Service:
         if lock is None:
             lock = self._locks[table_id] = asyncio.Lock()
         return lock
+
+
+def _options(wanted: NewTable) -> Options:
+    return Options(
+        players=wanted.players,
+        edition=wanted.edition,
+        boxes=tuple(sorted(set(wanted.boxes))),
+        boards=wanted.boards,
+        teams=wanted.teams,
+        experts=wanted.experts,
+    )
 
 
 def _begun(table: TableData) -> Plan:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from sevenwonders.engine.redact import redact
+from sevenwonders.engine.redact import partner, redact
 from sevenwonders.engine.sight import SPECTATOR
 from sevenwonders.engine.view import view
 from sevenwonders.server.service.game import Game
@@ -24,8 +24,12 @@ def show_table(
         seq=table.seq,
         status=table.status,
         edition=table.options.edition,
+        boxes=table.options.boxes,
         players=table.options.players,
         boards=table.options.boards,
+        teams=table.options.teams,
+        experts=table.options.experts,
+        hints=table.hints,
         host=_hosts(table, guest_id),
         seats=_seats(table, guest_id),
         commitment=table.commitment,
@@ -49,7 +53,11 @@ def show_row(table: TableData, guest_id: str | None) -> TableRow:
         version=table.version,
         status=table.status,
         edition=table.options.edition,
+        boxes=table.options.boxes,
         players=table.options.players,
+        teams=table.options.teams,
+        experts=table.options.experts,
+        hints=table.hints,
         host=_hosts(table, guest_id),
         seats=_seats(table, guest_id),
         seat=None if mine is None else mine.seat,
@@ -62,10 +70,10 @@ def _hosts(table: TableData, guest_id: str | None) -> bool:
 
 
 def _seats(table: TableData, guest_id: str | None) -> tuple[SeatRow, ...]:
-    return tuple(_seat(one, guest_id) for one in table.seats)
+    return tuple(_seat(one, guest_id, teams=table.options.teams) for one in table.seats)
 
 
-def _seat(one: SeatData, guest_id: str | None) -> SeatRow:
+def _seat(one: SeatData, guest_id: str | None, *, teams: bool) -> SeatRow:
     return SeatRow(
         seat=one.seat,
         kind=one.kind,
@@ -73,4 +81,5 @@ def _seat(one: SeatData, guest_id: str | None) -> SeatRow:
         bot=one.bot,
         you=one.guest is not None and one.guest == guest_id,
         away=one.away,
+        team=min(one.seat, partner(one.seat)) // 2 if teams else None,
     )

@@ -7,9 +7,9 @@ from alembic.config import Config
 from sqlalchemy import Connection
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, revision: str = "head") -> None:
     """Run the migrations that the database lacks, within the caller's transaction."""
-    command.upgrade(_config(connection), "head")
+    command.upgrade(_config(connection), revision)
 
 
 def _config(connection: Connection) -> Config:

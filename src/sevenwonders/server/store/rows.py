@@ -29,6 +29,8 @@ class TableData(msgspec.Struct, frozen=True, kw_only=True):
     """The number of the latest change that lists of tables show."""
     status: Status
     options: Options
+    hints: bool
+    """Whether people may ask for a hint."""
     host: str | None
     secret: bytes
     commitment: str

@@ -64,6 +64,7 @@ game_table: Final = Table(
     Column("lobby_seq", BigInteger, nullable=False),
     Column("status", String(16), nullable=False, index=True),
     Column("options", Packed[Options](Options), nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Column("host", String(32), ForeignKey("guest.id")),
     Column("secret", LargeBinary, nullable=False),
     Column("commitment", String(64), nullable=False),

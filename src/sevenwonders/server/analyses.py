@@ -1,0 +1,98 @@
+"""Records thought through again: one at a time, in a thread, while everybody else is served."""
+
+import asyncio
+from collections import OrderedDict
+from concurrent.futures import Future, ThreadPoolExecutor
+from hashlib import blake2b
+from typing import Final
+
+from sevenwonders.bots.analysis import Analysis, analyse, decisions_of
+from sevenwonders.bots.limit import Limit
+from sevenwonders.record.game import Record
+from sevenwonders.server.errors import NoSeat, StillThinking
+from sevenwonders.server.replays import played
+from sevenwonders.server.wire_thought import AnalysisWork
+
+LIMIT: Final = Limit(iterations=240, seconds=2.0)
+"""For one decision; the clock only stops what runs uncompiled."""
+KEPT: Final = 32
+WAITING: Final = 8
+"""Analyses under way or waiting, of all guests together."""
+
+Key = tuple[bytes, int]
+
+
+class BrokenOff(Exception):
+    """The server ends."""
+
+
+class _Work:
+    """An analysis on its way: the thread counts, anyone may look."""
+
+    def __init__(self, guest: str, record: Record, seat: int) -> None:
+        self.guest = guest
+        self.done = 0
+        self.of = 0
+        self.ends = False
+        self._record = record
+        self._seat = seat
+        self.result: Future[Analysis] = Future()
+
+    def run(self, limit: Limit) -> Analysis:
+        """Count what there is to do, and do it."""
+        self.of = sum(1 for _ in decisions_of(self._record, self._seat))
+        return analyse(self._record, self._seat, limit=limit, tell=self._tell)
+
+    def shown(self) -> AnalysisWork:
+        """How far it is."""
+        found = self.result.result() if self.result.done() else None
+        return AnalysisWork(done=self.done, of=self.of, analysis=found)
+
+    def _tell(self, done: int) -> None:
+        self.done = done
+        if self.ends:
+            raise BrokenOff
+
+
+class Analyst:
+    """Thinks records through, one unfinished for each guest; the results are kept a while."""
+
+    def __init__(self, limit: Limit = LIMIT) -> None:
+        self._limit = limit
+        self._works: OrderedDict[Key, _Work] = OrderedDict()
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="analysis")
+
+    async def ask(self, guest_id: str | None, text: str, seat: int) -> AnalysisWork:
+        """Begin, or say how far it is; passers-by are held to be one guest."""
+        record = (await asyncio.to_thread(played, text)).record
+        if seat >= record.players:
+            raise NoSeat(seat, record.players)
+        key = (blake2b(text.encode(), digest_size=16).digest(), seat)
+        work = self._works.get(key)
+        if work is None:
+            work = self._begin(key, guest_id or "", record)
+        self._works.move_to_end(key)
+        if work.result.done() and work.result.exception() is not None:
+            del self._works[key]
+        return work.shown()
+
+    def close(self) -> None:
+        """Break off what is under way, after the decision that is being looked at."""
+        for work in self._works.values():
+            work.ends = True
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    def _begin(self, key: Key, guest: str, record: Record) -> _Work:
+        under_way = [work for work in self._works.values() if not work.result.done()]
+        if len(under_way) >= WAITING or any(work.guest == guest for work in under_way):
+            raise StillThinking
+        self._forget(KEPT - 1)
+        work = self._works[key] = _Work(guest, record, key[1])
+        work.result = self._thread.submit(work.run, self._limit)
+        return work
+
+    def _forget(self, kept: int) -> None:
+        """Let the oldest results go; what is under way stays."""
+        finished = [key for key, work in self._works.items() if work.result.done()]
+        for key in finished[: max(0, len(self._works) - kept)]:
+            del self._works[key]

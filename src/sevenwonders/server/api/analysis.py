@@ -1,0 +1,22 @@
+"""``/api/replay/analysis``: a record thought through again for one seat."""
+
+from litestar import post
+from litestar.params import JSONBody
+
+from sevenwonders.server.api.given import GuestId, TheAnalyst
+from sevenwonders.server.problems import refusals
+from sevenwonders.server.wire_thought import AnalysisWanted, AnalysisWork
+
+
+@post(
+    "/api/replay/analysis",
+    operation_id="analyseRecord",
+    summary="What the decisions of a seat were worth",
+    status_code=200,
+    responses=refusals(404, 409, 413, 422),
+)
+async def analyse_record(
+    data: JSONBody[AnalysisWanted], analyst: TheAnalyst, guest_id: GuestId
+) -> AnalysisWork:
+    """Begins the work and answers at once; the same request again says how far it has come."""
+    return await analyst.ask(guest_id, data.record, data.seat)

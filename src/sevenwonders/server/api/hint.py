@@ -1,0 +1,29 @@
+"""``/api/tables/…/decisions/…/hint``: what a bot would do in the reader's place."""
+
+from litestar import post
+
+from sevenwonders.bots.why import Why
+from sevenwonders.server.api.decisions import PATH
+from sevenwonders.server.api.given import DecisionNumber, GuestId, SeatNumber, TableId, TheService
+from sevenwonders.server.problems import refusals
+
+
+@post(
+    f"{PATH}/hint",
+    operation_id="giveHint",
+    summary="What is good to do",
+    status_code=200,
+    responses=refusals(401, 403, 404, 409),
+)
+async def give_hint(
+    table_id: TableId,
+    decision: DecisionNumber,
+    seat: SeatNumber,
+    service: TheService,
+    guest_id: GuestId,
+) -> Why:
+    """The promising choices of the open decision, best first, from what the seat has seen.
+
+    Only at tables that allow hints. The same decision gets the same answer.
+    """
+    return await service.hint(guest_id, table_id, decision, seat)

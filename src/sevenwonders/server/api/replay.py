@@ -1,0 +1,34 @@
+"""``/api/replay``: records of games to look at again. Nothing is kept of them but a cache."""
+
+import asyncio
+
+from litestar import post
+from litestar.params import JSONBody
+
+from sevenwonders.server.problems import refusals
+from sevenwonders.server.replays import played
+from sevenwonders.server.wire_replay import RecordText, Replay, ReplayStep, StepWanted
+
+
+@post(
+    "/api/replay",
+    operation_id="openRecord",
+    summary="What a record has to show",
+    status_code=200,
+    responses=refusals(413, 422),
+)
+async def open_record(data: JSONBody[RecordText]) -> Replay:
+    """Its table, its points and its turns; a record that is no game is refused with the reason."""
+    return await asyncio.to_thread(lambda: played(data.record).summary())
+
+
+@post(
+    "/api/replay/step",
+    operation_id="showStep",
+    summary="A moment of a record",
+    status_code=200,
+    responses=refusals(404, 413, 422),
+)
+async def show_step(data: JSONBody[StepWanted]) -> ReplayStep:
+    """The game as a seat saw it after so many stages: a record hides nothing from its reader."""
+    return await asyncio.to_thread(lambda: played(data.record).step(data.step, data.seat))

@@ -1,0 +1,83 @@
+"""Hints: what a bot thinks of a seat's open decision, from what that seat has seen."""
+
+import asyncio
+from collections import OrderedDict
+from typing import Final
+from weakref import WeakValueDictionary
+
+from sevenwonders.bots.limit import Limit
+from sevenwonders.bots.why import Why, explain
+from sevenwonders.engine.dealer import FastStream
+from sevenwonders.engine.errors import AlreadyChosen
+from sevenwonders.engine.redact import partner
+from sevenwonders.engine.sight import Sight
+from sevenwonders.server.errors import NoDecision, NoHints, NotPlaying, StaleDecision
+from sevenwonders.server.service.commit import Situation
+from sevenwonders.server.service.game import Game
+from sevenwonders.server.service.seating import check_seat
+from sevenwonders.server.store.rows import TableData
+
+LIMIT: Final = Limit(iterations=300, seconds=4.0)
+"""About half a second; the clock only stops what runs uncompiled."""
+KEPT: Final = 512
+
+Question = tuple[str, int, int, tuple[str, ...]]
+"""A table, a decision, a seat, and the sealed choices that the seat knows of."""
+
+
+class Hints:
+    """Thinks for people, one hint at a time for each; what was thought is kept."""
+
+    def __init__(self, limit: Limit = LIMIT) -> None:
+        self._limit = limit
+        self._kept: OrderedDict[Question, Why] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def give(self, guest_id: str, now: Situation, decision: int, seat: int) -> Why:
+        """What the promising choices come to; refused unless it is the guest's to decide now."""
+        table, game = now
+        check_seat(table, guest_id, seat)
+        if not table.hints:
+            raise NoHints
+        if game is None:
+            raise NotPlaying
+        _check_open(game, decision, seat)
+        question = (table.id, decision, seat, _known(table, game, seat))
+        lock = self._locks.setdefault(guest_id, asyncio.Lock())
+        async with lock:
+            why = self._kept.get(question)
+            if why is None:
+                why = await asyncio.to_thread(_think, game, question, self._limit)
+            self._keep(question, why)
+        return why
+
+    def _keep(self, question: Question, why: Why) -> None:
+        self._kept[question] = why
+        self._kept.move_to_end(question)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+
+def _think(game: Game, question: Question, limit: Limit) -> Why:
+    table, decision, seat, _ = question
+    # Looking works out legal choices, and others may look at the same time.
+    sight = Sight(game.state.clone(), seat)
+    return explain(sight, FastStream(f"hint/{table}/{decision}/{seat}"), limit)
+
+
+def _check_open(game: Game, decision: int, seat: int) -> None:
+    """Refuse what is not the next thing that the seat has to decide."""
+    ask = game.state.asked(seat)
+    if ask is not None and ask.decision == decision:
+        return
+    before = game.choices.get(decision)
+    if before is None or before.seat != seat:
+        raise NoDecision(decision, seat)
+    if before in game.sealed(seat):
+        raise AlreadyChosen(seat)
+    raise StaleDecision(decision, before.text)
+
+
+def _known(table: TableData, game: Game, seat: int) -> tuple[str, ...]:
+    seats = (seat, partner(seat)) if table.options.teams else (seat,)
+    return tuple(choice.text for one in seats for choice in game.sealed(one))

@@ -1,0 +1,36 @@
+"""A server that is killed while people play."""
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE
+from pathlib import Path
+from typing import Final
+
+from sevenwonders.server.store.database import Database
+from sevenwonders.server.store.tables import choices_of
+
+ROOT: Final = Path(__file__).parents[2]
+
+
+async def killed_player(url: str, guests: list[str], lines: int, delay: float) -> list[str]:
+    """Let a process play, kill it in the middle of something, and give what it had told."""
+    command = (sys.executable, "-m", "tests.server.player", url, *guests)
+    player = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=PIPE)
+    assert player.stdout is not None
+    told = [await player.stdout.readline() for _ in range(lines)]
+    await asyncio.sleep(delay)
+    player.kill()
+    told += (await player.stdout.read()).splitlines(keepends=True)
+    await player.wait()
+    assert player.returncode == -9
+    return [line.decode().strip() for line in told if line.endswith(b"\n")]
+
+
+async def check_kept(database: Database, table: str, told: list[str]) -> None:
+    """Whether every choice that was acknowledged is stored."""
+    async with database.reading() as connection:
+        stored = {(one.decision, one.seat): one.text for one in await choices_of(connection, table)}
+    for line in told:
+        where, decision, seat, text = line.split()
+        assert where == table
+        assert stored[int(decision), int(seat)] == text
