@@ -1,7 +1,7 @@
 """Pictures of the pages at three sizes, by day and by night, in `build/screenshots/`.
 
-``python -m tools.screenshots`` plays one game at each size and photographs it on the way. The two
-in `docs/images/` were picked from these.
+``python -m tools.screenshots`` plays a game of the base box and one of every box at each size and
+photographs them on the way. Those in `docs/images/` were picked from these.
 """
 
 import os
@@ -9,14 +9,16 @@ import shutil
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final, Literal
+from typing import Final
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.browser.accessible import SCHEMES
 from tests.browser.chromium import FLAGS, ROOT, chromium
 from tests.browser.driver import Home
 from tests.browser.people import DESK, PATIENCE, PHONE, Person, Profile
 from tests.browser.serving import Server
+from tests.browser.whims import Whims
 
 PICTURES: Final = ROOT / "build" / "screenshots"
 SIZES: Final = {
@@ -24,7 +26,12 @@ SIZES: Final = {
     "1024x768": DESK._replace(width=1024, height=768),
     "390x844": PHONE,
 }
-SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
+BOXES: Final = (
+    *("Leaders", "Expert leaders too", "Cities", "Edifice"),
+    *("Wonder Pack", "Catan", "Promos", "First edition extras"),
+)
+WONDERS: Final = {1: "The Great Wall, side A", 2: "Petra, side B", 7: "Catan, side A"}
+"""The Great Wall is built in any order; its neighbours make others lose coins."""
 
 
 def photograph(page: Page, name: str) -> None:
@@ -61,6 +68,39 @@ def shoot(browser: Browser, server: Server, size: str, profile: Profile) -> None
     person.close()
 
 
+def shoot_boxes(browser: Browser, server: Server, size: str, profile: Profile) -> None:
+    """The set-up with every box, each kind of question of a game of seven, and its end."""
+    person = Person(browser, server.url, profile)
+    setting = Home(person).open().set_up().edition("2e").take(*BOXES).players(7)
+    person.page.evaluate("scrollTo(0, 0)")
+    photograph(person.page, f"boxes-set-up-{size}")
+    for seat, side in WONDERS.items():
+        setting.board(seat, side)
+    table = setting.create("Ada", players=7, bots=6).start()
+    whims = Whims(table, size, lambda kind: photograph(person.page, f"boxes-{kind}-{size}"))
+    for turn in ("1.3", "2.1", "3.6"):
+        whims.play_until(turn)
+        photograph(person.page, f"boxes-turn-{turn}-{size}")
+    whims.play_until("over")
+    photograph(person.page, f"boxes-end-{size}")
+    person.close()
+
+
+def shoot_team(browser: Browser, server: Server, size: str, profile: Profile) -> None:
+    """A partner's hand laid open, and the result of teams."""
+    person = Person(browser, server.url, profile)
+    setting = Home(person).open().set_up().edition("2e").take(*BOXES, "In teams of two")
+    whims = Whims(setting.create("Ada", players=6, bots=5).start(), size)
+    whims.play_until("2.3")
+    photograph(person.page, f"team-{size}")
+    whims.table.hands.press(whims.table.root.locator(".partner button.chip"))
+    photograph(person.page, f"team-partner-{size}")
+    whims.table.hands.press(whims.table.root.locator(".partner button.chip"))
+    whims.play_until("over")
+    photograph(person.page, f"team-end-{size}")
+    person.close()
+
+
 def shoot_extremes(browser: Browser, server: Server) -> None:
     """The smallest and the fullest tables."""
     for players in (2, 7):
@@ -69,6 +109,12 @@ def shoot_extremes(browser: Browser, server: Server) -> None:
         table.play_until("3.2")
         photograph(person.page, f"table-{players}-players-1440x900")
         person.close()
+    person = Person(browser, server.url)
+    setting = Home(person).open().set_up().edition("2e").take(*BOXES)
+    table = setting.create("Ada", players=7, bots=6).start()
+    table.play_until("3.3")
+    photograph(person.page, "table-boxes-1440x900")
+    person.close()
 
 
 def main() -> int:
@@ -86,6 +132,8 @@ def main() -> int:
         try:
             for size, profile in SIZES.items():
                 shoot(browser, server, size, profile)
+                shoot_boxes(browser, server, size, profile)
+                shoot_team(browser, server, size, profile)
             shoot_extremes(browser, server)
         finally:
             browser.close()

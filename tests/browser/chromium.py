@@ -83,6 +83,10 @@ def chromium() -> Chromium:
             fetched.write_bytes(lock)
         if not folder.is_dir():
             unpack(modules / PACKAGE / "bin", folder)
+        # Written each time, for it names where this checkout lies.
+        (folder / "fonts.conf").write_text(
+            FONTS.format(cache=HOME / "fontconfig"), encoding="utf-8"
+        )
     return Chromium(
         folder / "chromium",
         {"LD_LIBRARY_PATH": str(folder / "lib"), "FONTCONFIG_PATH": str(folder)},
@@ -123,9 +127,6 @@ def unpack(packed: Path, folder: Path) -> None:
         with tarfile.open(archive) as tar:
             tar.extractall(scratch, filter="data")
         archive.unlink()
-    (scratch / "fonts.conf").write_text(
-        FONTS.format(cache=scratch.parent / "fontconfig"), encoding="utf-8"
-    )
     scratch.chmod(0o755)
     scratch.rename(folder)
 

@@ -10,8 +10,26 @@ from tests.browser.people import Person
 
 LONGEST: Final = 60
 """More decisions than any seat has in a game."""
-SHORTCUTS: Final = {"take": "b", "build": "b", "free": "f", "stage": "w", "sell": "d"}
+SHORTCUTS: Final = {
+    "take": "b",
+    "keep": "k",
+    "recruit": "r",
+    "copy": "b",
+    "bury": "b",
+    "yield": "g",
+    "drop": "g",
+    "lose": "g",
+    "build": "b",
+    "free": "f",
+    "stage": "w",
+    "sell": "d",
+}
 """What can be done with a card, in the order in which it is tried, and the key for it."""
+
+
+def number(text: str) -> int:
+    """A figure as the pages write it, with the minus of print."""
+    return int(text.replace("\u2212", "-"))
 
 
 def hands_of(person: Person) -> Hands:
@@ -60,10 +78,37 @@ class SetUp:
         self.hands = hands
         self.form = self.page.locator("main form")
 
+    def take(self, *labels: str) -> "SetUp":
+        """Tick boxes and options, and leave those that are ticked."""
+        for label in labels:
+            tick = self.form.get_by_role("checkbox", name=label, exact=True)
+            tick.wait_for()
+            if not tick.is_checked():
+                self.hands.press(tick)
+        return self
+
+    def players(self, count: int) -> "SetUp":
+        """Say for how many."""
+        self.hands.press(self.form.locator(f"input[type=radio][value='{count}']"))
+        return self
+
+    def edition(self, name: str) -> "SetUp":
+        """Take an edition of the base game."""
+        self.hands.press(self.form.locator(f"input[type=radio][value='{name}']"))
+        return self
+
+    def board(self, seat: int, side: str) -> "SetUp":
+        """Give a seat, from 1, its wonder: as ``Giza, day``."""
+        button = self.form.get_by_role("button", name=f"Choose the wonder of seat {seat}")
+        self.hands.press(button)
+        self.hands.press(self.page.get_by_role("dialog").get_by_label(f"{side}, "))
+        expect(button).to_contain_text(side.partition(",")[0])
+        return self
+
     def create(self, name: str, *, players: int, bots: int = 0) -> "Lobby":
         """Set the table; bots take the last seats."""
         self.hands.write(self.form.get_by_role("textbox"), name)
-        self.hands.press(self.form.locator(f"input[type=radio][value='{players}']"))
+        self.players(players)
         for place in range(players - 1 - bots, players - 1):
             self.form.locator("select").nth(place).select_option("greedy")
         self.hands.press(self.form.locator("button[type=submit]"))
@@ -100,6 +145,17 @@ class Lobby:
         expect(self.seated(name)).to_be_visible()
         return self
 
+    def seat_bot(self, seat: int) -> None:
+        """Give a seat, from 1, to a bot, as the host."""
+        self.seats.nth(seat - 1).locator("select").select_option("greedy")
+        expect(self.seats.nth(seat - 1).locator("select")).to_have_count(0)
+
+    def fill(self) -> "Lobby":
+        """Seat bots wherever nobody sits, as the host."""
+        self.hands.press(self.page.locator("section[aria-labelledby=seats] > button"))
+        expect(self.page.locator("section.begin button.primary")).to_be_enabled()
+        return self
+
     def start(self) -> "Table":
         """Begin, as the host."""
         self.hands.press(self.page.locator("section.begin button.primary"))
@@ -128,6 +184,14 @@ class Table:
         """Until the table is drawn."""
         expect(self.root).to_be_visible()
         return self
+
+    def wait_until_asked(self) -> None:
+        """Until something is asked of this seat, or the game is over."""
+        expect(
+            self.page.locator(
+                "[data-testid=table][data-decision], [data-testid=table][data-kind=over]"
+            )
+        ).to_be_visible()
 
     @property
     def decision(self) -> str:
@@ -201,14 +265,15 @@ class Table:
         raise AssertionError(f"no end in {LONGEST} decisions: {self.turn}")
 
     def totals(self) -> list[int]:
-        """The last line of the score sheet."""
-        return [int(text) for text in self.sheet.locator("tfoot td").all_inner_texts()]
+        """The line of the score sheet that adds up its rows."""
+        last = self.sheet.locator("tfoot tr:first-child td")
+        return [number(text) for text in last.all_inner_texts()]
 
     def scores(self) -> list[list[int]]:
         """The rows of the score sheet."""
         rows = self.sheet.locator("tbody tr:not(.detail)")
         return [
-            [int(text.split()[0]) for text in rows.nth(at).locator("td").all_inner_texts()]
+            [number(text.split()[0]) for text in rows.nth(at).locator("td").all_inner_texts()]
             for at in range(rows.count())
         ]
 

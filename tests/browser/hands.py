@@ -57,10 +57,10 @@ class Keys(Hands):
         self._keyboard = page.keyboard
 
     def press(self, thing: Locator) -> None:
-        """Go there and press Enter, on a radio button Space."""
+        """Go there and press Enter, on something to tick Space."""
         self.reach(thing)
-        radio = thing.evaluate("(it) => it.type === 'radio'")
-        self._keyboard.press("Space" if radio else "Enter")
+        ticked = thing.evaluate("(it) => ['radio', 'checkbox'].includes(it.type)")
+        self._keyboard.press("Space" if ticked else "Enter")
 
     def write(self, field: Locator, text: str) -> None:
         """Go there and type over all of it."""

@@ -1,6 +1,7 @@
-"""Two people who come to one table."""
+"""People who come to one table."""
 
 import time
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from playwright.sync_api import expect
@@ -8,8 +9,8 @@ from playwright.sync_api import expect
 from tests.browser.driver import Home, Lobby, Table
 from tests.browser.people import Person
 
-PATIENCE: Final = 120.0
-"""Seconds that two people may take for a game."""
+PATIENCE: Final = 180.0
+"""Seconds that some people may take for a game."""
 
 
 class Meeting(NamedTuple):
@@ -22,17 +23,26 @@ class Meeting(NamedTuple):
 
     def play_until(self, turn: str) -> None:
         """Both choose whenever they are asked, until each sees a turn; ``over`` is the last."""
-        deadline = time.monotonic() + PATIENCE
-        waiting = [self.hers, self.his]
-        while waiting:
-            assert time.monotonic() < deadline, f"{turn} never comes: {self.hers.turn}"
-            for table in list(waiting):
-                if turn in (table.turn, table.kind):
-                    waiting.remove(table)
-                elif table.decision:
-                    table.play()
-                else:
-                    table.page.wait_for_timeout(20)
+        take_turns(
+            (self.hers, self.his), lambda table: turn in (table.turn, table.kind), Table.play
+        )
+
+
+def take_turns(
+    tables: Sequence[Table], there: Callable[[Table], bool], answer: Callable[[Table], object]
+) -> None:
+    """Each answers whenever it is asked, until all are there."""
+    deadline = time.monotonic() + PATIENCE
+    waiting = list(tables)
+    while waiting:
+        assert time.monotonic() < deadline, f"nobody gets on: {tables[0].turn}"
+        for table in list(waiting):
+            if there(table):
+                waiting.remove(table)
+            elif table.decision:
+                answer(table)
+            else:
+                table.page.wait_for_timeout(20)
 
 
 def meet(ada: Person, bo: Person) -> Meeting:

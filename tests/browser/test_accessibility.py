@@ -1,8 +1,8 @@
 """What axe finds on each page by day and by night, and what moves for those who want it still."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.accessible import violations
+from tests.browser.accessible import check
 from tests.browser.chromium import Chromium
 from tests.browser.conftest import Invite
 from tests.browser.driver import Home
@@ -10,14 +10,6 @@ from tests.browser.people import DESK, PHONE, Person
 from tests.browser.serving import Server
 
 MOVING = "document.getAnimations().filter((it) => it.effect.getTiming().duration > 50).length"
-
-
-def check(page: Page, axe: str) -> None:
-    """No violation, by day and by night."""
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)
-        expect(page.locator("html")).to_have_attribute("data-theme", scheme)
-        assert violations(page, axe) == []
 
 
 def test_the_pages_around_the_table(person: Person, program: Chromium) -> None:

@@ -11,7 +11,10 @@ SPOKEN: Final = """() => [
   ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((it) =>
     [it.getAttribute('aria-label'), it.title, it.placeholder].filter(Boolean)),
 ]"""
-AREAS: Final = "shell|home|new|lobby|page|about|nowhere|problem|table"
+AREAS: Final = (
+    "shell|home|new|setting|lobby|page|about|nowhere|problem|table|chronicle|boxes|court"
+    "|replay|hint|analysis"
+)
 KEY: Final = re.compile(rf"(?<![\w/.])(?:{AREAS})\.[a-z][\w-]*|[{{}}]")
 """A key of the catalogue where its text is missing, or the brace of a gap left open."""
 

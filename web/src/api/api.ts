@@ -1,14 +1,33 @@
 import { request } from './request.ts';
-import type { BotRow, Content, Guest, Lobby, NewTable, Server, Table } from './wire.ts';
+import type {
+  AnalysisWork,
+  BotRow,
+  BoxRow,
+  Content,
+  Guest,
+  Lobby,
+  NewTable,
+  Replay,
+  ReplayStep,
+  Server,
+  Table,
+  Why,
+} from './wire.ts';
 
 const at = (id: string, rest = ''): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
-const decision = (id: string, number: number, seat: number): string => at(id, `/decisions/${number}/seats/${seat}`);
+const decision = (id: string, number: number, seat: number, after: number): string =>
+  at(id, `/decisions/${number}/seats/${seat}?after=${after}`);
+/** Boxes in the order of their names: the same content has one address. */
+const among = (boxes: readonly string[]): string =>
+  boxes.length ? `?boxes=${[...boxes].sort().map(encodeURIComponent).join(',')}` : '';
 
 /** The server's interface, one function for each thing it does. */
 export const api = {
   guest: () => request<Guest>('GET', '/api/guest'),
   beCalled: (name: string) => request<Guest>('POST', '/api/guest', { body: { name } }),
-  content: (edition: string) => request<Content>('GET', `/api/content/${encodeURIComponent(edition)}`),
+  content: (edition: string, boxes: readonly string[] = []) =>
+    request<Content>('GET', `/api/content/${encodeURIComponent(edition)}${among(boxes)}`),
+  boxes: () => request<BoxRow[]>('GET', '/api/boxes'),
   bots: () => request<BotRow[]>('GET', '/api/bots'),
   server: () => request<Server>('GET', '/api/server'),
   lobby: () => request<Lobby>('GET', '/api/tables'),
@@ -21,8 +40,16 @@ export const api = {
   start: (id: string) => request<Table>('POST', at(id, '/start')),
   leave: (id: string) => request<Table>('POST', at(id, '/leave')),
   rematch: (id: string) => request<Table>('POST', at(id, '/rematch')),
-  choose: (id: string, number: number, seat: number, choice: string) =>
-    request<Table>('POST', decision(id, number, seat), { body: { choice } }),
-  withdraw: (id: string, number: number, seat: number) => request<Table>('DELETE', decision(id, number, seat)),
+  choose: (id: string, number: number, seat: number, choice: string, after = 0) =>
+    request<Table>('POST', decision(id, number, seat, after), { body: { choice } }),
+  withdraw: (id: string, number: number, seat: number, after = 0) =>
+    request<Table>('DELETE', decision(id, number, seat, after)),
+  replay: (record: string) => request<Replay>('POST', '/api/replay', { body: { record } }),
+  replayStep: (record: string, step: number, seat: number | null = null) =>
+    request<ReplayStep>('POST', '/api/replay/step', { body: { record, step, seat } }),
+  analysis: (record: string, seat: number) =>
+    request<AnalysisWork>('POST', '/api/replay/analysis', { body: { record, seat } }),
+  hint: (id: string, number: number, seat: number) =>
+    request<Why>('POST', at(id, `/decisions/${number}/seats/${seat}/hint`)),
   recordAddress: (id: string) => at(id, '/record'),
 };

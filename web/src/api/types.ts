@@ -135,6 +135,7 @@ export type ProblemCode =
   | "already-built"
   | "already-chosen"
   | "bad-name"
+  | "bad-record"
   | "board-needs-box"
   | "board-twice"
   | "boards-exclude"
@@ -151,8 +152,10 @@ export type ProblemCode =
   | "must-play"
   | "no-decision"
   | "no-guest"
+  | "no-hints"
   | "no-leaders"
   | "no-seat"
+  | "no-step"
   | "no-such-box"
   | "no-such-right"
   | "no-table"
@@ -174,6 +177,7 @@ export type ProblemCode =
   | "seats-empty"
   | "stage-not-next"
   | "stale-decision"
+  | "still-thinking"
   | "table-full"
   | "too-large"
   | "unknown-board"
@@ -194,6 +198,29 @@ export type Status = "open" | "playing" | "over";
 export interface AgeEnded {
   age: number;
   event: "age-ended";
+}
+
+export interface Analysis {
+  seat: number;
+  name: string;
+  seats: string[];
+  limit: Limit;
+  seed: string;
+  decisions: Looked[];
+  costliest: number[];
+  score: number | null;
+  won: number | null;
+}
+
+export interface AnalysisWanted {
+  record: string;
+  seat: number;
+}
+
+export interface AnalysisWork {
+  done: number;
+  of: number;
+  analysis: Analysis | null;
 }
 
 export interface AnyScience {
@@ -222,12 +249,36 @@ export interface BankResource {
 
 export interface BoardContent {
   id: string;
+  box: string;
   produces: Resource | null;
   sides: SideContent[];
+  excludes: string[];
 }
 
 export interface BotRow {
   name: string;
+}
+
+export interface BoxBoard {
+  id: string;
+  sides: BoxSide[];
+}
+
+export interface BoxRow {
+  id: string;
+  title: string;
+  cards: number;
+  leaders: number;
+  edifices: number;
+  boards: BoxBoard[];
+  players: number[];
+  teams: number[];
+  experts: boolean;
+}
+
+export interface BoxSide {
+  slug: string;
+  needs: string[];
 }
 
 export interface BuildFromDiscard {
@@ -249,6 +300,7 @@ export interface BuryLeader {
 
 export interface CardContent {
   id: string;
+  box: string;
   age: number;
   color: Color;
   copies: number[];
@@ -336,8 +388,14 @@ export interface CoinsPer {
 
 export interface Content {
   edition: "1e" | "2e";
+  boxes: string[];
   cards: CardContent[];
   boards: BoardContent[];
+  leaders: LeaderContent[];
+  edifices: EdificeContent[];
+  players: number[];
+  teams: number[];
+  experts: boolean;
   names: Record<string, NamesContent>;
   untranslated: Record<string, string[]>;
 }
@@ -375,6 +433,13 @@ export interface Dealt {
   seat: number;
   cards: (string | null)[];
   event: "dealt";
+}
+
+export interface Decided {
+  kind: string;
+  city: number;
+  seat: number;
+  choice: string;
 }
 
 export interface Decision {
@@ -443,6 +508,16 @@ export interface EdificeBuilt {
   age: number;
   edifice: string;
   event: "edifice-built";
+}
+
+export interface EdificeContent {
+  id: string;
+  box: string;
+  age: number;
+  cost: Cost;
+  pawns: Record<string, number>;
+  reward: Effect[];
+  penalty: Penalty;
 }
 
 export interface EdificeFailed {
@@ -577,7 +652,7 @@ export interface InvalidRequest {
   status: number;
   detail: string;
   code: ProblemCode;
-  params: Record<string, string | number | boolean | (string | number)[] | null>;
+  params: Record<string, string | number | boolean | (string | number)[] | PossibleTable | null>;
   errors: InvalidField[];
 }
 
@@ -602,6 +677,14 @@ export interface LeaderBuried {
   leader: string;
   points: number;
   event: "leader-buried";
+}
+
+export interface LeaderContent {
+  id: string;
+  box: string;
+  group: "standard" | "expert" | "cities" | "promo" | "classic";
+  cost: number | "age" | "stage";
+  effects: Effect[];
 }
 
 export interface LeaderCopied {
@@ -643,9 +726,28 @@ export interface LeftOver {
   event: "left-over";
 }
 
+export interface Limit {
+  iterations: number | null;
+  seconds: number | null;
+}
+
 export interface Lobby {
   mine: TableRow[];
   open: TableRow[];
+}
+
+export interface Looked {
+  age: number;
+  turn: number;
+  kind: string;
+  city: number;
+  stage: number;
+  legal: number;
+  chosen: Prospect;
+  best: Prospect;
+  cost: number;
+  doubt: number;
+  prospects: Prospect[];
 }
 
 export interface LossOnStage {
@@ -660,6 +762,13 @@ export interface Lost {
   event: "lost";
 }
 
+export interface Memory {
+  teams: boolean;
+  experts: boolean;
+  stages: PastStage[];
+  origin: string;
+}
+
 export interface MissingGood {
   effect: "missing-good";
 }
@@ -670,6 +779,8 @@ export interface MostScience {
 
 export interface NamesContent {
   cards: Record<string, string>;
+  leaders: Record<string, string>;
+  edifices: Record<string, string>;
   boards: Record<string, string>;
   wonders: Record<string, string>;
   colors: Record<string, string>;
@@ -690,7 +801,11 @@ export interface NeighboursTakeDebt {
 export interface NewTable {
   players: number;
   edition?: string;
+  boxes?: string[];
   boards?: string[];
+  teams?: boolean;
+  experts?: boolean;
+  hints?: boolean;
   bots?: (string | null)[];
   start?: boolean;
 }
@@ -755,6 +870,13 @@ export interface Passed {
   event: "passed";
 }
 
+export interface PastStage {
+  age: number;
+  turn: number;
+  saw: Saw[];
+  decided: Decided[];
+}
+
 export interface PawnTaken {
   city: number;
   age: number;
@@ -765,6 +887,12 @@ export interface Penalized {
   city: number;
   debt: number;
   event: "penalized";
+}
+
+export interface Penalty {
+  card: Color | null;
+  coins: number;
+  victories: number;
 }
 
 export interface Piled {
@@ -830,6 +958,15 @@ export interface Port {
   effect: "port";
 }
 
+export interface PossibleTable {
+  players: number;
+  edition: string;
+  boxes: string[];
+  boards: string[];
+  teams: boolean;
+  experts: boolean;
+}
+
 export interface PreviewView {
   coins: number;
   points: Record<string, number>;
@@ -846,7 +983,7 @@ export interface Problem {
   status: number;
   detail: string;
   code: ProblemCode;
-  params: Record<string, string | number | boolean | (string | number)[] | null>;
+  params: Record<string, string | number | boolean | (string | number)[] | PossibleTable | null>;
 }
 
 export interface Produce {
@@ -855,10 +992,27 @@ export interface Produce {
   effect: "produce";
 }
 
+export interface Prospect {
+  choice: string;
+  games: number;
+  win: number;
+  score: number;
+  rows: Record<string, number>;
+  worth: number;
+  behind: number;
+  doubt: number;
+  value: number;
+  parts: Record<string, number>;
+}
+
 export interface Received {
   seat: number;
   cards: (string | null)[];
   event: "received";
+}
+
+export interface RecordText {
+  record: string;
 }
 
 export interface RecruitDeclined {
@@ -884,6 +1038,36 @@ export interface Refusal {
   coins: number;
 }
 
+export interface Replay {
+  status: "sound" | "edited";
+  options: PossibleTable;
+  seats: string[];
+  boards: string[];
+  over: boolean;
+  scores: number[];
+  steps: number;
+  moments: ReplayMoment[];
+}
+
+export interface ReplayChoice {
+  seat: number;
+  choice: string;
+}
+
+export interface ReplayMoment {
+  step: number;
+  age: number;
+  turn: number;
+  label: string;
+}
+
+export interface ReplayStep {
+  step: number;
+  view: View;
+  events: GameEvent[];
+  chosen: ReplayChoice[];
+}
+
 export interface Rewarded {
   city: number;
   age: number;
@@ -895,6 +1079,12 @@ export interface Row {
   row: string;
   points: number;
   items: Item[];
+}
+
+export interface Saw {
+  what: string;
+  where: number;
+  cards: string[];
 }
 
 export interface SealedChoice {
@@ -913,6 +1103,7 @@ export interface SeatRow {
   bot: string | null;
   you: boolean;
   away: boolean;
+  team: number | null;
 }
 
 export interface Server {
@@ -956,6 +1147,8 @@ export interface SideContent {
   id: "a" | "b" | "day" | "night";
   slug: string;
   stages: Stage[];
+  start: Effect[];
+  any_order: boolean;
 }
 
 export interface Sold {
@@ -1004,6 +1197,12 @@ export interface StartingGoodRebate {
   effect: "starting-good-rebate";
 }
 
+export interface StepWanted {
+  record: string;
+  step: number;
+  seat?: number | null;
+}
+
 export interface SwapScience {
   effect: "swap-science";
 }
@@ -1014,8 +1213,12 @@ export interface Table {
   seq: number;
   status: Status;
   edition: string;
+  boxes: string[];
   players: number;
   boards: string[];
+  teams: boolean;
+  experts: boolean;
+  hints: boolean;
   host: boolean;
   seats: SeatRow[];
   commitment: string;
@@ -1037,7 +1240,11 @@ export interface TableRow {
   version: number;
   status: Status;
   edition: string;
+  boxes: string[];
   players: number;
+  teams: boolean;
+  experts: boolean;
+  hints: boolean;
   host: boolean;
   seats: SeatRow[];
   seat: number | null;
@@ -1108,6 +1315,7 @@ export interface View {
   discard: string[];
   decision: Decision | null;
   winners: number[];
+  memory: Memory | null;
 }
 
 export interface WayView {
@@ -1115,4 +1323,12 @@ export interface WayView {
   half: number;
   cost: string[];
   coins: number;
+}
+
+export interface Why {
+  kind: string;
+  city: number;
+  games: number;
+  legal: number;
+  prospects: Prospect[];
 }

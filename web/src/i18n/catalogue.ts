@@ -1,5 +1,21 @@
+import { de as boxesDe } from './boxes.de.ts';
+import { en as boxesEn } from './boxes.en.ts';
+import { fr as boxesFr } from './boxes.fr.ts';
+import { nl as boxesNl } from './boxes.nl.ts';
+import { de as chronicleDe } from './chronicle.de.ts';
+import { en as chronicleEn } from './chronicle.en.ts';
+import { fr as chronicleFr } from './chronicle.fr.ts';
+import { nl as chronicleNl } from './chronicle.nl.ts';
+import { de as courtDe } from './court.de.ts';
+import { en as courtEn } from './court.en.ts';
+import { fr as courtFr } from './court.fr.ts';
+import { nl as courtNl } from './court.nl.ts';
 import { PLACE } from './fill.ts';
 import { LANGUAGES, type Language } from './languages.ts';
+import { de as replayDe } from './replay.de.ts';
+import { en as replayEn } from './replay.en.ts';
+import { fr as replayFr } from './replay.fr.ts';
+import { nl as replayNl } from './replay.nl.ts';
 import { de as shellDe } from './shell.de.ts';
 import { en as shellEn } from './shell.en.ts';
 import { fr as shellFr } from './shell.fr.ts';
@@ -9,14 +25,20 @@ import { en as tableEn } from './table.en.ts';
 import { fr as tableFr } from './table.fr.ts';
 import { nl as tableNl } from './table.nl.ts';
 
-export type Key = keyof typeof tableEn | keyof typeof shellEn;
+export type Key =
+  | keyof typeof boxesEn
+  | keyof typeof chronicleEn
+  | keyof typeof courtEn
+  | keyof typeof replayEn
+  | keyof typeof shellEn
+  | keyof typeof tableEn;
 
 /** Every string in every language: one that is missing is a type error. */
 export const CATALOGUE: Record<Language, Record<Key, string>> = {
-  en: { ...shellEn, ...tableEn },
-  fr: { ...shellFr, ...tableFr },
-  nl: { ...shellNl, ...tableNl },
-  de: { ...shellDe, ...tableDe },
+  en: { ...boxesEn, ...chronicleEn, ...courtEn, ...replayEn, ...shellEn, ...tableEn },
+  fr: { ...boxesFr, ...chronicleFr, ...courtFr, ...replayFr, ...shellFr, ...tableFr },
+  nl: { ...boxesNl, ...chronicleNl, ...courtNl, ...replayNl, ...shellNl, ...tableNl },
+  de: { ...boxesDe, ...chronicleDe, ...courtDe, ...replayDe, ...shellDe, ...tableDe },
 };
 
 /** The names in a sentence that a value takes the place of. */

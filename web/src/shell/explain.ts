@@ -1,6 +1,8 @@
 import { Problem, Unreachable } from '../api/problem.ts';
 import type { ProblemCode } from '../api/wire.ts';
-import { t, type Key } from '../i18n/index.ts';
+import { list, t, type Key, type Params } from '../i18n/index.ts';
+import { boxNames } from '../live/boxes.svelte.ts';
+import { boardName } from '../live/content.svelte.ts';
 
 /** The longest name the server takes. */
 export const LONGEST_NAME = 24;
@@ -34,17 +36,21 @@ const MEANINGS: Record<ProblemCode, Meaning> = {
   'no-decision': said('problem.choice'),
   'stale-decision': said('problem.stale-decision'),
   'earlier-first': said('problem.choice'),
+  'bad-record': said('problem.bad-record'),
+  'no-step': said('problem.no-step'),
+  'no-hints': said('hint.off'),
+  'still-thinking': said('analysis.waiting', 'retry'),
   busy: said('problem.busy', 'retry'),
   'unknown-edition': said('problem.set-up'),
-  'unknown-bot': said('problem.set-up', 'reload'),
-  'unknown-board': said('problem.set-up'),
-  'impossible-players': said('problem.set-up'),
+  'unknown-bot': said('problem.unknown-bot', 'reload'),
+  'unknown-board': said('problem.unknown-board'),
+  'impossible-players': said('problem.impossible-players'),
   'board-twice': said('problem.board-twice'),
-  'no-such-box': said('problem.set-up'),
-  'board-needs-box': said('problem.set-up'),
-  'boards-exclude': said('problem.set-up'),
-  'impossible-teams': said('problem.set-up'),
-  'no-leaders': said('problem.set-up'),
+  'no-such-box': said('problem.no-such-box', 'reload'),
+  'board-needs-box': said('problem.board-needs-box'),
+  'boards-exclude': said('problem.boards-exclude'),
+  'impossible-teams': said('problem.impossible-teams'),
+  'no-leaders': said('problem.no-leaders'),
   'game-is-over': said('problem.game-is-over'),
   'not-asked': said('problem.choice'),
   'already-chosen': said('problem.already-chosen'),
@@ -58,7 +64,7 @@ const MEANINGS: Record<ProblemCode, Meaning> = {
   'stage-not-next': said('problem.choice'),
   'cannot-afford': said('problem.cannot-afford'),
   'price-not-offered': said('problem.choice'),
-  'not-offered': said('problem.choice'),
+  'not-offered': said('problem.not-offered'),
   'no-such-right': said('problem.choice'),
   'must-play': said('problem.choice'),
   'must-chain': said('problem.choice'),
@@ -80,5 +86,18 @@ export function explain(error: unknown): Explained {
   if (!(error instanceof Problem)) return { text: t('problem.unknown', { code: String(error) }), way: 'reload' };
   const meaning = Object.hasOwn(MEANINGS, error.code) ? MEANINGS[error.code as ProblemCode] : null;
   if (!meaning) return { text: t('problem.unknown', { code: error.code }), way: error.status >= 500 ? 'retry' : 'reload' };
-  return { text: t(meaning.say, { code: error.code, most: LONGEST_NAME }), way: meaning.way };
+  return { text: t(meaning.say, parts(error)), way: meaning.way };
+}
+
+/** What the sentences speak of, by its name in the language in use. */
+function parts({ code, params }: Problem): Params {
+  const words = (given: unknown): string[] => (Array.isArray(given) ? given.map(String) : []);
+  return {
+    code,
+    most: LONGEST_NAME,
+    name: typeof params['name'] === 'string' ? boardName(params['name']) : '',
+    boxes: boxNames(words(params['boxes'])),
+    boards: list(words(params['boards']).map(boardName)),
+    players: Number(params['players'] ?? 0),
+  };
 }

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { placeOf, tablePath } from './places.ts';
+import { placeOf, replayPath, tablePath } from './places.ts';
 
 test('a path names a place', () => {
   expect(placeOf('/')).toEqual({ page: 'home' });
   expect(placeOf('/new/')).toEqual({ page: 'new' });
   expect(placeOf('/about')).toEqual({ page: 'about' });
   expect(placeOf(tablePath('k3f9'))).toEqual({ page: 'table', id: 'k3f9' });
+  expect(placeOf('/replay')).toEqual({ page: 'replay', id: null });
+  expect(placeOf(replayPath('k3f9'))).toEqual({ page: 'replay', id: 'k3f9' });
 });
 
 test('any other path is nowhere', () => {
-  for (const path of ['/table', '/table/a/b', '/new/x', '/%E0%A4%A']) expect(placeOf(path)).toEqual({ page: 'nowhere' });
+  for (const path of ['/table', '/table/a/b', '/new/x', '/replay/a/b', '/%E0%A4%A']) expect(placeOf(path)).toEqual({ page: 'nowhere' });
 });

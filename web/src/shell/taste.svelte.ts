@@ -1,4 +1,5 @@
 import { api } from '../api/api.ts';
+import type { BoxRow, PossibleTable } from '../api/wire.ts';
 import { isKey, t } from '../i18n/index.ts';
 import { keep, read } from '../lib/kept.ts';
 
@@ -7,11 +8,17 @@ export type Edition = (typeof EDITIONS)[number];
 export const PLAYERS = [2, 3, 4, 5, 6, 7] as const;
 
 const KEPT = 'taste';
+/** The opponent of somebody who has not chosen one. */
+const USUAL = 'medium';
 
 interface Kept {
   players?: unknown;
   edition?: unknown;
   bot?: unknown;
+  boxes?: unknown;
+  teams?: unknown;
+  experts?: unknown;
+  hints?: unknown;
 }
 
 function remembered(): Kept {
@@ -26,31 +33,68 @@ function remembered(): Kept {
 class Taste {
   players = $state(4);
   edition = $state<Edition>('1e');
-  bot = $state('greedy');
+  bot = $state(USUAL);
+  boxes = $state<readonly string[]>([]);
+  teams = $state(false);
+  experts = $state(false);
+  hints = $state(true);
 
   constructor() {
-    const { players, edition, bot } = remembered();
-    this.players = PLAYERS.find((one) => one === players) ?? 4;
-    this.edition = EDITIONS.find((one) => one === edition) ?? '1e';
-    if (typeof bot === 'string') this.bot = bot;
+    const kept = remembered();
+    if (Array.isArray(kept.boxes)) this.boxes = kept.boxes.filter((box) => typeof box === 'string');
+    this.teams = kept.teams === true;
+    this.experts = kept.experts === true;
+    this.hints = kept.hints !== false;
+    this.players = PLAYERS.find((one) => one === kept.players) ?? 4;
+    this.edition = EDITIONS.find((one) => one === kept.edition) ?? '1e';
+    if (typeof kept.bot === 'string') this.bot = kept.bot;
+  }
+
+  /** The kind of game, as a table is asked for. */
+  get setting(): { players: number; edition: Edition; boxes: string[]; teams: boolean; experts: boolean; hints: boolean } {
+    const { players, edition, teams, experts, hints } = this;
+    return { players, edition, boxes: [...this.boxes], teams, experts, hints };
+  }
+
+  /** Put a box on the table, or away with what it leaves open. */
+  put(box: BoxRow, taken: boolean): void {
+    const others = this.boxes.filter((one) => one !== box.id);
+    this.boxes = taken ? [...others, box.id] : others;
+    if (box.experts && !taken) this.experts = false;
+  }
+
+  /** Put everything away but the base game. */
+  bare(): void {
+    this.boxes = [];
+    this.teams = false;
+    this.experts = false;
+  }
+
+  /** Like another kind of game from now on. */
+  take({ players, edition, boxes, teams, experts }: PossibleTable): void {
+    this.players = players;
+    this.edition = EDITIONS.find((one) => one === edition) ?? this.edition;
+    this.boxes = boxes;
+    this.teams = teams;
+    this.experts = experts;
   }
 
   keep(): void {
-    keep(KEPT, JSON.stringify({ players: this.players, edition: this.edition, bot: this.bot }));
+    keep(KEPT, JSON.stringify({ ...this.setting, bot: this.bot }));
   }
 }
 
 export const taste = new Taste();
 
-let bots = $state.raw<string[]>(['greedy', 'random']);
+let bots = $state.raw<string[]>(['easy', 'medium', 'hard', 'expert']);
 let asked: Promise<void> | null = null;
 
-/** The bots there are; the usual two until the server has answered. */
+/** The bots there are; the levels until the server has answered. */
 export function botNames(): string[] {
   asked ??= api.bots().then(
     (rows) => {
       bots = rows.map((row) => row.name);
-      if (!bots.includes(taste.bot)) taste.bot = bots[0] ?? taste.bot;
+      if (!bots.includes(taste.bot)) taste.bot = bots.find((bot) => bot === USUAL) ?? bots[0] ?? taste.bot;
     },
     () => {
       asked = null;

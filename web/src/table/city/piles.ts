@@ -77,12 +77,22 @@ export function layout(columns: Pile[][], height: number): Layout {
   return { columns, step, last: step + (body < BODY ? 0 : Math.floor(body)) };
 }
 
-/** As few columns as let every head be read; as many as help where none do. */
-export function arrange(piles: readonly Pile[], fewest: number, most: number, height: number): Layout {
+/** The height of the longest column. */
+function heightOf({ columns, step, last }: Layout): number {
+  return Math.max(0, ...columns.map((column) => (cardsIn(column) - column.length) * step + column.length * last + (column.length - 1) * GAP));
+}
+
+/** Whether the piles stay within a height. */
+export function fitsIn(laid: Layout, height: number): boolean {
+  return heightOf(laid) <= height;
+}
+
+/** As few columns as let every head have this height; as many as help where none do. */
+export function arrange(piles: readonly Pile[], fewest: number, most: number, height: number, least = HEAD - 6): Layout {
   let best = layout(columnsOf(piles, fewest), height);
-  for (let count = fewest + 1; count <= most && best.step < HEAD - 6; count++) {
+  for (let count = fewest + 1; count <= most && best.step < least; count++) {
     const next = layout(columnsOf(piles, count), height);
-    if (next.step > best.step) best = next;
+    if (next.step > best.step || (next.step === best.step && heightOf(next) < heightOf(best))) best = next;
   }
   return best;
 }

@@ -10,22 +10,43 @@ export function itemText(model: TableModel, sheet: Sheet, item: Item): string {
   const victories = /^victories-(\d)$/.exec(item.source);
   if (victories) return t('table.item.victories', { age: ROMAN[Number(victories[1])] ?? '', n });
   if (item.source === 'coins' || item.source === 'defeats' || item.source === 'sets') return t(`table.item.${item.source}`, { n });
+  if (item.source === 'debts') return t('court.item.debts', { n });
   const symbol = SCIENCE.indexOf(item.source as Science);
-  if (symbol >= 0) {
-    const wilds = sheet.science.wilds[symbol] ?? 0;
-    const text = t('table.item.symbol', { symbol: capital(model.name('symbols', item.source)), n });
-    return wilds ? `${text}, ${t('table.item.wild', { n: wilds })}` : text;
-  }
-  return thing(model, item);
+  return symbol >= 0 ? symbolText(model, sheet, symbol, n) : thing(model, item);
+}
+
+/** Symbols of a kind, and how some of them came to count as it. */
+function symbolText(model: TableModel, { science }: Sheet, kind: number, n: number): string {
+  const name = (of: string): string => model.name('symbols', of);
+  const symbol = SCIENCE[kind] ?? '';
+  const wilds = science.wilds[kind] ?? 0;
+  const copied = science.copied[kind] ?? 0;
+  const words = [t('table.item.symbol', { symbol: capital(name(symbol)), n })];
+  if (wilds) words.push(t('table.item.wild', { n: wilds }));
+  if (copied) words.push(t('court.item.copiedSymbols', { n: copied }));
+  if (science.swapped?.[1] === symbol) words.push(t('court.item.swapped', { from: name(science.swapped[0] ?? ''), to: name(symbol) }));
+  if (science.most === symbol) words.push(t('court.item.most'));
+  return words.join(', ');
+}
+
+function nameOf(model: TableModel, source: string): string {
+  const { cards, leaders, edifices } = model.content;
+  const known = [...cards, ...leaders, ...edifices].some((one) => one.id === source);
+  return known ? model.cardName(source) : t('table.item.stage', { n: source.split('-').at(-1) ?? '' });
 }
 
 function thing(model: TableModel, item: Item): string {
-  const isCard = model.content.cards.some((card) => card.id === item.source);
-  const name = isCard ? model.cardName(item.source) : t('table.item.stage', { n: item.source.split('-').at(-1) ?? '' });
-  if (item.copied) return t('table.item.copied', { card: name });
-  return item.count === null ? name : t('table.item.counted', { card: name, n: item.count });
+  const card = nameOf(model, item.source);
+  if (item.copied) return t('table.item.copied', { card });
+  if (item.how === 'buried' || item.how === 'named' || item.how === 'again') return t(`court.item.${item.how}`, { card });
+  return item.count === null ? card : t('table.item.counted', { card, n: item.count });
+}
+
+/** A number with a true minus, and no plus. */
+export function signless(n: number): string {
+  return n < 0 ? `−${-n}` : `${n}`;
 }
 
 export function rowLines(model: TableModel, sheet: Sheet, row: Row): string[] {
-  return row.items.map((item) => `${itemText(model, sheet, item)}: ${item.points < 0 ? '−' : ''}${Math.abs(item.points)}`);
+  return row.items.map((item) => `${itemText(model, sheet, item)}: ${signless(item.points)}`);
 }

@@ -1,99 +1,72 @@
-/** What happened, in sentences. */
-import { list, t } from '../../i18n/index.ts';
-import type { Event } from '../wire.ts';
-import { BANK } from '../wire.ts';
+/** What happened, in sentences, by turns. */
+import type { GameEvent } from '../../api/types.ts';
+import { t } from '../../i18n/index.ts';
+import { tell } from '../log/tell.ts';
+import { namesOf, Voice, type Line, type Names } from '../log/voice.ts';
 import type { TableModel } from './table.svelte.ts';
 import { ROMAN } from './words.ts';
-
-export interface Line {
-  text: string;
-  /** The city it is about, -1 for all. */
-  city: number;
-}
 
 export interface Chapter {
   title: string;
   lines: Line[];
 }
 
-type Payments = Map<number, string[]>;
+interface Part {
+  title: string;
+  events: GameEvent[];
+}
 
 /** The log by turns, oldest first. */
 export function chapters(model: TableModel): Chapter[] {
-  const told: Chapter[] = [];
-  let paid: Payments = new Map();
-  for (const event of model.events) {
-    if (event.event === 'turn-began') {
-      told.push({ title: t('table.ageTurn', { age: ROMAN[event.age] ?? '', turn: event.turn }), lines: [] });
-      paid = new Map();
-    } else if (event.event === 'paid') {
-      note(model, paid, event.city, event.to, event.coins);
-    } else {
-      const line = sentence(model, event, paid);
-      if (line) told.at(-1)?.lines.push(line);
-    }
+  return story(model.events, namesOf(model));
+}
+
+/** What happened, a chapter for each turn and one for what came before the first. */
+export function story(events: readonly GameEvent[], names: Names): Chapter[] {
+  return parts(events).map(({ title, events: some }) => ({ title, lines: told(some, names) }));
+}
+
+function parts(events: readonly GameEvent[]): Part[] {
+  const found: Part[] = [{ title: t('chronicle.opening'), events: [] }];
+  let dealt: GameEvent[] = [];
+  for (const event of events) {
+    // Cards are dealt for the turn that follows.
+    if (event.event === 'dealt') dealt.push(event);
+    else if (event.event === 'turn-began') {
+      found.push({ title: turnTitle(event.age, event.turn), events: dealt });
+      dealt = [];
+    } else found.at(-1)?.events.push(event);
   }
-  return told;
+  return found;
 }
 
-function note(model: TableModel, paid: Payments, city: number, to: number, n: number): void {
-  const text = to === BANK ? t('table.log.paidBank', { n }) : t('table.log.paidTo', { n, name: model.who(to) });
-  paid.set(city, [...(paid.get(city) ?? []), text]);
+/** A turn by its Age and number; before the first card of an Age leaders are recruited. */
+export function turnTitle(age: number, turn: number): string {
+  const roman = ROMAN[age] ?? '';
+  return turn === 0 ? t('chronicle.recruitment', { age: roman }) : t('table.ageTurn', { age: roman, turn });
 }
 
-function sentence(model: TableModel, event: Event, paid: Payments): Line | undefined {
-  const tell = (city: number, text: string): Line => ({ city, text });
-  switch (event.event) {
-    case 'built':
-      return tell(event.city, built(model, event, paid.get(event.city)));
-    case 'stage-built': {
-      const params = { who: model.who(event.city), n: event.stage, paid: list(paid.get(event.city) ?? []) };
-      const text = t(paid.has(event.city) ? 'table.log.stagePaid' : 'table.log.stage', params);
-      const under = event.card ? ` ${t('table.log.stageWith', { card: model.cardName(event.card) })}` : '';
-      return tell(event.city, text + under);
-    }
-    case 'sold': {
-      const who = model.who(event.city);
-      const text = event.card ? t('table.log.soldCard', { who, card: model.cardName(event.card) }) : t('table.log.sold', { who });
-      return tell(event.city, text);
-    }
-    case 'gained':
-      return gained(model, event);
-    case 'asked':
-      return tell(event.city, t(`table.log.asked.${event.kind}`, { who: model.who(event.city) }));
-    case 'declined':
-      return tell(event.city, t('table.log.declined', { who: model.who(event.city) }));
-    case 'drew':
-      return tell(event.seat, t('table.log.drew', { who: model.who(event.seat) }));
-    case 'passed':
-      return tell(-1, t(`table.log.passed.${event.direction}`));
-    case 'fought':
-      if (event.value < 0) return undefined;
-      return tell(event.city, t('table.log.fought', { who: model.who(event.city), whom: model.who(event.against), n: event.value }));
-    case 'age-ended':
-      return tell(-1, t('table.log.ageEnded', { age: ROMAN[event.age] ?? '' }));
-    case 'game-ended': {
-      const names = list(event.winners.map((seat) => model.who(seat)));
-      const points = event.totals[event.winners[0] ?? 0] ?? 0;
-      return tell(-1, t('table.log.gameEnded', { names, n: event.winners.length, points }));
-    }
-    default:
-      return undefined;
-  }
+/** The lines of a chapter; what is said of all is said once, what happens again is counted. */
+function told(events: readonly GameEvent[], names: Names): Line[] {
+  const voice = new Voice(names);
+  const counted = new Map<string, { line: Line; n: number }>();
+  const add = (line: Line): void => {
+    const key = `${line.city} ${line.text}`;
+    const before = counted.get(key);
+    if (before) before.n += 1;
+    else counted.set(key, { line, n: 1 });
+  };
+  events.forEach((event, at) => {
+    voice.ahead = events.slice(at + 1);
+    if (event.event === 'paid') voice.note(event);
+    const line = tell(event, voice);
+    if (line) add(line);
+  });
+  voice.rest().forEach(add);
+  return [...counted.values()].map(({ line, n }) => ({ ...line, text: closed(line, n) }));
 }
 
-function built(model: TableModel, event: Extract<Event, { event: 'built' }>, paid: string[] | undefined): string {
-  const params = { who: model.who(event.city), card: model.cardName(event.card) };
-  if (event.way !== 'paid' && event.way !== 'chain') return t(`table.log.${event.way}`, params);
-  if (event.chain) return t('table.log.chain', { ...params, chain: model.cardName(event.chain) });
-  return paid ? t('table.log.buildPaid', { ...params, paid: list(paid) }) : t('table.log.build', params);
-}
-
-function gained(model: TableModel, event: Extract<Event, { event: 'gained' }>): Line | undefined {
-  const params = { who: model.who(event.city), n: event.coins };
-  if (event.card) {
-    return { city: event.city, text: t('table.log.gained', { ...params, source: model.cardName(event.card) }) };
-  }
-  if (event.stage) return { city: event.city, text: t('table.log.gainedStage', { ...params, stage: event.stage }) };
-  return undefined;
+function closed({ text, city }: Line, n: number): string {
+  const sentence = n > 1 && city >= 0 ? t('chronicle.times', { sentence: text, n }) : text;
+  return t('chronicle.end', { sentence });
 }

@@ -2,38 +2,126 @@
 import { t } from '../../i18n/index.ts';
 import type { Action, CardOptions, Decision, Option, Refusal } from '../wire.ts';
 import type { TableModel } from './table.svelte.ts';
-import { hasCost, refusalText } from './words.ts';
+import { hasCost, refusalText, signed } from './words.ts';
 
-/** One thing that can be done with the card: its ways to pay, cheapest first, or why it cannot be done. */
+/** One thing that can be done with the card, or why it cannot be done. */
 export interface Offer {
   action: Action;
   key: string;
   options: Option[];
+  /** The stages it can build, each in the ways there are; one place where none is built. */
+  places: Place[];
   refusal: Refusal | undefined;
 }
 
-const KEYS: Record<Action, string> = { build: 'B', free: 'F', stage: 'W', sell: 'D', take: 'B' };
-const ORDER: readonly Action[] = ['take', 'build', 'free', 'stage', 'sell'];
+/** A stage in one of its ways: its choices, cheapest first. */
+export interface Place {
+  stage: number;
+  way: number;
+  options: Option[];
+}
+
+/** What was picked among the choices of an offer. */
+export interface Wish {
+  place: number;
+  joins: boolean;
+  price: number;
+}
+
+/** A wish as far as it can be fulfilled. */
+export interface Settled {
+  place: number;
+  joins: boolean;
+  price: number;
+  /** The ways to pay for it, cheapest first. */
+  prices: Option[];
+  option: Option | undefined;
+  canJoin: boolean;
+}
+
+export const NO_WISH: Wish = { place: 0, joins: false, price: 0 };
+
+const KEYS: Record<Action, string> = {
+  build: 'B',
+  free: 'F',
+  stage: 'W',
+  sell: 'D',
+  take: 'B',
+  keep: 'K',
+  recruit: 'R',
+  copy: 'B',
+  bury: 'B',
+  drop: 'G',
+  lose: 'G',
+  yield: 'G',
+};
+const ORDER: readonly Action[] = ['take', 'keep', 'recruit', 'copy', 'bury', 'yield', 'build', 'free', 'stage', 'sell'];
+/** What puts the card where the decision means it to go, the best first. */
+const MAIN: readonly Action[] = ['build', 'free', 'take', 'keep', 'recruit', 'copy', 'bury', 'yield'];
 
 export function offersOf(card: CardOptions): Offer[] {
-  return ORDER.map((action) => ({
-    action,
-    key: KEYS[action],
-    options: card.options.filter((option) => option.action === action),
-    refusal: card.refused.find((refusal) => refusal.action === action),
-  })).filter((offer) => offer.options.length > 0 || offer.refusal);
+  return ORDER.map((action) => {
+    const options = card.options.filter((option) => option.action === action);
+    return {
+      action,
+      key: KEYS[action],
+      options,
+      places: placesOf(options),
+      refusal: card.refused.find((refusal) => refusal.action === action),
+    };
+  }).filter((offer) => offer.options.length > 0 || offer.refusal);
+}
+
+function placesOf(options: readonly Option[]): Place[] {
+  const found = new Map<string, Place>();
+  for (const option of options) {
+    const key = `${option.stage}/${option.way}`;
+    const place = found.get(key) ?? { stage: option.stage, way: option.way, options: [] };
+    place.options.push(option);
+    found.set(key, place);
+  }
+  return [...found.values()].sort((one, other) => one.stage - other.stage || one.way - other.way);
+}
+
+/** The choice that a wish comes to; what is not on offer is left out of it. */
+export function settle(offer: Offer, wish: Wish = NO_WISH, freezes = false): Settled {
+  const at = offer.places[wish.place] ? wish.place : 0;
+  const all = offer.places[at]?.options ?? [];
+  const timed = some(all, (option) => option.freezes === freezes);
+  const canJoin = timed.some((option) => option.joins);
+  const prices = some(timed, (option) => option.joins === wish.joins);
+  const price = prices[wish.price] ? wish.price : 0;
+  const option = prices[price];
+  return { place: at, joins: option?.joins ?? false, price, prices, option, canJoin };
+}
+
+/** Those that fit, or all where none does. */
+function some(options: readonly Option[], fits: (option: Option) => boolean): Option[] {
+  const found = options.filter(fits);
+  return found.length ? found : [...options];
+}
+
+/** Whether the passing of hands can be stopped with this card. */
+export function canFreeze(card: CardOptions): boolean {
+  return card.options.some((option) => option.freezes);
 }
 
 export function optionsFor(decision: Decision | null, card: string | null): CardOptions | undefined {
   return decision?.cards.find((one) => one.card === card);
 }
 
-/** The cheapest way to put the card into the city, by any right. */
+/** The cheapest way to put the card where the decision means it to go, by any right. */
 export function bestBuild(card: CardOptions): Option | undefined {
-  return (
-    card.options.find((option) => option.action === 'build') ??
-    card.options.find((option) => option.action === 'free' || option.action === 'take')
-  );
+  for (const action of MAIN) {
+    const found = card.options.find((option) => option.action === action);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Why the card cannot go where the decision means it to. */
+export function mainRefusal(card: CardOptions): Refusal | undefined {
+  return card.refused.find((one) => MAIN.includes(one.action));
 }
 
 export function price(option: Option): number {
@@ -47,7 +135,7 @@ export function chainSource(model: TableModel, city: number, card: string): stri
 }
 
 /** A price in words, for those who hear it and for the chips of the panel. */
-export function priceText(model: TableModel, city: number, option: Option): string {
+export function priceText(model: TableModel, city: number, option: Pick<Option, 'left' | 'right' | 'bank'>): string {
   const parts: string[] = [];
   if (option.left) parts.push(t('table.price.leftTo', { n: option.left, name: model.who(model.leftOf(city)) }));
   if (option.right) parts.push(t('table.price.rightTo', { n: option.right, name: model.who(model.rightOf(city)) }));
@@ -55,17 +143,31 @@ export function priceText(model: TableModel, city: number, option: Option): stri
   return parts.join(', ');
 }
 
+/** The neighbour in whose city a leader lies. */
+export function ownerOf(model: TableModel, city: number, leader: string): string {
+  const at = [model.leftOf(city), model.rightOf(city)].find((one) => model.city(one).leaders.includes(leader));
+  return at === undefined ? '' : model.who(at);
+}
+
+/** The points a choice changes, in words. */
+export function changeText(option: Option): string {
+  const sum = Object.values(option.preview.points).reduce((all, one) => all + one, 0);
+  return t('boxes.change', { n: signed(sum), m: sum });
+}
+
 /** What a card in hand would cost, in words. */
 export function truthText(model: TableModel, decision: Decision, card: CardOptions): string {
   const build = bestBuild(card);
   if (!build) {
-    const refusal = card.refused.find((one) => one.action === 'build' || one.action === 'take');
+    const refusal = mainRefusal(card);
     return refusal ? refusalText(model, refusal) : '';
   }
   if (build.action === 'free') return t('table.truth.once');
+  if (build.action === 'keep') return '';
+  if (build.action === 'bury' || build.action === 'yield') return changeText(build);
+  if (build.action === 'copy') return t('boxes.of', { name: ownerOf(model, decision.city, card.card) });
   const source = card.chain ? chainSource(model, decision.city, card.card) : undefined;
   if (source) return t('table.truth.chain', { card: model.cardName(source) });
   if (price(build)) return priceText(model, decision.city, build);
-  const cost = model.card(card.card).cost;
-  return hasCost(cost) && build.action === 'build' ? t('table.price.own') : t('table.price.free');
+  return build.action === 'build' && hasCost(model.card(card.card).cost) ? t('table.price.own') : t('table.price.free');
 }

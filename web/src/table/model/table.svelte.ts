@@ -1,6 +1,6 @@
 import { getContext, setContext } from 'svelte';
 import { language, t } from '../../i18n/index.ts';
-import type { Board, Card, City, Content, Decision, Event, Section, Stage, Table, View } from '../wire.ts';
+import type { Board, Card, City, Content, Decision, Edifice, EdificeState, Event, Section, Stage, Table, View } from '../wire.ts';
 
 const KEY = Symbol('table');
 
@@ -33,6 +33,8 @@ export class TableModel {
   readonly others: number[] = $derived(
     Array.from({ length: Math.max(0, this.view.cities.length - 3) }, (_, far) => this.#wrap(this.you + 2 + far)),
   );
+  /** The common project of this Age, while it can be joined or has just failed. */
+  readonly project: EdificeState | undefined = $derived(this.view.edifices.find((one) => one.age === this.view.age));
   /** Cards that came into a city since the turn before, as `2:altar`. */
   readonly fresh: ReadonlySet<string> = $derived.by(() => {
     const began = this.events.flatMap((event, at) => (event.event === 'turn-began' ? [at] : []));
@@ -57,6 +59,13 @@ export class TableModel {
     return need(this.#cards.get(id), `card ${id}`);
   }
 
+  edifice(id: string): Edifice {
+    return need(
+      this.content.edifices.find((one) => one.id === id),
+      `edifice ${id}`,
+    );
+  }
+
   board(at: number): Board {
     const id = this.city(at).board;
     return need(this.#boards.get(id), `board ${id}`);
@@ -71,11 +80,12 @@ export class TableModel {
   }
 
   name(section: Section, id: string): string {
-    return this.content.names[language.current]?.[section][id] ?? this.content.names['en']?.[section][id] ?? id;
+    return this.#named(section, id) ?? id;
   }
 
+  /** What a card, leader or edifice is called. */
   cardName(id: string): string {
-    return this.name('cards', id);
+    return this.#named('cards', id) ?? this.#named('leaders', id) ?? this.name('edifices', id);
   }
 
   /** Who a city belongs to. */
@@ -105,6 +115,10 @@ export class TableModel {
   rank(at: number): number {
     const mine = this.city(at).sheet.total;
     return 1 + this.view.cities.filter((city) => !city.free && city.sheet.total > mine).length;
+  }
+
+  #named(section: Section, id: string): string | undefined {
+    return this.content.names[language.current]?.[section][id] ?? this.content.names['en']?.[section][id];
   }
 
   #wrap(city: number): number {

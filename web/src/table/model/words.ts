@@ -1,8 +1,11 @@
 /** Costs, effects and cards in sentences. */
 import { list, t } from '../../i18n/index.ts';
-import type { Card, Color, Cost, Countable, Effect, Refusal, Where } from '../wire.ts';
+import { effectText } from '../card/effect-text.ts';
+import type { Card, Color, Cost, Effect, Refusal, RowName } from '../wire.ts';
 import { RESOURCES } from '../wire.ts';
 import type { TableModel } from './table.svelte.ts';
+
+export { effectText } from '../card/effect-text.ts';
 
 export const ROMAN = ['', 'I', 'II', 'III'];
 
@@ -47,46 +50,6 @@ export function costText(model: TableModel, cost: Cost): string {
   return list(words);
 }
 
-function counted(model: TableModel, count: Countable): string {
-  if (count === 'wonder-stages' || count === 'defeat-tokens') return t(`table.count.${count}`);
-  return t('table.count.card', { color: model.name('colors', count.slice(0, -'-cards'.length)) });
-}
-
-function where(cities: readonly Where[]): string {
-  if (cities.length === 3) return t('table.where.all');
-  return cities.includes('own') ? t('table.where.own') : t('table.where.neighbours');
-}
-
-export function effectText(model: TableModel, effect: Effect): string {
-  switch (effect.effect) {
-    case 'produce': {
-      const goods = unitList(model, effect.goods);
-      return t(effect.sold === false ? 'table.effect.produceOwn' : 'table.effect.produce', { goods });
-    }
-    case 'discount': {
-      const side = effect.sides.length > 1 ? 'both' : (effect.sides[0] ?? 'left');
-      return t(`table.effect.discount.${effect.goods}`, { where: t(`table.effect.side.${side}`) });
-    }
-    case 'points':
-    case 'coins':
-    case 'shields':
-    case 'points-if-complete':
-      return t(`table.effect.${effect.effect}`, { n: effect.amount });
-    case 'science':
-      return t('table.effect.science', { symbol: capital(model.name('symbols', effect.symbol)) });
-    case 'coins-per':
-    case 'points-per': {
-      const what = list(
-        effect.count.map((count) => counted(model, count)),
-        'disjunction',
-      );
-      return t(`table.effect.${effect.effect}`, { n: effect.amount, what, where: where(effect.cities) });
-    }
-    default:
-      return t(`table.effect.${effect.effect}`);
-  }
-}
-
 export function effectsText(model: TableModel, effects: readonly Effect[]): string {
   return effects.map((effect) => effectText(model, effect)).join('; ');
 }
@@ -115,7 +78,12 @@ export function cardTip(model: TableModel, card: Card): Tip {
 }
 
 export function colorText(color: Color): string {
-  return t(`table.color.${color}`);
+  return color === 'black' || color === 'white' ? t(`court.color.${color}`) : t(`table.color.${color}`);
+}
+
+/** A row of the score sheet. */
+export function rowText(row: RowName): string {
+  return row === 'leaders' || row === 'black' || row === 'edifice' ? t(`court.row.${row}`) : t(`table.row.${row}`);
 }
 
 export function refusalText(model: TableModel, refusal: Refusal): string {

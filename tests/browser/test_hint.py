@@ -1,0 +1,90 @@
+"""Hints at the table: asked for, shown, never played; and none where the table forbids them."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.accessible import check
+from tests.browser.chromium import Chromium
+from tests.browser.conftest import Invite
+from tests.browser.driver import Home, Table, hands_of
+from tests.browser.people import DESK, PHONE, Person, Profile
+from tests.browser.serving import Server
+from tests.browser.words import bare_keys
+
+PATIENCE = 30_000
+"""Milliseconds that a hint may take, uncompiled on a busy machine."""
+
+
+def ask(page: Page) -> Locator:
+    """The button that asks for a hint."""
+    return page.get_by_role("button", name="Hint", exact=True)
+
+
+@pytest.mark.parametrize("profile", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_hint_is_shown_and_taken_up_but_not_played(
+    invite: Invite, server: Server, program: Chromium, profile: Profile
+) -> None:
+    person = invite(server, profile)
+    table = Home(person).open().deal("Ada")
+    before = table.decision
+    hands_of(person).press(ask(person.page))
+    sheet = person.page.get_by_role("dialog")
+    expect(sheet).to_be_visible(timeout=PATIENCE)
+    expect(sheet).to_contain_text("Chance to win")
+    assert bare_keys(person.page) == []
+    check(person.page, program.axe)
+    show = sheet.get_by_role("button", name="Show me").first
+    choice = show.get_attribute("data-choice") or ""
+    hands_of(person).press(show)
+    expect(sheet).to_have_count(0)
+    chosen = table.hand.and_(table.root.locator("[aria-selected=true]"))
+    card = chosen.get_attribute("data-card") or ""
+    assert card in choice
+    expect(table.root.locator("[data-action]:focus")).to_have_count(1)
+    assert table.decision == before
+
+
+def test_the_key_asks_and_the_answer_stays(person: Person) -> None:
+    Home(person).open().deal("Ada")
+    person.page.keyboard.press("i")
+    sheet = person.page.get_by_role("dialog")
+    expect(sheet).to_be_visible(timeout=PATIENCE)
+    said = sheet.inner_text()
+    person.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    person.page.keyboard.press("i")
+    expect(sheet).to_be_visible()
+    assert sheet.inner_text() == said
+
+
+def test_the_next_decision_gets_its_own_hint(person: Person) -> None:
+    table = Home(person).open().deal("Ada")
+    asked: list[str] = []
+    person.page.on("request", lambda one: asked.append(one.url) if "/hint" in one.url else None)
+    for _ in range(2):
+        decision = table.decision
+        person.page.keyboard.press("i")
+        expect(person.page.get_by_role("dialog")).to_be_visible(timeout=PATIENCE)
+        person.page.keyboard.press("Escape")
+        assert f"/decisions/{decision}/" in asked[-1]
+        table.play()
+    assert len(asked) == 2
+
+
+def test_a_table_without_hints_offers_none(person: Person) -> None:
+    setting = Home(person).open().set_up()
+    setting.form.get_by_role("checkbox", name="People may ask for a hint").uncheck()
+    table = setting.create("Ada", players=3, bots=2).start()
+    table.wait_until_asked()
+    expect(ask(person.page)).to_have_count(0)
+    person.page.keyboard.press("i")
+    assert refused(person.page, table) == "no-hints"
+
+
+def refused(page: Page, table: Table) -> str:
+    """What the server says to a page that asks all the same."""
+    path = f"/api/tables/{page.url.rpartition('/')[2]}/decisions/{table.decision}/seats/0/hint"
+    code: str = page.evaluate(
+        "async (path) => (await (await fetch(path, { method: 'POST' })).json()).code", path
+    )
+    return code

@@ -1,0 +1,279 @@
+"""Watching games again: by steps, with anybody's eyes, from a file, and with an analysis."""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from sevenwonders.bots.analysis import Analysis, Looked
+from sevenwonders.bots.limit import Limit
+from sevenwonders.bots.why import Prospect
+from sevenwonders.engine.dealer import FastStream
+from sevenwonders.engine.options import Options
+from sevenwonders.engine.setup import new_game
+from sevenwonders.record import record_of
+from sevenwonders.record.seed import Seed
+from sevenwonders.server.wire_thought import AnalysisWork
+from tests.browser.accessible import check
+from tests.browser.chromium import Chromium
+from tests.browser.conftest import Invite
+from tests.browser.driver import Home, hands_of
+from tests.browser.people import DESK, PHONE, Person, Profile
+from tests.browser.serving import Server
+from tests.browser.words import bare_keys
+from tests.support.games import picker, play_stage
+
+SEATS: Final = ("Ada", "Ben", "Cleo")
+BASE: Final = Options(players=3)
+BOXES: Final = Options(players=3, edition="2e", boxes=("cities", "edifice", "leaders"))
+DROP: Final = """(text) => {
+  const transfer = new DataTransfer();
+  transfer.items.add(new File([text], 'game.7w', { type: 'text/plain' }));
+  for (const type of ['dragover', 'drop'])
+    window.dispatchEvent(new DragEvent(type, { dataTransfer: transfer, bubbles: true }));
+}"""
+PATIENCE: Final = 90_000
+"""Milliseconds that an analysis may take, uncompiled on a busy machine."""
+
+
+@lru_cache
+def a_record(options: Options, stages: int = 1000) -> str:
+    """The record of a game of random play, or of its beginning."""
+    state = new_game(options, FastStream("watched again"))
+    pick = picker("watched again")
+    while not state.over and stages:
+        play_stage(state, pick)
+        stages -= 1
+    return record_of(state, seats=SEATS, seed=Seed.fast("watched again")).text()
+
+
+def opener(page: Page) -> Page:
+    """The page where a record is opened."""
+    page.goto("/replay")
+    expect(page.get_by_role("textbox")).to_be_visible()
+    return page
+
+
+def paste(page: Page, text: str) -> Locator:
+    """Open a record by its text; the viewer."""
+    opener(page).get_by_role("textbox").fill(text)
+    page.get_by_role("button", name="Open", exact=True).click()
+    return page.get_by_test_id("replay")
+
+
+def at(viewer: Locator, step: int) -> None:
+    """The viewer shows a step."""
+    expect(viewer).to_have_attribute("data-step", str(step))
+
+
+def test_a_finished_game_is_watched_from_its_table(person: Person) -> None:
+    table = Home(person).open().deal("Ada")
+    table.play_out()
+    totals = table.totals()
+    person.page.get_by_role("link", name="Watch again and analyse").click()
+    viewer = person.page.get_by_test_id("replay")
+    at(viewer, 0)
+    expect(viewer.get_by_role("option").and_(viewer.locator("[data-card]"))).to_have_count(7)
+    person.page.keyboard.press("End")
+    total = viewer.locator("tfoot tr:first-child td")
+    expect(total.first).to_be_visible()
+    assert [int(text) for text in total.all_inner_texts()] == totals
+
+
+def test_keys_step_and_jump(page: Page) -> None:
+    viewer = paste(page, a_record(BASE))
+    at(viewer, 0)
+    for key, step in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("PageDown", 2)):
+        page.keyboard.press(key)
+        at(viewer, step)
+    page.keyboard.press("End")
+    expect(viewer.get_by_role("button", name="One step forward")).to_be_disabled()
+    expect(viewer.locator("table")).to_be_visible()
+    page.keyboard.press("Home")
+    at(viewer, 0)
+    expect(viewer.get_by_role("button", name="One step back")).to_be_disabled()
+
+
+def test_the_list_and_the_slider_jump(page: Page) -> None:
+    viewer = paste(page, a_record(BASE))
+    viewer.get_by_label("Go to a turn").select_option(label="Age II · turn 3")
+    expect(viewer.get_by_role("heading", level=1)).to_have_text("Age II")
+    slider = viewer.get_by_role("slider")
+    here = int(slider.input_value())
+    at(viewer, here)
+    slider.focus()
+    page.keyboard.press("ArrowRight")
+    at(viewer, here + 1)
+    expect(slider).to_have_attribute("aria-valuetext", f"Age II · turn 4. Step {here + 1} of 18")
+
+
+def test_a_step_says_what_they_chose_and_then_what_happened(page: Page) -> None:
+    viewer = paste(page, a_record(BASE))
+    chosen = viewer.get_by_test_id("chosen").get_by_role("listitem")
+    expect(chosen).to_have_count(3)
+    first = chosen.first.inner_text().split(" ", 2)
+    page.keyboard.press("ArrowRight")
+    at(viewer, 1)
+    told = viewer.get_by_test_id("happened").get_by_role("listitem").filter(has_text=first[0])
+    expect(told.first).to_be_visible()
+
+
+def test_each_seat_sees_its_own_hand_and_a_spectator_none(page: Page) -> None:
+    viewer = paste(page, a_record(BASE))
+    eyes = viewer.get_by_label("Seen by")
+    cards = viewer.locator("[role=option][data-card]")
+    hands: list[list[str]] = []
+    for seat, name in enumerate(SEATS):
+        eyes.select_option(label=name)
+        expect(viewer).to_have_attribute("data-eyes", str(seat))
+        hands.append(cards.evaluate_all("(all) => all.map((it) => it.dataset.card)"))
+    assert len({tuple(hand) for hand in hands}) == 3
+    eyes.select_option(label="a spectator")
+    expect(viewer).to_have_attribute("data-eyes", "-1")
+    expect(cards).to_have_count(0)
+
+
+def test_a_file_is_dropped_and_another_over_it(page: Page) -> None:
+    opener(page).evaluate(DROP, a_record(BASE))
+    viewer = page.get_by_test_id("replay")
+    at(viewer, 0)
+    expect(viewer.locator("h1")).to_have_text("Age I")
+    page.evaluate(DROP, a_record(BOXES, 2))
+    expect(viewer.get_by_label("Go to a turn")).to_contain_text("Draft of leaders 1")
+
+
+def test_a_file_is_chosen(page: Page, tmp_path: Path) -> None:
+    file = tmp_path / "game.7w"
+    file.write_text(a_record(BASE, 3), encoding="utf-8")
+    opener(page).locator("input[type=file]").set_input_files(file)
+    at(page.get_by_test_id("replay"), 0)
+
+
+def test_a_broken_record_names_the_line_and_leaves_a_way_on(page: Page) -> None:
+    lines = a_record(BASE).splitlines()
+    wrong = next(number for number, line in enumerate(lines) if line.startswith("I.2"))
+    broken = [*lines[:wrong], "I.2   B:no-such-card B:altar B:altar", *lines[wrong + 1 :]]
+    paste(page, "\n".join(broken))
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text(f"Line {wrong + 1}")
+    expect(alert).to_contain_text("no-such-card")
+    expect(page.get_by_role("textbox")).to_have_value("\n".join(broken))
+    page.get_by_role("textbox").fill(a_record(BASE))
+    page.get_by_role("button", name="Open", exact=True).click()
+    at(page.get_by_test_id("replay"), 0)
+
+
+def test_what_is_too_large_is_not_read(page: Page) -> None:
+    opener(page).evaluate(DROP, "7w 1\n" * 20_000)
+    expect(page.get_by_role("alert")).to_contain_text("too large")
+    expect(page.get_by_role("button", name="Choose a file")).to_be_enabled()
+
+
+def test_a_table_that_nobody_laid_has_no_replay(page: Page) -> None:
+    page.goto("/replay/nowhere")
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.get_by_role("button", name="Choose a file")).to_be_enabled()
+
+
+@pytest.mark.parametrize("profile", [DESK, PHONE], ids=["desk", "phone"])
+def test_an_analysis_shows_its_chart_and_leads_to_a_decision(
+    invite: Invite, server: Server, program: Chromium, profile: Profile
+) -> None:
+    person = invite(server, profile)
+    hands = hands_of(person)
+    viewer = paste(person.page, a_record(BASE, 3))
+    check(person.page, program.axe)
+    hands.press(viewer.get_by_role("tab", name="Analysis"))
+    viewer.get_by_label("Whose decisions").select_option(label="Ben")
+    hands.press(viewer.get_by_role("button", name="Analyse"))
+    expect(viewer.get_by_test_id("chart")).to_be_visible(timeout=PATIENCE)
+    check(person.page, program.axe)
+    hands.press(viewer.get_by_role("button", name="All decisions in a table"))
+    rows = person.page.get_by_role("dialog").locator("tbody tr")
+    expect(rows).to_have_count(3)
+    hands.press(rows.nth(2).get_by_role("button", name="Age I · turn 3"))
+    at(viewer, 2)
+    expect(viewer).to_have_attribute("data-eyes", "1")
+
+
+def test_the_costliest_decisions_unfold_and_lead_to_the_table(page: Page) -> None:
+    """What an analysis finds depends on chance: here it has found a mistake."""
+    page.route("**/api/replay/analysis", lambda route: route.fulfill(json=a_mistake()))
+    viewer = paste(page, a_record(BASE))
+    viewer.get_by_role("tab", name="Analysis").click()
+    viewer.get_by_role("button", name="Analyse").click()
+    costly = viewer.get_by_role("region", name="Costliest decisions").get_by_role("button")
+    expect(costly).to_have_count(1)
+    costly.click()
+    at(viewer, 4)
+    expect(costly).to_have_attribute("aria-expanded", "true")
+    expect(viewer).to_contain_text("Build Altar")
+    assert bare_keys(page) == []
+
+
+@pytest.mark.parametrize("language", ["fr", "nl", "de"])
+def test_every_word_is_there_in_each_language(
+    invite: Invite, server: Server, language: str
+) -> None:
+    page = invite(server, DESK._replace(language=language)).page
+    opener(page)
+    assert bare_keys(page) == []
+    page.evaluate(DROP, a_record(BOXES))
+    viewer = page.get_by_test_id("replay")
+    at(viewer, 0)
+    for step in range(1, 6):
+        page.keyboard.press("ArrowRight")
+        at(viewer, step)
+        assert bare_keys(page) == []
+    viewer.locator("[data-page=analysis]").click()
+    assert bare_keys(page) == []
+
+
+def a_mistake() -> object:
+    """An analysis of one decision, as the server would send it."""
+    best = a_prospect("B:altar", win=0.31, parts={"points": 3.0})
+    chosen = a_prospect("D:altar", win=0.2, parts={"coins": 1.0})
+    looked = Looked(
+        age=1,
+        turn=5,
+        kind="play",
+        city=0,
+        stage=4,
+        legal=3,
+        chosen=chosen,
+        best=best,
+        cost=0.1,
+        doubt=0.02,
+        prospects=(best, chosen),
+    )
+    analysis = Analysis(
+        seat=0,
+        name="Ada",
+        seats=SEATS,
+        limit=Limit(iterations=40),
+        seed="",
+        decisions=(looked,),
+        costliest=(0,),
+        score=40,
+        won=0.0,
+    )
+    return msgspec.to_builtins(AnalysisWork(done=1, of=1, analysis=analysis))
+
+
+def a_prospect(choice: str, *, win: float, parts: dict[str, float]) -> Prospect:
+    """What a choice came to."""
+    return Prospect(
+        choice=choice,
+        games=40,
+        win=win,
+        score=41.0,
+        rows={"blue": 6.0},
+        worth=win,
+        behind=0.0,
+        doubt=0.02,
+        value=1.0,
+        parts=parts,
+    )

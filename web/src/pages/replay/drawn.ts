@@ -1,0 +1,45 @@
+/** A moment of a record as the table draws it. */
+import type { Replay, ReplayMoment, ReplayStep, SeatRow } from '../../api/wire.ts';
+import { t } from '../../i18n/index.ts';
+import { teamOf } from '../../lib/teams.ts';
+import { turnTitle } from '../../table/model/log.ts';
+import type * as Drawn from '../../table/wire.ts';
+
+/** A table at which nobody sits any more: who played, and what was seen. */
+export function tableOf(replay: Replay, shown: ReplayStep, eyes: number | null): Drawn.Table {
+  const { options } = replay;
+  const seats = replay.seats.map(
+    (name, seat): SeatRow => ({
+      seat,
+      kind: 'guest',
+      name,
+      bot: null,
+      you: seat === eyes,
+      away: false,
+      team: options.teams ? teamOf(seat) : null,
+    }),
+  );
+  const table = {
+    ...options,
+    id: '',
+    version: 0,
+    seq: 0,
+    status: shown.view.phase === 'over' ? 'over' : 'playing',
+    hints: false,
+    host: false,
+    seats,
+    commitment: '',
+    secret: null,
+    view: shown.view,
+    sealed: [],
+    events: shown.events.map((event, seq) => ({ seq, event })),
+    rematch: null,
+    seat: eyes,
+  };
+  return table as Drawn.Table;
+}
+
+/** A turn of a record in words. */
+export function momentTitle({ age, turn }: Pick<ReplayMoment, 'age' | 'turn'>): string {
+  return age === 0 ? t('replay.draft', { turn }) : turnTitle(age, turn);
+}

@@ -1,0 +1,83 @@
+import { api } from '../../api/api.ts';
+import type { Content, Replay, ReplayMoment, ReplayStep } from '../../api/wire.ts';
+import { loadContent } from '../../live/content.svelte.ts';
+
+/** A record being watched: which step, with whose eyes. */
+export class Viewer {
+  readonly text: string;
+  readonly replay: Replay;
+  readonly content: Content;
+  /** The step and the eyes that are wanted; what is shown follows. */
+  step = $state(0);
+  seat: number | null = $state(null);
+  shown = $state.raw<ReplayStep | null>(null);
+  trouble = $state.raw<unknown>(null);
+  readonly #steps = new Map<string, Promise<ReplayStep>>();
+
+  constructor(text: string, replay: Replay, content: Content, seat: number | null) {
+    this.text = text;
+    this.replay = replay;
+    this.content = content;
+    this.seat = seat;
+  }
+
+  /** Read a record, and show its first step. */
+  static async open(text: string, seat: number | null = 0): Promise<Viewer> {
+    const replay = await api.replay(text);
+    const content = await loadContent(replay.options.edition, replay.options.boxes);
+    const viewer = new Viewer(text, replay, content, seat !== null && seat < replay.seats.length ? seat : null);
+    await viewer.#show();
+    return viewer;
+  }
+
+  /** The turn that the step belongs to. */
+  readonly moment: ReplayMoment | undefined = $derived.by(() => this.replay.moments.findLast((one) => one.step <= this.step));
+  readonly ended: boolean = $derived.by(() => this.step === this.replay.steps);
+
+  go(step: number): void {
+    this.step = Math.max(0, Math.min(this.replay.steps, step));
+    void this.#show();
+  }
+
+  /** So many turns on, or back to where this or an earlier one began. */
+  turn(by: 1 | -1): void {
+    const moments = this.replay.moments;
+    const to = by > 0 ? moments.find((one) => one.step > this.step) : moments.findLast((one) => one.step < this.step);
+    this.go(to?.step ?? (by > 0 ? this.replay.steps : 0));
+  }
+
+  look(seat: number | null): void {
+    this.seat = seat;
+    void this.#show();
+  }
+
+  /** The next pair of eyes; a spectator's after the last seat's. */
+  lookOn(): void {
+    const next = this.seat === null ? 0 : this.seat + 1;
+    this.look(next < this.replay.seats.length ? next : null);
+  }
+
+  async #show(): Promise<void> {
+    const { step, seat } = this;
+    this.trouble = null;
+    try {
+      const shown = await this.#fetch(step, seat);
+      if (step !== this.step || seat !== this.seat) return;
+      this.shown = shown;
+      if (step < this.replay.steps) this.#fetch(step + 1, seat).catch(() => undefined);
+    } catch (error) {
+      if (step === this.step && seat === this.seat) this.trouble = error;
+    }
+  }
+
+  #fetch(step: number, seat: number | null): Promise<ReplayStep> {
+    const key = `${step} ${seat}`;
+    let answer = this.#steps.get(key);
+    if (!answer) {
+      answer = api.replayStep(this.text, step, seat);
+      answer.catch(() => this.#steps.delete(key));
+      this.#steps.set(key, answer);
+    }
+    return answer;
+  }
+}

@@ -1,0 +1,116 @@
+/** A stage as it stands: what it was built as, or what it may become. */
+import { list, t } from '../../i18n/index.ts';
+import { effectText } from '../card/effect-text.ts';
+import type { TableModel } from '../model/table.svelte.ts';
+import { costText, effectsText } from '../model/words.ts';
+import type { BuiltStage, Cost, Effect, Resource, Stage, Way } from '../wire.ts';
+
+export interface StageFace {
+  built: boolean;
+  cost: Cost;
+  /** Whether it costs what the stage it will copy costs, and that is still open. */
+  costOpen: boolean;
+  effects: Effect[];
+  halves: Effect[][];
+  /** The stage next door whose effects it has. */
+  copied: { board: string; number: number } | null;
+  /** The card under it, as far as one may know. */
+  under: string | null;
+}
+
+function costOf(way: Way): Cost {
+  const cost: Cost = { coins: way.coins };
+  for (const unit of way.cost as Resource[]) cost[unit] = (cost[unit] ?? 0) + 1;
+  return cost;
+}
+
+function sourceOf(model: TableModel, slug: string): { board: string; number: number; stage: Stage } | undefined {
+  const cut = slug.lastIndexOf('-');
+  const number = Number(slug.slice(cut + 1));
+  for (const board of model.content.boards) {
+    const stage = board.sides.find((side) => side.slug === slug.slice(0, cut))?.stages[number - 1];
+    if (stage) return { board: board.id, number, stage };
+  }
+  return undefined;
+}
+
+function sourceText(model: TableModel, source: { board: string; number: number }): string {
+  return t('court.stage.source', { n: source.number, board: model.name('boards', source.board) });
+}
+
+/** The one way a stage was built in or can only be built in. */
+function settled(seen: BuiltStage): Way | undefined {
+  return seen.way === null ? (seen.ways.length === 1 ? seen.ways[0] : undefined) : seen.ways[seen.way];
+}
+
+export function stageFace(model: TableModel, at: number, index: number): StageFace {
+  const city = model.city(at);
+  const seen = city.stages[index];
+  const printed = model.stages(at)[index];
+  if (!seen || !printed) throw new Error(`${city.side} has no stage ${index + 1}`);
+  const face = { built: seen.built, under: seen.card, costOpen: false, copied: null };
+  const way = settled(seen);
+  const source = way && sourceOf(model, way.source);
+  if (!source) {
+    return { ...face, cost: printed.cost, costOpen: printed.copied_cost, effects: printed.effects, halves: printed.halves };
+  }
+  const own = way.source === `${city.side}-${index + 1}`;
+  return {
+    ...face,
+    cost: costOf(way),
+    effects: [...source.stage.effects, ...(source.stage.halves[way.half] ?? [])],
+    halves: [],
+    copied: own ? null : { board: source.board, number: source.number },
+  };
+}
+
+/** What a stage does in words, its alternatives included. */
+function meaning(model: TableModel, face: StageFace): string {
+  const halves = face.halves.map((half) => effectsText(model, half));
+  const words = face.effects.map((effect) => effectText(model, effect));
+  return [...words, ...(halves.length ? [list(halves, 'disjunction')] : [])].join('; ');
+}
+
+/** What a stage may be built as, a line for each way that is open. */
+function openWays(model: TableModel, seen: BuiltStage | undefined, at: number): string[] {
+  if (!seen || seen.built || seen.ways.length < 2) return [];
+  const own = seen.ways.every((way) => way.source.startsWith(`${model.city(at).side}-`));
+  if (own) return [];
+  return seen.ways.flatMap((way) => {
+    const source = sourceOf(model, way.source);
+    if (!source) return [];
+    const effects = [...source.stage.effects, ...(source.stage.halves[way.half] ?? [])];
+    const cost = costText(model, costOf(way)) || t('court.stage.free');
+    return [t('court.stage.way', { what: sourceText(model, source), cost, effect: effectsText(model, effects) })];
+  });
+}
+
+/** All there is to say about a stage, first line first. */
+export function stageWords(model: TableModel, at: number, index: number, next: boolean): string[] {
+  const face = stageFace(model, at, index);
+  const n = index + 1;
+  const effect = meaning(model, face);
+  const lines: string[] = [];
+  if (face.built && face.copied) {
+    lines.push(t('court.stage.as', { n, what: sourceText(model, face.copied), effect }));
+  } else if (face.built) {
+    lines.push(t('table.stage.built', { n, effect }));
+  } else {
+    const cost = face.costOpen ? t('court.stage.copied') : costText(model, face.cost) || t('court.stage.free');
+    lines.push(t(anyOrder(model, at) ? 'court.stage.any' : next ? 'table.stage.next' : 'table.stage.later', { n, cost, effect }));
+    if (face.copied) lines.push(t('court.stage.copies', { what: sourceText(model, face.copied) }));
+    lines.push(...openWays(model, model.city(at).stages[index], at));
+  }
+  if (face.under) lines.push(t('table.stage.under', { card: model.cardName(face.under) }));
+  return lines;
+}
+
+export function anyOrder(model: TableModel, at: number): boolean {
+  const slug = model.city(at).side;
+  return model.board(at).sides.find((side) => side.slug === slug)?.any_order ?? false;
+}
+
+export function startOf(model: TableModel, at: number): Effect[] {
+  const slug = model.city(at).side;
+  return model.board(at).sides.find((side) => side.slug === slug)?.start ?? [];
+}

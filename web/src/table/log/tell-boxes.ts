@@ -1,0 +1,93 @@
+import type { GameEvent } from '../../api/types.ts';
+import { list, t, type Key } from '../../i18n/index.ts';
+import { ROMAN } from '../model/words.ts';
+import type { Sentences } from './tell.ts';
+import type { Voice } from './voice.ts';
+
+/** The events that only boxes bring. */
+export type BoxTag = Exclude<
+  GameEvent['event'],
+  | 'dealt'
+  | 'piled'
+  | 'turn-began'
+  | 'drew'
+  | 'paid'
+  | 'built'
+  | 'stage-built'
+  | 'sold'
+  | 'gained'
+  | 'left-over'
+  | 'asked'
+  | 'declined'
+  | 'passed'
+  | 'received'
+  | 'fought'
+  | 'age-ended'
+  | 'game-ended'
+>;
+
+type Faced = 'leader-kept' | 'leader-drawn' | 'leader-returned';
+
+function ofSeat(tag: Faced, seat: number, leader: string | null, voice: Voice): [number, string] {
+  const who = voice.who(seat);
+  return [seat, leader ? t(`chronicle.${tag}.seen`, { who, leader: voice.names.card(leader) }) : t(`chronicle.${tag}`, { who })];
+}
+
+function ofEdifice(key: Key, city: number, edifice: string, voice: Voice): [number, string] {
+  return [city, t(key, { who: city < 0 ? '' : voice.who(city), edifice: voice.names.edifice(edifice) })];
+}
+
+export const BOX_SENTENCES: Sentences<BoxTag> = {
+  'edifices-laid': ({ edifices }, voice) => [
+    -1,
+    t('chronicle.edifices-laid', { edifices: list(edifices.map((one) => voice.names.edifice(one))) }),
+  ],
+  'pack-received': ({ leaders }) => [-1, t('chronicle.pack-received', { n: leaders.length })],
+  'leader-kept': ({ seat, leader }, voice) => ofSeat('leader-kept', seat, leader, voice),
+  'leader-drawn': ({ seat, leader }, voice) => ofSeat('leader-drawn', seat, leader, voice),
+  'leader-returned': ({ seat, leader }, voice) => ofSeat('leader-returned', seat, leader, voice),
+  'leader-sold': ({ city, leader }, voice) => {
+    const params = { who: voice.who(city), n: voice.sale(city) };
+    const text = leader
+      ? t('chronicle.leader-sold.seen', { ...params, leader: voice.names.card(leader) })
+      : t('chronicle.leader-sold', params);
+    return [city, text];
+  },
+  recruited: ({ city, leader, stage }, voice) => {
+    const params = { who: voice.who(city), leader: voice.names.card(leader), n: stage ?? 0 };
+    return [city, voice.priced(city, t(stage ? 'chronicle.recruited.stage' : 'chronicle.recruited', params))];
+  },
+  'recruit-declined': ({ city }, voice) => [city, t('chronicle.recruit-declined', { who: voice.who(city) })],
+  'leader-copied': ({ city, leader, guild, stage }, voice) => {
+    const params = { who: voice.who(city), leader: voice.names.card(leader), guild: voice.names.card(guild), n: stage ?? 0 };
+    return [city, voice.priced(city, t(stage ? 'chronicle.leader-copied.stage' : 'chronicle.leader-copied', params))];
+  },
+  'leader-buried': ({ city, leader, points }, voice) => [
+    city,
+    t('chronicle.leader-buried', { who: voice.who(city), leader: voice.names.card(leader), n: points }),
+  ],
+  'hands-frozen': ({ city }, voice) => [city, t('chronicle.hands-frozen', { who: voice.who(city) })],
+  'token-taken': ({ city, value }, voice) => [city, t('chronicle.token-taken', { who: voice.who(city), value })],
+  'tokens-returned': ({ city, value, count }, voice) => [
+    city,
+    t('chronicle.tokens-returned', { who: voice.who(city), value: String(value).replace('-', '−'), n: count }),
+  ],
+  'defeat-passed': ({ city, loser }, voice) => [
+    city,
+    t('chronicle.defeat-passed', { who: voice.who(city), whom: voice.who(loser) }),
+  ],
+  'diplomacy-taken': ({ city, count }, voice) => [city, t('chronicle.diplomacy-taken', { who: voice.who(city), n: count })],
+  'diplomacy-used': ({ city }, voice) => [city, t('chronicle.diplomacy-used', { who: voice.who(city) })],
+  indebted: ({ city, debts }, voice) => [city, t('chronicle.indebted', { who: voice.who(city), n: debts })],
+  lost: ({ city, coins, debts }, voice) => {
+    const how = debts === 0 ? 'coins' : coins === 0 ? 'debts' : 'both';
+    return [city, t(`chronicle.lost.${how}`, { who: voice.who(city), n: coins, debts })];
+  },
+  'pawn-taken': ({ city, age }, voice) => [city, t('chronicle.pawn-taken', { who: voice.who(city), age: ROMAN[age] ?? '' })],
+  'edifice-joined': ({ city, edifice }, voice) => ofEdifice('chronicle.edifice-joined', city, edifice, voice),
+  'edifice-built': ({ edifice }, voice) => ofEdifice('chronicle.edifice-built', -1, edifice, voice),
+  'edifice-failed': ({ edifice }, voice) => ofEdifice('chronicle.edifice-failed', -1, edifice, voice),
+  rewarded: ({ city, edifice }, voice) => ofEdifice('chronicle.rewarded', city, edifice, voice),
+  penalized: ({ city, debt }, voice) => [city, t('chronicle.penalized', { who: voice.who(city), n: debt })],
+  'gave-up': ({ city, card }, voice) => [city, t('chronicle.gave-up', { who: voice.who(city), card: voice.names.card(card) })],
+};

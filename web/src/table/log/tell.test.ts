@@ -1,0 +1,114 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import source from '../../api/types.ts?raw';
+import { language, LANGUAGES } from '../../i18n/index.ts';
+import { story } from '../model/log.ts';
+import { SENTENCES, tell, TOLD_WITH } from './tell.ts';
+import { Voice, type Names, type Of, type Tag } from './voice.ts';
+
+// The language is marked on the page as soon as it is known.
+vi.hoisted(() => vi.stubGlobal('document', { documentElement: {} }));
+
+const NAMES: Names = { who: (city) => `P${city}`, card: (id) => `<${id}>`, edifice: (id) => `[${id}]` };
+
+/** One of each event; a tag without one is a type error. */
+const SAMPLES: { [Name in Tag]: Of<Name> } = {
+  dealt: { event: 'dealt', seat: 0, cards: ['altar', 'baths'] },
+  piled: { event: 'piled', cards: [null, null] },
+  'turn-began': { event: 'turn-began', age: 1, turn: 0 },
+  drew: { event: 'drew', seat: 0, card: null },
+  paid: { event: 'paid', city: 0, to: 1, coins: 2 },
+  built: { event: 'built', city: 0, card: 'altar', way: 'paid', by: 0, chain: null },
+  'stage-built': { event: 'stage-built', city: 0, stage: 1, card: null, by: 0 },
+  sold: { event: 'sold', city: 0, card: 'altar', by: 0 },
+  gained: { event: 'gained', city: 0, coins: 2, source: 'edifice', card: null, stage: null, edifice: 'agora' },
+  'left-over': { event: 'left-over', city: 0, card: null, by: 0 },
+  asked: { event: 'asked', seat: 0, city: 0, kind: 'pay-loss', cards: [] },
+  declined: { event: 'declined', city: 0 },
+  passed: { event: 'passed', direction: 'left' },
+  received: { event: 'received', seat: 0, cards: [] },
+  fought: { event: 'fought', city: 0, against: 1, value: 3 },
+  'age-ended': { event: 'age-ended', age: 1 },
+  'game-ended': { event: 'game-ended', winners: [0, 1], totals: [40, 30, 50, 10], teams: true },
+  'edifices-laid': { event: 'edifices-laid', edifices: ['outpost', 'agora'] },
+  'pack-received': { event: 'pack-received', seat: 0, leaders: ['hiram'] },
+  'leader-kept': { event: 'leader-kept', seat: 0, leader: null },
+  'leader-drawn': { event: 'leader-drawn', seat: 0, leader: 'hiram' },
+  'leader-returned': { event: 'leader-returned', seat: 0, leader: null },
+  'leader-sold': { event: 'leader-sold', city: 0, leader: 'hiram' },
+  recruited: { event: 'recruited', city: 0, leader: 'hiram', stage: 2 },
+  'recruit-declined': { event: 'recruit-declined', city: 0 },
+  'leader-copied': { event: 'leader-copied', city: 0, leader: 'hiram', guild: 'courtesans-guild', stage: null },
+  'leader-buried': { event: 'leader-buried', city: 0, leader: 'hiram', points: 4 },
+  'hands-frozen': { event: 'hands-frozen', city: 0 },
+  'token-taken': { event: 'token-taken', city: 0, value: 3 },
+  'tokens-returned': { event: 'tokens-returned', city: 0, value: -1, count: 2 },
+  'defeat-passed': { event: 'defeat-passed', city: 0, loser: 1 },
+  'diplomacy-taken': { event: 'diplomacy-taken', city: 0, count: 1 },
+  'diplomacy-used': { event: 'diplomacy-used', city: 0 },
+  indebted: { event: 'indebted', city: 0, debts: 1 },
+  lost: { event: 'lost', city: 0, coins: 1, debts: 2 },
+  'pawn-taken': { event: 'pawn-taken', city: 0, age: 2 },
+  'edifice-joined': { event: 'edifice-joined', city: 0, edifice: 'agora' },
+  'edifice-built': { event: 'edifice-built', age: 2, edifice: 'agora' },
+  'edifice-failed': { event: 'edifice-failed', age: 2, edifice: 'agora' },
+  rewarded: { event: 'rewarded', city: 0, age: 2, edifice: 'agora' },
+  penalized: { event: 'penalized', city: 0, debt: 3 },
+  'gave-up': { event: 'gave-up', city: 0, card: 'altar' },
+};
+
+afterEach(() => {
+  language.current = 'en';
+});
+
+test('every event of the server’s schema is told, or told with another', () => {
+  const tags = [...source.matchAll(/^ {2}event: "([a-z-]+)";$/gm)].map((found) => found[1]).sort();
+  expect(tags.length).toBeGreaterThan(0);
+  expect([...Object.keys(SENTENCES), ...Object.keys(TOLD_WITH)].sort()).toEqual(tags);
+});
+
+describe.each(LANGUAGES)('in %s', (speech) => {
+  test.each(Object.keys(SENTENCES) as Tag[])('%s has a sentence with all its places filled', (tag) => {
+    language.current = speech;
+    const line = tell(SAMPLES[tag], new Voice(NAMES));
+    expect(line?.text).toMatch(/\S/);
+    expect(line?.text).not.toMatch(/[{}]|undefined|null|chronicle/);
+  });
+});
+
+const lines = (...events: Parameters<typeof story>[0]): string[] => story(events, NAMES).flatMap((chapter) => chapter.lines.map((line) => line.text));
+
+test('what is paid is told once, with what it bought', () => {
+  const again: Of<'built'> = { ...SAMPLES.built, card: 'baths' };
+  expect(lines(SAMPLES.paid, SAMPLES.built, again)).toEqual(['P0 builds <altar>, paying 2 to P1.', 'P0 builds <baths>.']);
+});
+
+test('a price that bought nothing is told by itself', () => {
+  expect(lines(SAMPLES.paid)).toEqual(['P0 pays 2 to P1.']);
+});
+
+test('a sale names the coins it brings', () => {
+  const coins: Of<'gained'> = { ...SAMPLES.gained, coins: 3, source: 'sale', edifice: null };
+  expect(lines(SAMPLES.sold, coins)).toEqual(['P0 discards <altar> for 3 coins.']);
+});
+
+test('a defeat is told with its victory, and one that another takes is not', () => {
+  const defeat: Of<'fought'> = { event: 'fought', city: 1, against: 0, value: -1 };
+  expect(lines(SAMPLES.fought, defeat)).toEqual(['P0 defeats P1: +3, −1.']);
+  expect(lines(SAMPLES.fought, SAMPLES['defeat-passed'])).toEqual(['P0 defeats P1: +3.', 'P0 takes the defeat token of P1.']);
+});
+
+test('two tokens of one conflict are one line', () => {
+  const defeat: Of<'fought'> = { event: 'fought', city: 1, against: 0, value: -1 };
+  expect(lines(SAMPLES.fought, defeat, SAMPLES.fought, defeat)).toEqual(['P0 defeats P1: +3, −1 (×2).']);
+});
+
+test('turn 0 is the recruitment, and hands are dealt in the turn they are for', () => {
+  const first: Of<'turn-began'> = { event: 'turn-began', age: 1, turn: 1 };
+  const told = story([SAMPLES['pack-received'], SAMPLES['turn-began'], SAMPLES.recruited, SAMPLES.dealt, SAMPLES.dealt, first], NAMES);
+  expect(told.map((chapter) => chapter.title)).toEqual(['Before the first turn', 'Age I · leaders are recruited', 'Age I · turn 1']);
+  expect(told.map((chapter) => chapter.lines.length)).toEqual([1, 1, 1]);
+});
+
+test('a team wins with the points of both', () => {
+  expect(lines(SAMPLES['game-ended'])).toEqual(['P0 and P1 win together with 70 points.']);
+});

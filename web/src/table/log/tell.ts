@@ -1,0 +1,91 @@
+import type { GameEvent } from '../../api/types.ts';
+import { list, t } from '../../i18n/index.ts';
+import { ROMAN } from '../model/words.ts';
+import { BOX_SENTENCES, type BoxTag } from './tell-boxes.ts';
+import type { Line, Of, Tag, Voice } from './voice.ts';
+
+/** How each event reads: a sentence without its full stop, and the city it is about, -1 for all. */
+export type Sentences<Some extends Tag> = {
+  [Name in Some]: (event: Of<Name>, voice: Voice) => [city: number, text: string] | null;
+};
+
+/** Told with another event: payments with what they buy, hands that arrive with their passing. */
+export const TOLD_WITH = { paid: 'built', received: 'passed', 'turn-began': 'the title' } as const;
+type Told = Exclude<Tag, keyof typeof TOLD_WITH>;
+
+const BASE_SENTENCES: Sentences<Exclude<Told, BoxTag>> = {
+  dealt: ({ cards }) => [-1, t('chronicle.dealt', { n: cards.length })],
+  piled: ({ cards }) => [-1, t('chronicle.piled', { n: cards.length })],
+  drew: ({ seat, card }, voice) => {
+    const who = voice.who(seat);
+    return [seat, card ? t('chronicle.drew.seen', { who, card: voice.names.card(card) }) : t('chronicle.drew', { who })];
+  },
+  built,
+  'stage-built': ({ city, stage, card }, voice) => {
+    const params = { who: voice.who(city), n: stage };
+    const text = card
+      ? t('chronicle.stage-built.seen', { ...params, card: voice.names.card(card) })
+      : t('chronicle.stage-built', params);
+    return [city, voice.priced(city, text)];
+  },
+  sold: ({ city, card }, voice) => {
+    const params = { who: voice.who(city), n: voice.sale(city) };
+    return [city, card ? t('chronicle.sold.seen', { ...params, card: voice.names.card(card) }) : t('chronicle.sold', params)];
+  },
+  gained,
+  'left-over': ({ city, card, by }, voice) => {
+    if (by < 0) return [-1, t('chronicle.left-over.pile')];
+    const who = voice.who(city);
+    return [city, card ? t('chronicle.left-over.seen', { who, card: voice.names.card(card) }) : t('chronicle.left-over', { who })];
+  },
+  asked: ({ seat, city, kind }, voice) => {
+    const sentence = t(`chronicle.asked.${kind}`, { who: voice.who(seat) });
+    return [city, seat === city ? sentence : t('chronicle.asked.for', { sentence, city: voice.who(city) })];
+  },
+  declined: ({ city }, voice) => [city, t('chronicle.declined', { who: voice.who(city) })],
+  passed: ({ direction }) => [-1, t(`chronicle.passed.${direction}`)],
+  fought,
+  'age-ended': ({ age }) => [-1, t('chronicle.age-ended', { age: ROMAN[age] ?? '' })],
+  'game-ended': won,
+};
+
+/** Every event the server may send: one without a sentence is a type error. */
+export const SENTENCES: Sentences<Told> = { ...BASE_SENTENCES, ...BOX_SENTENCES };
+
+function built({ city, card, way, chain }: Of<'built'>, voice: Voice): [number, string] {
+  const params = { who: voice.who(city), card: voice.names.card(card) };
+  if (way !== 'chain') return [city, voice.priced(city, t(`chronicle.built.${way}`, params))];
+  return [city, t('chronicle.built.chain', { ...params, chain: chain ? voice.names.card(chain) : '' })];
+}
+
+function gained({ city, coins, source, card, stage, edifice }: Of<'gained'>, voice: Voice): [number, string] | null {
+  // Told with what was sold.
+  if (source === 'sale') return null;
+  const from = card ? voice.names.card(card) : edifice ? voice.names.edifice(edifice) : (stage ?? '');
+  return [city, t(`chronicle.gained.${source}`, { who: voice.who(city), n: coins, source: from })];
+}
+
+function fought({ city, against, value }: Of<'fought'>, voice: Voice): [number, string] | null {
+  const params = { who: voice.who(city), whom: voice.who(against), n: value };
+  // A defeat is told with the victory, unless its token went elsewhere.
+  if (value < 0) return null;
+  const token = voice.ahead.find((event) => event.event === 'fought' || event.event === 'defeat-passed');
+  const both = token?.event === 'fought' && token.value < 0 && token.city === against;
+  return [city, t(both ? 'chronicle.fought.both' : 'chronicle.fought', params)];
+}
+
+function won({ winners, totals, teams }: Of<'game-ended'>, voice: Voice): [number, string] {
+  const side = teams ? 2 : 1;
+  const n = winners.slice(0, side).reduce((sum, seat) => sum + (totals[seat] ?? 0), 0);
+  const how = winners.length > side ? 'shared' : teams ? 'team' : 'one';
+  return [-1, t(`chronicle.game-ended.${how}`, { names: list(winners.map((seat) => voice.who(seat))), n })];
+}
+
+/** One event in words, or nothing where another one tells it. */
+export function tell(event: GameEvent, voice: Voice): Line | null {
+  if (event.event in TOLD_WITH) return null;
+  // The table above pairs each event with its own sentence, which its type cannot say of a union.
+  const sentence = SENTENCES[event.event as Told] as (event: GameEvent, voice: Voice) => [number, string] | null;
+  const told = sentence(event, voice);
+  return told && { city: told[0], text: told[1] };
+}

@@ -1,0 +1,78 @@
+import type { GameEvent } from '../../api/types.ts';
+import { language, list, t } from '../../i18n/index.ts';
+import type { TableModel } from '../model/table.svelte.ts';
+import { BANK, type Section } from '../wire.ts';
+
+export type Tag = GameEvent['event'];
+export type Of<Name extends Tag> = Extract<GameEvent, { event: Name }>;
+
+export interface Line {
+  text: string;
+  /** The city it is about, -1 for all. */
+  city: number;
+}
+
+/** The names of those at the table and of what lies on it. */
+export interface Names {
+  who: (city: number) => string;
+  /** A card or a leader: events give both by their id alone. */
+  card: (id: string) => string;
+  edifice: (id: string) => string;
+}
+
+/** Names as the content of a table has them, English where a language has none. */
+export function namesOf(model: TableModel): Names {
+  const find = (section: Section, id: string): string | undefined =>
+    model.content.names[language.current]?.[section][id] ?? model.content.names['en']?.[section][id];
+  return {
+    who: (city) => model.who(city),
+    card: (id) => find('cards', id) ?? find('leaders', id) ?? id,
+    edifice: (id) => find('edifices', id) ?? id,
+  };
+}
+
+/** Tells the events of one chapter: knows the names, what was paid, and what comes after. */
+export class Voice {
+  readonly names: Names;
+  /** The events that follow in the chapter. */
+  ahead: readonly GameEvent[] = [];
+  readonly #paid = new Map<number, string[]>();
+
+  constructor(names: Names) {
+    this.names = names;
+  }
+
+  who(city: number): string {
+    return this.names.who(city);
+  }
+
+  /** A payment is told with what it was made for. */
+  note({ city, to, coins }: Of<'paid'>): void {
+    const price = to === BANK ? t('chronicle.paid.bank', { n: coins }) : t('chronicle.paid.to', { n: coins, name: this.who(to) });
+    this.#paid.set(city, [...(this.#paid.get(city) ?? []), price]);
+  }
+
+  /** A sentence with what its city paid, if it did. */
+  priced(city: number, sentence: string): string {
+    const paid = this.#paid.get(city);
+    if (!paid) return sentence;
+    this.#paid.delete(city);
+    return t('chronicle.paying', { sentence, paid: list(paid) });
+  }
+
+  /** Payments that nothing was told with. */
+  rest(): Line[] {
+    const lines = [...this.#paid].map(([city, paid]) => ({
+      city,
+      text: t('chronicle.paid', { who: this.who(city), paid: list(paid) }),
+    }));
+    this.#paid.clear();
+    return lines;
+  }
+
+  /** The coins that a sale brings, told with what is sold. */
+  sale(city: number): number {
+    const gain = this.ahead.find((event) => event.event === 'gained' && event.source === 'sale' && event.city === city);
+    return gain?.event === 'gained' ? gain.coins : 0;
+  }
+}

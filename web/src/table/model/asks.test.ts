@@ -1,0 +1,40 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import draft from '../../fixtures/boxes-draft.json';
+import draftSealed from '../../fixtures/boxes-draft-sealed.json';
+import paying from '../../fixtures/boxes-pay-loss.json';
+import penalty from '../../fixtures/boxes-penalty.json';
+import recruitMore from '../../fixtures/boxes-recruit-more.json';
+import content from '../../fixtures/content-2e-boxes.json';
+import { language } from '../../i18n/index.ts';
+import { askNote, askTitle, nothingText, waitText } from './asks.ts';
+import { modelOf } from './fixed.ts';
+import type { Decision } from '../wire.ts';
+
+// The language is marked on the page as soon as it is known.
+vi.hoisted(() => vi.stubGlobal('document', { documentElement: {} }));
+
+const asked = (table: unknown): Decision => (table as { view: { decision: Decision } }).view.decision;
+
+describe('what is asked', () => {
+  beforeEach(() => (language.current = 'en'));
+
+  it('says to whom a draft pack goes', () => {
+    expect(askNote(modelOf(content, draft), asked(draft))).toContain('Sage on the right');
+  });
+
+  it('says how much is lost', () => {
+    expect(askTitle(asked(paying))).toBe('You lose 5 coins');
+  });
+
+  it('names the edifice that failed and its penalty', () => {
+    expect(askNote(modelOf(content, penalty), asked(penalty))).toBe('You hold no pawn of Agora. The penalty is one green card.');
+  });
+
+  it('calls the choice of no leader by its name', () => {
+    expect(nothingText(asked(recruitMore))).toBe('Recruit none');
+  });
+
+  it('names those who are still to answer, and what they do', () => {
+    expect(waitText(modelOf(content, draftSealed))).toBe('Camille, Mei, and Sage still draft');
+  });
+});

@@ -1,0 +1,72 @@
+/** What is asked, of whom, and who is still to answer. */
+import { list, t, type Key } from '../../i18n/index.ts';
+import { penaltyText } from './edifice.ts';
+import type { Decision, Kind, View } from '../wire.ts';
+import type { TableModel } from './table.svelte.ts';
+
+type BaseKind = 'play' | 'free-city' | 'last-card' | 'discard-pile';
+
+const BASE: Record<BaseKind, { hand: Key; title: Key; note: Key }> = {
+  play: { hand: 'table.hand', title: 'table.pick', note: 'table.pickHint' },
+  'free-city': { hand: 'table.freeCityHand', title: 'table.freeCityHand', note: 'table.freeCityNote' },
+  'last-card': { hand: 'table.lastCard', title: 'table.lastCard', note: 'table.lastCardNote' },
+  'discard-pile': { hand: 'table.pileToTake', title: 'table.pick', note: 'table.pickNote' },
+};
+
+function isBase(kind: Kind): kind is BaseKind {
+  return kind in BASE;
+}
+
+/** What the cards lying before the seat are. */
+export function handTitle(decision: Decision | null): string {
+  if (!decision) return t('table.hand');
+  return isBase(decision.kind) ? t(BASE[decision.kind].hand) : askTitle(decision);
+}
+
+/** What the seat is to do. */
+export function askTitle(decision: Decision): string {
+  if (isBase(decision.kind)) return t(BASE[decision.kind].title);
+  return t(`boxes.ask.${decision.kind}`, { n: decision.owed });
+}
+
+/** What it means, and how it is done. */
+export function askNote(model: TableModel, decision: Decision): string {
+  const { kind } = decision;
+  if (isBase(kind)) return t(BASE[kind].note);
+  if (kind === 'draft') {
+    const left = model.view.direction === 'left';
+    const next = left ? model.left : model.right;
+    return t('boxes.note.draft', { name: model.who(next), side: t(left ? 'boxes.side.left' : 'boxes.side.right') });
+  }
+  if (kind === 'penalty') return penaltyNote(model);
+  return t(`boxes.note.${kind}`);
+}
+
+function penaltyNote(model: TableModel): string {
+  const id = model.project?.edifice ?? '';
+  return t('boxes.note.penalty', { edifice: model.name('edifices', id), what: penaltyText(model, model.edifice(id).penalty) });
+}
+
+/** How the choice of nothing is called. */
+export function nothingText(decision: Decision): string {
+  return t(decision.kind === 'recruit-more' ? 'boxes.none' : 'table.nothing');
+}
+
+/** Whether the question needs a word of explanation wherever it is put. */
+export function isNew(kind: Kind): boolean {
+  return !isBase(kind);
+}
+
+/** What the table is busy with; empty while hands are played or the game is over. */
+export function phaseText({ phase }: View): string {
+  return phase === 'play' || phase === 'over' ? '' : t(`boxes.phase.${phase}`);
+}
+
+/** Whom the table waits for, and for what. */
+export function waitText(model: TableModel): string {
+  const { phase, waiting, seat } = model.view;
+  const names = waiting.filter((one) => one !== seat).map((one) => model.who(one));
+  if (!names.length || phase === 'over') return t('table.waitAll');
+  const params = { names: list(names), n: names.length };
+  return phase === 'play' ? t('table.wait', params) : t(`boxes.wait.${phase}`, params);
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { CardOptions, Option } from '../wire.ts';
+import { bestBuild, canFreeze, offersOf, settle } from './offers.ts';
+
+// The language is marked on the page as soon as it is known.
+vi.hoisted(() => vi.stubGlobal('document', { documentElement: {} }));
+
+const NOTHING = { coins: 0, points: {}, shields: 0, left: 0, right: 0, goods: [], chains: [] };
+
+function option(over: Partial<Option> & Pick<Option, 'action'>): Option {
+  const plain = { stage: 0, way: 0, joins: false, freezes: false, left: 0, right: 0, bank: 0, debts: 0, tokens: [], preview: NOTHING };
+  const made = { ...plain, ...over };
+  return { ...made, choice: over.choice ?? JSON.stringify([made.action, made.stage, made.way, made.joins, made.freezes, made.left, made.right]) };
+}
+
+function card(...options: Option[]): CardOptions {
+  return { card: 'altar', chain: false, options, refused: [] };
+}
+
+function stages(...options: Partial<Option>[]) {
+  const offer = offersOf(card(...options.map((one) => option({ action: 'stage', ...one }))))[0];
+  if (!offer) throw new Error('no offer');
+  return offer;
+}
+
+describe('offers', () => {
+  it('gathers the stages a card can build, each in the ways there are', () => {
+    const offer = stages({ stage: 3 }, { stage: 1, way: 1 }, { stage: 1 }, { stage: 3, left: 2 });
+    expect(offer.places.map(({ stage, way, options }) => [stage, way, options.length])).toEqual([
+      [1, 0, 1],
+      [1, 1, 1],
+      [3, 0, 2],
+    ]);
+  });
+
+  it('has one place where no stage is built', () => {
+    const [build] = offersOf(card(option({ action: 'build' }), option({ action: 'build', left: 2 })));
+    expect(build?.places).toHaveLength(1);
+  });
+
+  it('keeps what cannot be done, with its reason', () => {
+    const refused = { action: 'stage', reason: 'wonder-complete', units: [], coins: 0 } as const;
+    const [, stage] = offersOf({ ...card(option({ action: 'build' })), refused: [{ ...refused, units: [] }] });
+    expect([stage?.action, stage?.refusal?.reason, stage?.options]).toEqual(['stage', 'wonder-complete', []]);
+  });
+});
+
+describe('a wish', () => {
+  it('comes to the cheapest choice unless something is picked', () => {
+    const offer = stages({ stage: 1, left: 2 }, { stage: 1, left: 1, right: 2 }, { stage: 2 });
+    expect(settle(offer).option).toMatchObject({ stage: 1, left: 2, joins: false });
+  });
+
+  it('does not join the edifice by itself', () => {
+    const offer = stages({ stage: 1, joins: true, bank: 1 }, { stage: 1 });
+    expect(settle(offer)).toMatchObject({ joins: false, canJoin: true });
+  });
+
+  it('joins the edifice at the price of both', () => {
+    const offer = stages({ stage: 1 }, { stage: 1, joins: true, bank: 1 }, { stage: 1, joins: true, bank: 1, left: 2 });
+    const settled = settle(offer, { place: 0, joins: true, price: 1 });
+    expect(settled.option).toMatchObject({ joins: true, bank: 1, left: 2 });
+    expect(settled.prices).toHaveLength(2);
+  });
+
+  it('leaves the edifice out where the stage picked cannot join it', () => {
+    const offer = stages({ stage: 1 }, { stage: 1, joins: true }, { stage: 2 });
+    expect(settle(offer, { place: 1, joins: true, price: 0 })).toMatchObject({ joins: false, canJoin: false, option: { stage: 2 } });
+  });
+
+  it('takes the cheapest price where the one picked is gone', () => {
+    const offer = stages({ stage: 1, left: 2 }, { stage: 1, right: 2 }, { stage: 2 });
+    expect(settle(offer, { place: 1, joins: false, price: 1 })).toMatchObject({ price: 0, option: { stage: 2 } });
+  });
+
+  it('stops the passing of hands only when asked to', () => {
+    const both = card(option({ action: 'build' }), option({ action: 'build', freezes: true }));
+    const [offer] = offersOf(both);
+    expect(canFreeze(both)).toBe(true);
+    expect(offer && settle(offer).option?.freezes).toBe(false);
+    expect(offer && settle(offer, undefined, true).option?.freezes).toBe(true);
+  });
+});
+
+describe('the main thing to do with a card', () => {
+  it.each(['build', 'take', 'keep', 'recruit', 'copy', 'bury', 'yield'] as const)('is to %s where that is asked', (action) => {
+    expect(bestBuild(card(option({ action: 'sell' }), option({ action })))?.action).toBe(action);
+  });
+
+  it('is never to sell', () => {
+    expect(bestBuild(card(option({ action: 'sell' }), option({ action: 'stage', stage: 1 })))).toBeUndefined();
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it, vi } from 'vitest';
+import content from '../../fixtures/content-2e-boxes.json';
+import table from '../../fixtures/boxes-teams-4.json';
+import { language } from '../../i18n/index.ts';
+import { modelOf } from './fixed.ts';
+import { sealedChoice } from './sealed.ts';
+
+// The language is marked on the page as soon as it is known.
+vi.hoisted(() => vi.stubGlobal('document', { documentElement: {} }));
+
+language.current = 'en';
+const model = modelOf(content, table);
+
+describe('a sealed choice in words', () => {
+  it.each([
+    ['B:altar<2', 'altar', 'You build Altar'],
+    ['W2b:altar>2$1+', 'altar', 'You build stage 2 with Altar and join the edifice'],
+    ['B:altar!', 'altar', 'You build Altar and hands stay'],
+    ['W1:altar+!', 'altar', 'You build stage 1 with Altar and join the edifice and hands stay'],
+    ['D:altar', 'altar', 'You discard Altar'],
+    ['D:plato', 'plato', 'You sell Plato'],
+    ['T:-', null, 'You take nothing'],
+    ['K:plato', 'plato', 'You keep Plato'],
+    ['R:plato$4', 'plato', 'You recruit Plato'],
+    ['R1:stevie$2+', 'stevie', 'You recruit Stevie with stage 1 and join the edifice'],
+    ['R:-', null, 'You recruit no further leader'],
+    ['C:plato', 'plato', 'Your guild becomes Plato'],
+    ['U:plato', 'plato', 'You lay Plato under the stage'],
+    ['V:3', null, 'You give back Victory tokens: 3'],
+    ['V:1-3', null, 'You give back Victory tokens: 1 and 3'],
+    ['L:-$2', null, 'You pay 2 coins of the loss; the rest becomes debts'],
+    ['L:-', null, 'You pay 0 coins of the loss; the rest becomes debts'],
+    ['G:altar', 'altar', 'You give up Altar'],
+  ])('reads %s', (choice, card, text) => {
+    expect(sealedChoice(model, choice)).toEqual({ card, text });
+  });
+
+  it('speaks of the partner by name elsewhere, so without one', () => {
+    expect(sealedChoice(model, 'W2:altar+', 'partner').text).toBe('builds stage 2 with Altar and joins the edifice');
+  });
+});
