@@ -25,7 +25,7 @@ from sevenwonders.content.names import LANGUAGES, names
 from sevenwonders.content.words import COLORS, EDITIONS, Countable, LossPer, Occasion, Tier
 from sevenwonders.engine.reasons import MISSING_COINS, MISSING_RESOURCES, REASONS
 from sevenwonders.engine.sheet import COINS, DEBTS, DEFEATS, HOW, SETS
-from sevenwonders.engine.sight import DIRECTIONS, EDIFICE_STATES
+from sevenwonders.engine.sight_table import DIRECTIONS, EDIFICE_STATES
 from sevenwonders.engine.slugs import DISCOUNTS
 from sevenwonders.engine.words import ACTIONS, KINDS, PICK_DISCARD, ROWS
 from tests.cli.conftest import Run

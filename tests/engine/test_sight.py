@@ -5,7 +5,8 @@ import pytest
 from sevenwonders.engine.choice import Choice, bank_of, card_of, left_of, right_of
 from sevenwonders.engine.codes import choice_from
 from sevenwonders.engine.errors import NotAsked
-from sevenwonders.engine.sight import DIRECTIONS, SPECTATOR, Sight
+from sevenwonders.engine.sight import SPECTATOR, Sight
+from sevenwonders.engine.sight_table import DIRECTIONS
 from sevenwonders.engine.slugs import card_slugs
 from sevenwonders.engine.state import State
 from sevenwonders.engine.words import FREE_CITY, NOTHING, PICK_DISCARD, PLAY

@@ -9,7 +9,8 @@ from sevenwonders.bots.sage_book import Book
 from sevenwonders.bots.sage_city import Eye
 from sevenwonders.bots.sage_parts import PRICE, clear, trusted
 from sevenwonders.engine.kit import Thing
-from sevenwonders.engine.sight import EXCHANGE, TO_LEFT, Sight
+from sevenwonders.engine.sight import Sight
+from sevenwonders.engine.sight_table import EXCHANGE, TO_LEFT
 
 
 @final

@@ -19,146 +19,41 @@ from sevenwonders.engine.choice import (
     right_of,
 )
 from sevenwonders.engine.city import hidden_by, hidden_card
-from sevenwonders.engine.conflict import shields_of
-from sevenwonders.engine.count import points_of
 from sevenwonders.engine.errors import NotAsked
-from sevenwonders.engine.kit import BY_STAGE, Kit, Thing
-from sevenwonders.engine.legal import hand_for, in_order, next_stage
-from sevenwonders.engine.legal_boxes import leader_price, owed
-from sevenwonders.engine.preview import Preview, opened, preview, with_cities
+from sevenwonders.engine.legal import hand_for, in_order
+from sevenwonders.engine.preview import Preview, preview, with_cities
 from sevenwonders.engine.scoring import Score, score, winners
+from sevenwonders.engine.sight_city import CitySight
 from sevenwonders.engine.state import Legal, State
 from sevenwonders.engine.table import Table
 from sevenwonders.engine.words import (
     BUILD,
     DRAFT,
-    FREE_BLACK_ONCE,
-    FREE_ONCE_AN_AGE,
     MARKER_COLOR,
     NOBODY,
     NOTHING,
-    PENALTY,
     PICK_DISCARD,
     RECRUIT,
     RECRUIT_MORE,
-    SYMBOL_BITS,
 )
 
 SPECTATOR: Final = -1
 """The seat of whoever only watches."""
-TO_LEFT: Final = 0
-TO_RIGHT: Final = 1
-EXCHANGE: Final = 2
-DIRECTIONS: Final = ("left", "right", "exchange")
-COMING: Final = 0
-OPEN: Final = 1
-COMPLETE: Final = 2
-FAILED: Final = 3
-_CITY: Final = 255
-EDIFICE_STATES: Final = ("coming", "open", "complete", "failed")
 
 
 @final
-class Sight:
+class Sight(CitySight):
     """What one seat, or a spectator, sees of a game. It follows the game as it goes on."""
 
     def __init__(self, state: State, seat: i64) -> None:
-        self._state = state
+        super().__init__(state)
         self._seat: i64 = seat
         self._stage: i64 = NOTHING
         self._before: Score | None = None
 
-    def kit(self) -> Kit:
-        """The components of the table."""
-        return self._state.kit
-
     def seat(self) -> i64:
         """Whose window this is; -1 for a spectator."""
         return self._seat
-
-    def players(self) -> i64:
-        """Seats that decide."""
-        return self._state.players
-
-    def cities(self) -> i64:
-        """Cities at the table: with two players one more, the free city, comes last."""
-        return len(self._state.cities)
-
-    def age(self) -> i64:
-        """The Age, from 1."""
-        return self._state.age
-
-    def turn(self) -> i64:
-        """The turn of the Age, from 1."""
-        return self._state.turn
-
-    def turns(self) -> i64:
-        """Turns in an Age."""
-        return self._state.kit.turns
-
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self._state.over
-
-    def left(self, city: i64) -> i64:
-        """The left neighbour of a city."""
-        return self._state.left(city)
-
-    def right(self, city: i64) -> i64:
-        """The right neighbour of a city."""
-        return self._state.right(city)
-
-    def direction(self) -> i64:
-        """Which way hands pass at the end of the turn, or leaders in the draft (B6)."""
-        if self.phase() == DRAFT:
-            return TO_RIGHT
-        if self._state.players < len(self._state.cities):
-            return EXCHANGE
-        return TO_RIGHT if self._state.age == 2 else TO_LEFT
-
-    def holder(self) -> i64:
-        """The seat that decides for the free city this turn, -1 when there is none."""
-        if self._state.players < len(self._state.cities):
-            return self._state.holder()
-        return NOBODY
-
-    def discard_count(self) -> i64:
-        """Cards in the discard pile."""
-        return len(self._state.discard)
-
-    def pile_count(self) -> i64:
-        """Cards in the free city's draw pile."""
-        return len(self._state.pile)
-
-    def hand_size(self, city: i64) -> i64:
-        """Cards in a hand; a sealed card is still among them."""
-        return len(self._state.hands[city])
-
-    def phase(self) -> i64:
-        """The kind of the stage that is open, -1 after the game."""
-        kinds = self._state.ask_kind
-        return kinds[0] if len(kinds) else NOTHING
-
-    def is_asked(self, seat: i64) -> bool:
-        """Whether a seat has a part in the open stage."""
-        return seat in self._state.ask_seat
-
-    def has_chosen(self, seat: i64) -> bool:
-        """Whether a seat asked in the open stage has sealed all its choices."""
-        asked = False
-        for ask in range(len(self._state.ask_seat)):
-            if self._state.ask_seat[ask] == seat:
-                asked = True
-                if self._state.ask_code[ask] == NOTHING:
-                    return False
-        return asked
-
-    def still_to_dig(self) -> vec[i64]:
-        """The cities that will build from the discard pile after the open stage, in order."""
-        cities = vec[i64]()
-        for entry in self._state.digs:
-            cities = append(cities, entry & _CITY)
-        return cities
 
     def asked(self) -> i64:
         """The kind of the seat's open decision, -1 when it has none."""
@@ -257,26 +152,6 @@ class Sight:
             self._stage = state.stage * 16 + ask
         return preview(state, city, state.ask_kind[ask], code, before)
 
-    def side(self, city: i64) -> i64:
-        """The board side of a city."""
-        return self._state.cities[city].side
-
-    def coins(self, city: i64) -> i64:
-        """Coins in a city's treasury."""
-        return self._state.cities[city].coins
-
-    def stages(self, city: i64) -> i64:
-        """Built stages, one bit each."""
-        return self._state.cities[city].stages
-
-    def stage_count(self, city: i64) -> i64:
-        """How many stages are built."""
-        return self._state.cities[city].stage_count()
-
-    def next_stage(self, city: i64) -> i64:
-        """The stage to build next, from 0; -1 when the wonder is complete."""
-        return next_stage(self._state, city)
-
     def marker(self, city: i64, stage: i64) -> i64:
         """The card under a stage, if this seat laid it or it lies face up; else -1 (T15, P8)."""
         entry = self._state.cities[city].markers[stage]
@@ -285,177 +160,6 @@ class Sight:
         if self._laid(entry) or self._face_up(city, stage, hidden_card(entry)):
             return hidden_card(entry)
         return NOTHING
-
-    def ways(self, city: i64, stage: i64) -> i64:
-        """In how many ways a stage can be built."""
-        return len(self._state.plans[city][stage])
-
-    def stage_thing(self, city: i64, stage: i64, way: i64) -> Thing:
-        """What a stage is in one of its ways."""
-        return self._state.plans[city][stage][way]
-
-    def way(self, city: i64, stage: i64) -> i64:
-        """The way in which a stage was built, -1 if it is not."""
-        one = self._state.cities[city]
-        return one.court.way(stage) if one.stages & (1 << stage) else NOTHING
-
-    def built(self, city: i64) -> vec[i64]:
-        """The cards in a city, oldest first."""
-        return self._state.cities[city].built[:]
-
-    def has(self, city: i64, structure: i64) -> bool:
-        """Whether a structure stands in a city."""
-        return self._state.cities[city].has[structure] != 0
-
-    def color_count(self, city: i64, color: i64) -> i64:
-        """Cards of a colour in a city."""
-        return self._state.cities[city].color_count(color)
-
-    def shields(self, city: i64) -> i64:
-        """The strength of a city in a conflict."""
-        return shields_of(self._state, city)
-
-    def symbol_count(self, city: i64, symbol: i64) -> i64:
-        """Science symbols of one kind in a city."""
-        science = self._state.cities[city].science
-        return (science >> (symbol * SYMBOL_BITS)) & ((1 << SYMBOL_BITS) - 1)
-
-    def wilds(self, city: i64) -> i64:
-        """Science symbols of a city that are chosen at the end."""
-        return self._state.cities[city].wilds
-
-    def victory_count(self, city: i64, age: i64) -> i64:
-        """Victory tokens of an Age in a city."""
-        return self._state.cities[city].victory_count(age)
-
-    def defeats(self, city: i64) -> i64:
-        """Defeat tokens in a city."""
-        return self._state.cities[city].defeats
-
-    def goods(self, city: i64) -> i64:
-        """A city's units of a fixed kind, packed (see ``market``)."""
-        return self._state.cities[city].goods
-
-    def sold(self, city: i64) -> i64:
-        """Of these, what the neighbours may buy."""
-        return self._state.cities[city].sold
-
-    def options(self, city: i64) -> vec[i64]:
-        """A city's either/or sources, a set of unit bits each."""
-        return self._state.cities[city].options[:]
-
-    def sold_options(self, city: i64) -> vec[i64]:
-        """Of these, what the neighbours may buy from."""
-        return self._state.cities[city].sold_options[:]
-
-    def cheap(self, city: i64) -> i64:
-        """A city's discounts, one bit each (see ``words``)."""
-        return self._state.cities[city].cheap
-
-    def powers(self, city: i64) -> i64:
-        """A city's powers, one bit each (see ``words``)."""
-        return self._state.cities[city].powers
-
-    def free_build(self, city: i64) -> bool:
-        """Whether a city may still build one card of this Age for free (T14)."""
-        one = self._state.cities[city]
-        return one.powers & FREE_ONCE_AN_AGE != 0 and one.free_age != self._state.age
-
-    def points(self, city: i64, card: i64) -> i64:
-        """Points a card is worth to a city as the table stands, science aside."""
-        return points_of(self._state, city, self._state.kit.cards[card])
-
-    def free_black(self, city: i64) -> bool:
-        """Whether a city may still build one black card of this Age for free (L18)."""
-        one = self._state.cities[city]
-        return one.powers & FREE_BLACK_ONCE != 0 and one.court.black_age != self._state.age
-
-    def leaders(self, city: i64) -> vec[i64]:
-        """Leaders face up in a city, oldest first."""
-        return self._state.cities[city].court.leaders[:]
-
-    def leader_count(self, seat: i64) -> i64:
-        """Leaders in a seat's hand."""
-        return len(self._state.hall.leaders[seat])
-
-    def hire_price(self, city: i64, leader: i64) -> i64:
-        """Coins that a leader costs a city now, -1 for the one that is paid for as a stage."""
-        cost = self._state.kit.cards[leader].leader_cost
-        return NOTHING if cost == BY_STAGE else leader_price(self._state, city, cost)
-
-    def named(self, city: i64) -> i64:
-        """The leader that a city's Courtesans Guild has become, -1 for none (L8)."""
-        return self._state.cities[city].court.named
-
-    def buried(self, city: i64) -> vec[i64]:
-        """Leaders buried under a city's stages; they were face up before (P2)."""
-        leaders = vec[i64]()
-        for entry in self._state.cities[city].court.buried:
-            leaders = append(leaders, entry & NO_CARD)
-        return leaders
-
-    def has_frozen(self, city: i64) -> bool:
-        """Whether a city has stopped the passing of hands, which it may once (L7)."""
-        return self._state.cities[city].court.frozen != 0
-
-    def box_count(self) -> i64:
-        """Leaders that may still be drawn."""
-        return len(self._state.hall.box)
-
-    def debts(self, city: i64) -> i64:
-        """Points a city owes for losses and raids."""
-        return self._state.cities[city].court.debts
-
-    def edifice_debts(self, city: i64) -> i64:
-        """Points a city owes for failed edifices."""
-        return self._state.cities[city].court.edifice_debts
-
-    def diplomacy(self, city: i64) -> i64:
-        """Diplomacy tokens of a city."""
-        return self._state.cities[city].court.diplomacy
-
-    def owed(self, city: i64) -> i64:
-        """Coins that a city loses at the end of this turn, as far as is known (X1)."""
-        return owed(self._state, city)
-
-    def edifice(self, age: i64) -> i64:
-        """The edifice of an Age, -1 without the box; all three lie open."""
-        if 1 <= age <= len(self._state.deal.edifices):
-            return self._state.deal.edifices[age - 1]
-        return NOTHING
-
-    def edifice_state(self, age: i64) -> i64:
-        """How the edifice of an Age stands: an index of ``EDIFICE_STATES``, -1 without it."""
-        if self.edifice(age) == NOTHING:
-            return NOTHING
-        if self._state.hall.built & (1 << age):
-            return COMPLETE
-        if age > self._state.age:
-            return COMING
-        past = age < self._state.age or self._state.over or self.phase() == PENALTY
-        return FAILED if past else OPEN
-
-    def pawns_left(self, age: i64) -> i64:
-        """Pawns on the edifice of an Age."""
-        return self._state.hall.pawns[age - 1]
-
-    def pawn_count(self, city: i64, age: i64) -> i64:
-        """Pawns of an Age that a city holds."""
-        return self._state.cities[city].court.pawn_count(age)
-
-    def reward_count(self, city: i64, age: i64) -> i64:
-        """Rewards of an Age's edifice that a city has received."""
-        return self._state.cities[city].court.reward_count(age)
-
-    def has_joined(self, city: i64) -> bool:
-        """Whether a city has joined this Age's edifice, which it may once (E1)."""
-        return self._state.cities[city].court.joined & (1 << self._state.age) != 0
-
-    def partner(self, seat: i64) -> i64:
-        """The seat it plays with, -1 without teams (G1)."""
-        if self._state.hall.teams == 0 or not 0 <= seat < self._state.players:
-            return NOBODY
-        return seat ^ 1
 
     def partner_hand(self) -> vec[i64]:
         """The partner's Age cards (G3)."""
@@ -470,10 +174,6 @@ class Sight:
         """The partner's packed choices that wait for the reveal (G3)."""
         partner = self.partner(self._seat)
         return vec[i64]() if partner == NOBODY else self._sealed_by(partner)
-
-    def opens(self, city: i64, card: i64) -> vec[i64]:
-        """The cards that a card would make free for a city by a chain."""
-        return opened(self._state, city, self._state.kit.cards[card])
 
     def score(self, city: i64) -> Score:
         """What a city is worth if the game ended now, as far as this seat can tell (P8)."""

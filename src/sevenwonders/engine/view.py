@@ -10,7 +10,8 @@ from sevenwonders.engine.kit import Kit
 from sevenwonders.engine.memory import Memory, memory_of
 from sevenwonders.engine.recall import recalled
 from sevenwonders.engine.sheet import Sheet, sheet
-from sevenwonders.engine.sight import DIRECTIONS, EDIFICE_STATES, Sight
+from sevenwonders.engine.sight import Sight
+from sevenwonders.engine.sight_table import DIRECTIONS, EDIFICE_STATES
 from sevenwonders.engine.slugs import DISCOUNTS, POWERS, bit_slugs, card_slugs, unit_slugs
 from sevenwonders.engine.state import State
 from sevenwonders.engine.table import Table
