@@ -37,8 +37,9 @@ setup: .venv/ready ## Make .venv with everything pinned in requirements/
 	@tools/setup.sh "$(PYTHON)"
 	@touch $@
 
-play: web ## Start the server and open the browser
-	@$(BIN)/sevenwonders play
+# Compiled: interpreted, the bots that search would make people wait.
+play: build ## Start the server and open the browser
+	@env $(COMPILED) $(BIN)/sevenwonders play
 
 web: setup ## Build the web client into the package
 	@$(PY) tools/build_web.py

@@ -1,7 +1,7 @@
 """The score sheet by brute force over every free choice of the end (S2)."""
 
 from collections.abc import Iterator
-from itertools import combinations, product
+from itertools import chain, combinations, product
 from typing import NamedTuple
 
 from sevenwonders.content import effects as fx
@@ -9,7 +9,7 @@ from sevenwonders.content.loader import load_catalog
 from sevenwonders.content.model import Effect
 from sevenwonders.engine.city import hidden_card
 from sevenwonders.engine.state import State
-from sevenwonders.engine.words import ROWS, SYMBOLS, VICTORY_VALUES
+from sevenwonders.engine.words import AGES, ROWS, SYMBOLS, VICTORY_VALUES
 from tests.laws.paper import (
     built_stages,
     color_counts,
@@ -201,19 +201,21 @@ def science(symbols: Symbols) -> int:
 
 
 def best_choices(state: State, at: int) -> int:
-    """Symbols, a guild copied next door and an own guild scored again, chosen together."""
+    """Symbols, a guild copied next door and own guilds scored again, chosen together."""
     symbols = symbols_of(state, at)
     none: tuple[Effect, ...] = ()
-    copied, again = [none], [none]
+    copied, again, again_too = [none], [none], [none]
     if has_effect(state, at, fx.CopyGuild):
         copied += [*_guilds(state, state.left(at)), *_guilds(state, state.right(at))]
     if has_effect(state, at, fx.GuildAgain):
         again += _guilds(state, at)
-    worth = {extra: science(symbols._replace(wilds=symbols.wilds + extra)) for extra in range(3)}
+        if state.cities[at].court.reward_count(AGES) > 1:
+            again_too = again
+    worth = {extra: science(symbols._replace(wilds=symbols.wilds + extra)) for extra in range(4)}
     return max(
-        points_for(state, at, (*one, *other))
-        + worth[sum(isinstance(effect, fx.AnyScience) for effect in (*one, *other))]
-        for one, other in product(copied, again)
+        points_for(state, at, effects)
+        + worth[sum(isinstance(effect, fx.AnyScience) for effect in effects)]
+        for effects in (tuple(chain(*chosen)) for chosen in product(copied, again, again_too))
     )
 
 

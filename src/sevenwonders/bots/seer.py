@@ -15,6 +15,8 @@ from sevenwonders.knowledge.worlds import Worlds
 USUAL: Final = Limit(seconds=1.0)
 EXPERT: Final = 160
 """Games that the level ``expert`` plays out for a decision."""
+PATIENCE: Final = 3.0
+"""Seconds after which it decides in any case, compiled or not."""
 
 
 def think(search: Search, stream: Stream, limit: Limit, *, to_the_end: bool = False) -> None:
@@ -51,6 +53,8 @@ class SeerBot:
         return legal[search.ranking()[0].at]
 
 
-def expert_bot(stream: Stream, *, iterations: int = EXPERT) -> SeerBot:
-    """The seer with a limit that people hardly notice, and that repeats itself."""
-    return SeerBot(stream, iterations=iterations)
+def expert_bot(stream: Stream, *, iterations: int | None = None) -> SeerBot:
+    """The seer with a limit that people hardly notice; the clock ends it only where it is slow."""
+    if iterations is not None:
+        return SeerBot(stream, iterations=iterations)
+    return SeerBot(stream, iterations=EXPERT, seconds=PATIENCE)
