@@ -47,12 +47,12 @@ class SageBot:
 
 def easy_bot(stream: Stream) -> SageBot:
     """Looks at its own city only, and often takes what is not quite best."""
-    return SageBot(stream, looks=0, temperature=1.2)
+    return SageBot(stream, looks=0, temperature=0.72)
 
 
 def medium_bot(stream: Stream) -> SageBot:
     """Looks at the neighbours too, and sometimes takes what is not quite best."""
-    return SageBot(stream, looks=NEIGHBOURS, temperature=0.8)
+    return SageBot(stream, looks=NEIGHBOURS, temperature=0.55)
 
 
 def hard_bot(stream: Stream) -> SageBot:

@@ -13,9 +13,9 @@ from sevenwonders.engine.sight import Sight
 from sevenwonders.knowledge.worlds import Worlds
 
 USUAL: Final = Limit(seconds=1.0)
-EXPERT: Final = 160
+EXPERT: Final = 600
 """Games that the level ``expert`` plays out for a decision."""
-PATIENCE: Final = 3.0
+PATIENCE: Final = 1.5
 """Seconds after which it decides in any case, compiled or not."""
 
 
