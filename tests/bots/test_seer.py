@@ -5,8 +5,10 @@ import pytest
 from sevenwonders.bots.limit import Limit
 from sevenwonders.bots.sage import Sage
 from sevenwonders.bots.sage_data import sage_weights
-from sevenwonders.bots.seer import SeerBot, think
+from sevenwonders.bots.seer import SeerBot
+from sevenwonders.bots.seer_cores import Tried, merged
 from sevenwonders.bots.seer_search import Search
+from sevenwonders.bots.seer_think import think
 from sevenwonders.bots.why import explain
 from sevenwonders.engine.dealer import FastStream
 from sevenwonders.engine.sight import Sight
@@ -106,3 +108,18 @@ def test_why_looks_at_a_choice_that_nobody_would_take() -> None:
     worst = values.index(min(values))
     why = explain(sight, FastStream("w"), Limit(iterations=40), entered=worst)
     assert str(sight.legal()[worst]) in {prospect.choice for prospect in why.prospects}
+
+
+def test_two_cores_repeat_themselves_too() -> None:
+    state = _played(Kind("1e", 3), 4, "cores")
+    sight = Sight(state, state.pending()[0].seat)
+    chosen = [SeerBot(FastStream("c"), iterations=40, cores=2).choose(sight) for _ in "12"]
+    assert chosen[0] == chosen[1]
+    assert chosen[0] in sight.legal()
+
+
+def test_what_most_cores_kept_in_the_race_is_chosen() -> None:
+    one = [Tried(4, 50, 20.0, racing=True), Tried(2, 12, 9.0, racing=False)]
+    other = [Tried(4, 50, 22.0, racing=True), Tried(2, 50, 21.0, racing=True)]
+    assert merged([one, other]) == 4
+    assert merged([[Tried(1, 10, 4.0, racing=True), Tried(0, 10, 5.0, racing=True)]]) == 0

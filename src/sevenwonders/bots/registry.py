@@ -33,6 +33,7 @@ class BotKind(msgspec.Struct, frozen=True):
 _THINKING: Final = (
     Parameter("iterations", 1, 10_000_000, "games played out a decision", whole=True),
     Parameter("seconds", 0.001, 3600.0, "time for a decision"),
+    Parameter("cores", 1, 64, "processes that think at the same time", whole=True),
 )
 
 # One line a bot, in the order in which they are offered.

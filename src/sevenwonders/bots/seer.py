@@ -1,12 +1,13 @@
 """The seer: thinks a decision through in sampled worlds, as long as its limit allows."""
 
-from time import perf_counter
 from typing import Final, final
 
 from sevenwonders.bots.limit import Limit
 from sevenwonders.bots.sage import Sage
 from sevenwonders.bots.sage_data import sage_weights
+from sevenwonders.bots.seer_cores import best_of
 from sevenwonders.bots.seer_search import Search
+from sevenwonders.bots.seer_think import think
 from sevenwonders.engine.choice import Choice
 from sevenwonders.engine.dealer import Stream
 from sevenwonders.engine.sight import Sight
@@ -19,26 +20,20 @@ PATIENCE: Final = 1.5
 """Seconds after which it decides in any case, compiled or not."""
 
 
-def think(search: Search, stream: Stream, limit: Limit, *, to_the_end: bool = False) -> None:
-    """Play worlds until the limit is reached or, unless ``to_the_end``, one choice is left."""
-    ends = perf_counter() + limit.seconds if limit.seconds is not None else None
-    while to_the_end or not search.settled():
-        left = len(search.racers)
-        if limit.iterations is not None:
-            left = min(left, limit.iterations - int(search.games))
-        if left < 1 or (ends is not None and perf_counter() >= ends):
-            return
-        search.round(stream, left)
-
-
 @final
 class SeerBot:
     """Plays every promising choice out in worlds that fit what its seat has seen."""
 
     def __init__(
-        self, stream: Stream, *, iterations: int | None = None, seconds: float | None = None
+        self,
+        stream: Stream,
+        *,
+        iterations: int | None = None,
+        seconds: float | None = None,
+        cores: int = 1,
     ) -> None:
         self._stream = stream
+        self._cores = cores
         given = iterations is not None or seconds is not None
         self._limit = Limit(iterations, seconds) if given else USUAL
         self._sage = Sage(sage_weights())
@@ -48,6 +43,8 @@ class SeerBot:
         legal = sight.legal()
         if len(legal) == 1:
             return legal[0]
+        if self._cores > 1:
+            return legal[best_of(sight, self._stream, self._limit, self._cores)]
         search = Search(self._sage, sight, Worlds(sight))
         think(search, self._stream, self._limit)
         return legal[search.ranking()[0].at]

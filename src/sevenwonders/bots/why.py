@@ -13,9 +13,9 @@ import msgspec
 from sevenwonders.bots.limit import Limit
 from sevenwonders.bots.sage import Sage
 from sevenwonders.bots.sage_data import sage_weights
-from sevenwonders.bots.seer import think
 from sevenwonders.bots.seer_node import Node
 from sevenwonders.bots.seer_search import Racer, Search
+from sevenwonders.bots.seer_think import think
 from sevenwonders.engine.dealer import Stream
 from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.words import KINDS, NOTHING, ROWS

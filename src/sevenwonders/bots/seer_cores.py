@@ -1,0 +1,81 @@
+"""The same search on several cores: each process thinks in worlds of its own, from the View."""
+
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import lru_cache
+from multiprocessing import get_context
+
+import msgspec
+
+from sevenwonders.bots.limit import Limit
+from sevenwonders.bots.process_view import view_through
+from sevenwonders.bots.sage import Sage
+from sevenwonders.bots.sage_data import sage_weights
+from sevenwonders.bots.seer_search import Search
+from sevenwonders.bots.seer_think import think
+from sevenwonders.engine.dealer import FastStream, Stream
+from sevenwonders.engine.sight import Sight
+from sevenwonders.engine.view import View
+from sevenwonders.knowledge.sample import sample
+from sevenwonders.knowledge.worlds import Worlds
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """What one process found out about a choice."""
+
+    at: int
+    """Its index among the legal choices."""
+    games: int
+    worth: float
+    """The sum over its games."""
+    racing: bool
+    """Whether it was still in the race at the end."""
+
+
+def best_of(sight: Sight, stream: Stream, limit: Limit, cores: int) -> int:
+    """The index of the choice that did best over all processes."""
+    seen = msgspec.json.encode(view_through(sight))
+    key = stream.word()
+    works = [
+        (seen, f"{key}/{core}", _share(limit, core, cores), limit.seconds) for core in range(cores)
+    ]
+    return merged(list(_crew(cores).map(_search, works)))
+
+
+def merged(found: Sequence[Sequence[Tried]]) -> int:
+    """The choice that most processes kept in the race, and of those the one of most worth."""
+    games: dict[int, int] = {}
+    worth: dict[int, float] = {}
+    kept: dict[int, int] = {}
+    for one in (one for core in found for one in core):
+        games[one.at] = games.get(one.at, 0) + one.games
+        worth[one.at] = worth.get(one.at, 0.0) + one.worth
+        kept[one.at] = kept.get(one.at, 0) + one.racing
+    # Those named first are the sage's first.
+    return max(games, key=lambda at: (kept[at], worth[at] / max(games[at], 1)))
+
+
+def _share(limit: Limit, core: int, cores: int) -> int | None:
+    if limit.iterations is None:
+        return None
+    return max(limit.iterations // cores + (core < limit.iterations % cores), 1)
+
+
+@lru_cache(maxsize=1)
+def _crew(cores: int) -> ProcessPoolExecutor:
+    """The processes, which live as long as this one."""
+    return ProcessPoolExecutor(cores, mp_context=get_context("spawn"))
+
+
+def _search(work: tuple[bytes, str, int | None, float | None]) -> list[Tried]:
+    seen, key, iterations, seconds = work
+    view = msgspec.json.decode(seen, type=View)
+    stream = FastStream(key)
+    sight = Sight(sample(view, stream), view.seat)
+    search = Search(Sage(sage_weights()), sight, Worlds(sight))
+    think(search, stream, Limit(iterations, seconds))
+    racing = {int(racer.at) for racer in search.racers}
+    return [
+        Tried(int(one.at), int(one.rounds), float(one.worth), int(one.at) in racing)
+        for one in search.ranking()
+    ]
