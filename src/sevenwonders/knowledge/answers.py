@@ -30,6 +30,7 @@ from sevenwonders.knowledge.sample import recall_from
 from sevenwonders.knowledge.walk import walked
 
 UNDEALT = "undealt"
+PILE = "pile"
 
 
 class PlaceKnowledge(msgspec.Struct, frozen=True):
@@ -87,7 +88,15 @@ def knowledge(view: View) -> Knowledge:
     """Which cards each hidden place may hold, from what the seat of a view has seen."""
     recall = recall_from(view)
     ledger = walked(recall)
-    return Knowledge(view.seat, tuple(_answers(recall, ledger)))
+    answers = (_counted(view, told) for told in _answers(recall, ledger))
+    return Knowledge(view.seat, tuple(told for told in answers if told.count))
+
+
+def _counted(view: View, told: PlaceKnowledge) -> PlaceKnowledge:
+    """The free city's pile, whose size is open: of cards that may have been drawn none is sure."""
+    if told.place != PILE or told.count == view.pile_count:
+        return told
+    return msgspec.structs.replace(told, count=view.pile_count, certain=())
 
 
 def _answers(recall: Recall, ledger: Ledger) -> Iterator[PlaceKnowledge]:
@@ -239,6 +248,8 @@ def _tell_leaders(recall: Recall, ledger: Ledger, places: dict[int, _Place]) -> 
         else:
             held.certain += Counter(int(leader) for leader in circle.known)
             held.certain -= Counter(shown)
+        if ledger.back and not recall.knows(seat):
+            held.certain = Counter()
         if circle.late_draws or (ledger.back and not recall.knows(seat) and held.count):
             held.possible |= {int(leader) for leader in ledger.kit.leaders} - shown
         places[where] = held
