@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from threading import Lock
 from typing import Final, TypeVar, cast
 
 import msgspec
@@ -18,6 +19,8 @@ _BOARD: Final[tuple[str, ...]] = ("produces", "replaces", "excludes")
 _AGE: Final = re.compile(r"age-(\d+)")
 _PATH: Final = re.compile(r"(?P<problem>.*?)(?: - at `\$\.?(?P<path>.*)`)?", re.DOTALL)
 _UNKNOWN_KEY: Final = re.compile(r"Object contains unknown field `(.*)`")
+# msgspec learns a type when it first converts to it, and crashes if two threads do so at once.
+_LEARNING: Final = Lock()
 
 
 def parse_box(text: str, *, file: str) -> Box:
@@ -114,7 +117,8 @@ def _table(value: object, *, file: str, item: str) -> Table:
 def _convert(value: object, kind: type[T], *, file: str, item: str) -> T:
     """Convert with msgspec, its message taken apart into key and problem."""
     try:
-        return msgspec.convert(value, kind)
+        with _LEARNING:
+            return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
         found = _PATH.fullmatch(str(error))
         path, problem = (found["path"] or "", found["problem"]) if found else ("", str(error))
