@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from sevenwonders.engine.court import PAWN_BITS
 from sevenwonders.engine.kit import Deeds, Thing
 from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.words import (
@@ -79,7 +80,6 @@ NEIGHBOUR: Final = 0.3
 MORE_LEADERS: Final = 1.5
 BURIAL: Final = 5.0
 PAWN: Final = 3.0
-_PAWN_BITS: Final = 4
 
 
 def powers_worth(thing: Thing) -> float:
@@ -114,7 +114,7 @@ def _tokens(sight: Sight, deeds: Deeds) -> float:
     points = VICTORY_VALUES[sight.age() - 1] * float(deeds.victory_now)
     for age in range(AGES):
         points += VICTORY_VALUES[age] * (int(deeds.victories) >> (age * VICTORY_BITS) & 255)
-        points += PAWN * (int(deeds.pawns) >> (age * _PAWN_BITS) & 15)
+        points += PAWN * (int(deeds.pawns) >> (age * PAWN_BITS) & 15)
     if deeds.drops_defeats:
         points += int(sight.defeats(sight.asked_city()))
     return points + float(deeds.others_drop)

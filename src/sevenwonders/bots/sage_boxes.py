@@ -4,73 +4,38 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sevenwonders.bots.boxes import (
+    BURIAL,
+    COPIED_SYMBOL,
+    MORE_LEADERS,
+    OCCASIONS,
+    PAWN,
+    POWERS,
+)
 from sevenwonders.bots.sage_weights import Weights
+from sevenwonders.engine.court import PAWN_BITS
 from sevenwonders.engine.kit import Deeds
 from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.words import (
     AGES,
-    BANK_RESOURCE,
-    DEFEATS_TO_WINNER,
-    FREE_BLACK_ONCE,
+    COPY_GUILD,
     FREE_FIRST_CARD,
     FREE_LAST_CARD,
-    FREE_LEADERS,
     FREE_NEW_COLOR,
     FREE_ONCE_AN_AGE,
-    FREE_PURPLE,
-    FREEZE_HANDS,
-    GUILD_AGAIN,
     LAST_CARD,
-    MOST_SCIENCE,
-    PORT,
-    REBATE_LEFT,
-    REBATE_RIGHT,
-    SHIELDS_PER_DEFEAT,
-    SPECIAL_GOOD,
-    STAGES_WITHOUT_RESOURCES,
-    STARTING_REBATE,
-    SWAP_SCIENCE,
-    TRADE_REFUND,
     VICTORY_BITS,
     VICTORY_VALUES,
-    WAIVE_BLUE,
-    WAIVE_GREEN,
-    WAIVE_RED,
-    WAIVE_STAGE,
 )
 
+_WEIGHED: Final = (
+    LAST_CARD | FREE_ONCE_AN_AGE | FREE_NEW_COLOR | FREE_FIRST_CARD | FREE_LAST_CARD | COPY_GUILD
+)
+"""Powers of base boards, which have weights of their own."""
 _POWERS: Final[list[tuple[int, float]]] = [
-    (FREE_BLACK_ONCE, 4.0),
-    (FREE_PURPLE, 4.0),
-    (WAIVE_STAGE, 4.0),
-    (WAIVE_BLUE, 4.0),
-    (WAIVE_RED, 3.0),
-    (WAIVE_GREEN, 3.0),
-    (STAGES_WITHOUT_RESOURCES, 6.0),
-    (BANK_RESOURCE, 5.0),
-    (TRADE_REFUND, 3.0),
-    (REBATE_LEFT, 2.0),
-    (REBATE_RIGHT, 2.0),
-    (STARTING_REBATE, 2.0),
-    (SPECIAL_GOOD, 4.0),
-    (PORT, 3.0),
-    (FREE_LEADERS, 4.0),
-    (DEFEATS_TO_WINNER, 3.0),
-    (SHIELDS_PER_DEFEAT, 2.0),
-    (FREEZE_HANDS, 2.0),
-    (SWAP_SCIENCE, 3.0),
-    (MOST_SCIENCE, 4.0),
-    (GUILD_AGAIN, 5.0),
+    (power, worth) for power, worth in POWERS.items() if not power & _WEIGHED
 ]
-"""What the standing powers of the boxes are worth at the beginning of a game."""
-_OCCASIONS: Final = 4.0
-"""How often in a game something that pays each time does so."""
 _COIN: Final = 0.45
-_SYMBOL: Final = 4.0
-_LEADER: Final = 1.5
-_BURIAL: Final = 5.0
-_PAWN: Final = 3.0
-_PAWN_BITS: Final = 4
 
 
 def powers_worth(weights: Weights, powers: i64, ahead: float) -> float:
@@ -99,16 +64,16 @@ def deeds_worth(
     """Points that the deeds of a thing promise, war and diplomacy aside."""
     own = deeds.chain_coins + deeds.yellow_coins + deeds.black_coins + deeds.victory_coins
     own += deeds.stage_coins + deeds.neighbour_stage_coins + deeds.bank_coins
-    lasting = _COIN * _OCCASIONS * float(own)
-    lasting -= _COIN * stake_all * _OCCASIONS * float(deeds.stage_loss)
-    lasting += _SYMBOL * float(deeds.copies) + float(deeds.set_bonus)
-    lasting += _LEADER * float(deeds.draws + deeds.recruits) + float(deeds.cheaper_own)
+    lasting = _COIN * OCCASIONS * float(own)
+    lasting -= _COIN * stake_all * OCCASIONS * float(deeds.stage_loss)
+    lasting += COPIED_SYMBOL * float(deeds.copies) + float(deeds.set_bonus)
+    lasting += MORE_LEADERS * float(deeds.draws + deeds.recruits) + float(deeds.cheaper_own)
     gained = stake_next * float(deeds.neighbours_gain) + stake_all * float(deeds.others_gain)
     at_once = _tokens(sight, city, deeds) + _COIN * gained
     at_once -= _COIN * stake_all * _losses(sight, city, deeds)
     at_once -= stake_next * float(deeds.neighbours_debt)
     at_once -= stake_all * 2.0 * float(deeds.others_drop)
-    at_once += _BURIAL * float(deeds.buries) + _LEADER * float(deeds.names)
+    at_once += BURIAL * float(deeds.buries) + MORE_LEADERS * float(deeds.names)
     return at_once + lasting * ahead
 
 
@@ -118,7 +83,7 @@ def _tokens(sight: Sight, city: i64, deeds: Deeds) -> float:
     for age in range(AGES):
         taken = (deeds.victories >> (age * VICTORY_BITS)) & 255
         points += float(VICTORY_VALUES[age] * taken)
-        points += _PAWN * float((deeds.pawns >> (age * _PAWN_BITS)) & 15)
+        points += PAWN * float((deeds.pawns >> (age * PAWN_BITS)) & 15)
     if deeds.drops_defeats:
         points += float(sight.defeats(city))
     return points
