@@ -46,8 +46,8 @@ class Unmade:
         raise OSError(f"no weights {stream!r}")
 
     def choose(self, sight: Sight) -> Choice:
-        """Nobody gets here."""
-        raise NotImplementedError
+        """Never asked: there is no such bot to ask."""
+        return sight.legal()[0]
 
 
 class Suicide:
