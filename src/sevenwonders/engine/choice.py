@@ -168,6 +168,21 @@ class Choice:
         self._way: i64 = way
         self._joins = joins
         self._freezes = freezes
+        self._kit: object = None
+        self._packed: i64 = 0
+
+    def remember(self, kit: object, code: i64) -> None:
+        """Keep the packed form it was made from, which holds for one kit only."""
+        self._kit = kit
+        self._packed = code
+
+    def remembers(self, kit: object) -> bool:
+        """Whether it was made from a packed form of this kit."""
+        return self._kit is kit
+
+    def packed(self) -> i64:
+        """The packed form it was made from."""
+        return self._packed
 
     @property
     def action(self) -> str:

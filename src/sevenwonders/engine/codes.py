@@ -32,7 +32,7 @@ def choice_from(kit: Kit, code: i64) -> Choice:
         return Choice(action, _tokens(code))
     card = card_of(code)
     staged = action == STAGE or (action in (HIRE, COPY) and _takes_stage(kit, card))
-    return Choice(
+    choice = Choice(
         action,
         "" if card == NO_CARD else kit.cards[card].slug,
         stage=stage_of(code) + 1 if staged else 0,
@@ -43,10 +43,14 @@ def choice_from(kit: Kit, code: i64) -> Choice:
         joins=joins(code),
         freezes=freezes(code),
     )
+    choice.remember(kit, code)
+    return choice
 
 
 def code_from(kit: Kit, choice: Choice) -> i64:
     """Pack a choice; -1 when the table has no such card, -2 when no field holds its figures."""
+    if choice.remembers(kit):
+        return choice.packed()
     if choice.drops():
         return _dropped(choice.card)
     card: i64 = NO_CARD

@@ -1,0 +1,24 @@
+"""Between choices and packed integers: what a choice remembers holds for its own kit only."""
+
+from sevenwonders.engine.choice import Choice
+from sevenwonders.engine.codes import choice_from, code_from
+from sevenwonders.engine.lower import load_kit
+from tests.support.games import Kind, deal_game
+
+
+def test_a_choice_made_for_one_table_is_packed_anew_for_another() -> None:
+    first, second = load_kit("1e", ()), load_kit("2e", ())
+    both = set(first.card_index) & set(second.card_index)
+    moved = [slug for slug in both if first.card_index[slug] != second.card_index[slug]]
+    assert moved, "the editions number their cards alike: nothing would be tested"
+    for slug in moved:
+        written = Choice.parse(f"D:{slug}")
+        made = choice_from(first, code_from(first, written))
+        assert code_from(first, made) == code_from(first, written)
+        assert code_from(second, made) == code_from(second, written)
+
+
+def test_legal_choices_and_their_texts_are_packed_alike() -> None:
+    state = deal_game(Kind("2e", 5, ("cities", "edifice")), "codes")
+    for choice in state.legal(0):
+        assert code_from(state.kit, choice) == code_from(state.kit, Choice.parse(str(choice)))
