@@ -10,7 +10,7 @@ them. Both are moved towards that, held back towards where they were.
     python tools/fit_sage.py --state build/fit.json --write      # into data/sage.toml
 
 A state file makes it resumable; run it compiled (``make build``, PYTHONPATH=build/compiled).
-``--boxes`` plays with every box and fits the trust kept for them; ``--outlook`` fits the outlook.
+``--boxes`` plays with every box and fits the trust kept for them.
 """
 
 import argparse
@@ -25,7 +25,7 @@ from typing import Final, cast, final
 from sevenwonders.bots.greedy import GreedyBot
 from sevenwonders.bots.sage import Sage
 from sevenwonders.bots.sage_data import figures_of, make_weights, read_weights
-from sevenwonders.bots.sage_parts import KNOTS, NAMES, OUTLOOK
+from sevenwonders.bots.sage_parts import KNOTS, NAMES
 from sevenwonders.engine.choice import action_of, card_of
 from sevenwonders.engine.dealer import FastStream
 from sevenwonders.engine.lower import load_kit
@@ -113,11 +113,10 @@ class Fit:
         self.figures = figures
         self.table = table
         self.games = 0
-        self.names = list(figures["weights"]) if table != "outlook" else []
+        self.names = list(figures["weights"])
         self.tilts = list(figures["tilt"]) if table == "trust" else []
-        self.cards = slugs(self.boxes()) if table != "outlook" else []
-        parts = OUTLOOK if table == "outlook" else NAMES
-        size = len(parts) * KNOTS + len(self.names) + len(self.tilts) + len(self.cards)
+        self.cards = slugs(self.boxes())
+        size = len(NAMES) * KNOTS + len(self.names) + len(self.tilts) + len(self.cards)
         self.sums = Sums(size)
 
     def boxes(self) -> tuple[str, ...]:
@@ -155,8 +154,7 @@ class Fit:
 
     def result(self) -> dict[str, dict[str, object]]:
         """The weights with what the sums say."""
-        parts = OUTLOOK if self.table == "outlook" else NAMES
-        hold = [NOISE / TRUST_STEP**2] * (len(parts) * KNOTS)
+        hold = [NOISE / TRUST_STEP**2] * (len(NAMES) * KNOTS)
         hold += [NOISE / WEIGHT_STEP**2] * len(self.names)
         hold += [NOISE / TRUST_STEP**2] * len(self.tilts)
         hold += [NOISE / CARD_STEP**2] * len(self.cards)
@@ -164,18 +162,18 @@ class Fit:
         table = cast("dict[str, list[float]]", self.figures[self.table])
         moved: dict[str, object] = {
             name: [table[name][knot] + changes[at * KNOTS + knot] for knot in range(KNOTS)]
-            for at, name in enumerate(parts)
+            for at, name in enumerate(NAMES)
         }
         weights = dict(self.figures["weights"])
         for at, name in enumerate(self.names):
-            change = changes[len(parts) * KNOTS + at] * self.nudge(name)
+            change = changes[len(NAMES) * KNOTS + at] * self.nudge(name)
             weights[name] = max(cast("float", weights[name]) + change, 0.0)
         tilts = dict(self.figures["tilt"])
         for at, name in enumerate(self.tilts):
-            change = changes[len(parts) * KNOTS + len(self.names) + at]
+            change = changes[len(NAMES) * KNOTS + len(self.names) + at]
             tilts[name] = cast("float", tilts[name]) + change
         cards = dict(self.figures["cards"])
-        first = len(parts) * KNOTS + len(self.names) + len(self.tilts)
+        first = len(NAMES) * KNOTS + len(self.names) + len(self.tilts)
         for at, slug in enumerate(self.cards):
             cards[slug] = cast("float", cards.get(slug, 0.0)) + changes[first + at]
         changed = {"weights": weights, "tilt": tilts, "cards": cards, self.table: moved}
@@ -256,23 +254,6 @@ def branch(fit: Fit, state: State, seat: int, sages: Sequence[Sage], *, greedy: 
     fit.sums.add(rows, rests)
 
 
-def look_ahead(fit: Fit, sage: Sage, state: State, rng: random.Random) -> None:
-    """Add one moment of a game among sages: what each city may expect against what it got."""
-    moment = rng.randrange(1, AGES * 6)
-    while not state.over and (state.age - 1) * 6 + state.turn < moment:
-        for ask in state.pending():
-            state.submit_at(ask.seat, sage.best(Sight(state, ask.seat)))
-    sight = Sight(state, 0)
-    seen = [sage.prospect(sight, city) for city in range(state.players)]
-    expected = [sage.outlook(sight, city) for city in range(state.players)]
-    rows = [knotted(figures, sight) for figures in seen]
-    play_out(state, 0, sage, greedy=False)
-    for city, row in enumerate(rows):
-        rest = int(state.score(city).total()) - expected[city]
-        # Against an empty row, so that the level counts too.
-        fit.sums.add([row, {}], [rest, 0.0])
-
-
 def one_game(fit: Fit, sages: Sequence[Sage], boxes: tuple[str, ...]) -> None:
     """Play a game and look into some of its decisions."""
     rng = random.Random(f"{fit.seed}/{fit.games}")
@@ -280,9 +261,6 @@ def one_game(fit: Fit, sages: Sequence[Sage], boxes: tuple[str, ...]) -> None:
     options = Options(players=players, edition="1e", boxes=boxes, experts="leaders" in boxes)
     state = new_game(options, FastStream(f"{fit.seed}/{fit.games}"))
     fit.games += 1
-    if fit.table == "outlook":
-        look_ahead(fit, sages[0], state, rng)
-        return
     greedy = rng.random() < GREEDY
     seat = rng.randrange(players)
     bot = GreedyBot(FastStream("greedy"))
@@ -303,7 +281,7 @@ def written(figures: dict[str, dict[str, object]], made: str) -> str:
     """The file the sage reads."""
     lines = [
         "# The sage's weights: see sage_weights.py and, for trust, sage_parts.py.",
-        "# Trust and outlook are given for the first and last turn of each Age.",
+        "# Trust is given for the first and last turn of each Age.",
         "",
         f'made-by = """\n{made}"""',
     ]
@@ -331,14 +309,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.0)
     parser.add_argument("--seed", default="")
     parser.add_argument("--boxes", action="store_true")
-    parser.add_argument("--outlook", action="store_true")
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
     if asked.state.exists():
         fit = Fit.load(asked.state)
     else:
         seed = asked.seed or str(random.SystemRandom().randrange(10**9))
-        table = "outlook" if asked.outlook else "trust-boxes" if asked.boxes else "trust"
+        table = "trust-boxes" if asked.boxes else "trust"
         fit = start(seed, table)
     print(f"seed {fit.seed}, {fit.games} games, {fit.sums.decisions} decisions")
     sages = [Sage(make_weights(fit.figures)), *fit.nudged()]
@@ -351,7 +328,7 @@ def main() -> None:
     fit.save(asked.state)
     if asked.write:
         made = tomllib.loads(DATA.read_text())["made-by"].strip()
-        option = {"outlook": " --outlook", "trust-boxes": " --boxes"}.get(fit.table, "")
+        option = " --boxes" if fit.table == "trust-boxes" else ""
         command = f"python tools/fit_sage.py{option} --seed {fit.seed}, {fit.games} games"
         DATA.write_text(written(fit.result(), f"{made};\n{command}\n"))
 

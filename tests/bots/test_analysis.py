@@ -18,7 +18,7 @@ from sevenwonders.record.errors import WrongScore
 from sevenwonders.record.game import Record
 from sevenwonders.record.moment import Moment, moment
 from sevenwonders.record.reader import parse_record
-from sevenwonders.record.replay import scores_of
+from sevenwonders.record.replay import replay, scores_of
 from sevenwonders.record.writer import record_of
 from sevenwonders.testing.twins import twin_of
 from tests.support.games import BOXES, Kind, deal_game, picker, play_stage
@@ -137,8 +137,8 @@ def test_every_decision_that_left_a_choice_is_looked_at(
 
 
 def test_who_won_is_told(finished: Record) -> None:
-    best = finished.scores.index(max(finished.scores))
-    assert (analyse(finished, best, limit=Limit(iterations=1)).won or 0) > 0
+    winner = int(replay(finished).winners()[0])
+    assert (analyse(finished, winner, limit=Limit(iterations=1)).won or 0) > 0
 
 
 def test_the_same_limit_and_seed_give_the_same_analysis(finished: Record) -> None:

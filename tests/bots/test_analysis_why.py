@@ -3,8 +3,7 @@
 import pytest
 
 from sevenwonders.bots.limit import Limit
-from sevenwonders.bots.sage import Sage
-from sevenwonders.bots.sage_data import sage_weights
+from sevenwonders.bots.sage_data import new_sage
 from sevenwonders.bots.why import FINALISTS, Why, explain
 from sevenwonders.engine.dealer import FastStream
 from sevenwonders.engine.sight import Sight
@@ -26,7 +25,7 @@ def _why(state: State, limit: Limit, entered: int | None = None, seed: str = "w"
 
 
 def _worst(state: State) -> int:
-    values = Sage(sage_weights()).values(Sight(state, 0))
+    values = new_sage().values(Sight(state, 0))
     return values.index(min(values))
 
 

@@ -4,8 +4,7 @@ import pytest
 
 from sevenwonders.arena.simulate import make_plan, simulate
 from sevenwonders.arena.tally import WHOLE_WIN
-from sevenwonders.bots.sage import Sage
-from sevenwonders.bots.sage_data import sage_weights
+from sevenwonders.bots.sage_data import new_sage
 from sevenwonders.engine.options import Options
 from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.state import State
@@ -17,7 +16,7 @@ from tests.support.table import a_city, a_table
 
 def _chosen(state: State, seat: int = 0) -> str:
     sight = Sight(state, seat)
-    return str(sight.legal()[Sage(sage_weights()).best(sight)])
+    return str(sight.legal()[new_sage().best(sight)])
 
 
 @pytest.mark.parametrize("players", [2, 3, 5, 7])

@@ -27,7 +27,7 @@ def test_weights_survive_being_written_down() -> None:
         (("[trust]", "[trust]\nluck = [1, 1, 1, 1, 1, 1]"), "unknown part 'luck'"),
         (("rival = ", "rival = true #"), "'rival' is True: a number is asked for"),
         (("rival = ", "# "), "'rival' is None: a number is asked for"),
-        (("[outlook]\nturns = [", "[outlook]\nturns = [1.0, "), "'turns': 6 numbers"),
+        (("[trust]\npoints = [", "[trust]\npoints = [1.0, "), "'points': 6 numbers"),
         (("[tilt]", "[[tilt]]"), "there is no table 'tilt'"),
         (("[weights]", "[weights"), "line"),
     ],

@@ -22,9 +22,8 @@ def test_least_squares_find_what_made_the_outcomes() -> None:
     assert sums.solve([1e9] * 3) == pytest.approx([0.0] * 3, abs=1e-3)
 
 
-@pytest.mark.parametrize("table", ["trust", "outlook"])
-def test_a_fit_goes_on_where_it_stopped(table: str, tmp_path: Path) -> None:
-    fit = start("test", table)
+def test_a_fit_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    fit = start("test", "trust")
     fit.names = fit.names[:2]
     sages = [Sage(make_weights(fit.figures)), *fit.nudged()]
     one_game(fit, sages, ())
@@ -38,6 +37,6 @@ def test_a_fit_goes_on_where_it_stopped(table: str, tmp_path: Path) -> None:
 
 
 def test_what_a_fit_writes_the_sage_reads() -> None:
-    fit = start("test", "outlook")
+    fit = start("test", "trust")
     weights = read_weights(written(fit.result(), "a test"))
     assert weights.rival == pytest.approx(read_weights(DATA.read_text()).rival, abs=1e-3)

@@ -3,8 +3,7 @@
 import pytest
 
 from sevenwonders.bots.limit import Limit
-from sevenwonders.bots.sage import Sage
-from sevenwonders.bots.sage_data import sage_weights
+from sevenwonders.bots.sage_data import new_sage
 from sevenwonders.bots.seer import SeerBot
 from sevenwonders.bots.seer_cores import Tried, merged
 from sevenwonders.bots.seer_search import Search
@@ -28,7 +27,7 @@ def _played(kind: Kind, stages: int, seed: str) -> State:
 
 def _searched(state: State, seat: int, games: int, seed: str = "0") -> Search:
     sight = Sight(state, seat)
-    search = Search(Sage(sage_weights()), sight, Worlds(sight))
+    search = Search(new_sage(), sight, Worlds(sight))
     think(search, FastStream(seed), Limit(iterations=games))
     return search
 
@@ -104,7 +103,7 @@ def test_why_tells_scores_and_chances_with_their_parts() -> None:
 def test_why_looks_at_a_choice_that_nobody_would_take() -> None:
     state = _played(Kind("1e", 3), 8, "why")
     sight = Sight(state, 0)
-    values = Sage(sage_weights()).values(sight)
+    values = new_sage().values(sight)
     worst = values.index(min(values))
     why = explain(sight, FastStream("w"), Limit(iterations=40), entered=worst)
     assert str(sight.legal()[worst]) in {prospect.choice for prospect in why.prospects}

@@ -1,369 +1,124 @@
-"""The sage: what each choice is worth to its city, to its neighbours, and to who is next.
+"""The sage: its judgement of every choice of a decision, and an instinct that games have taught.
 
-An evaluation without search: every card, leader or stage of a decision is valued once, then each
-price at which it can be had. Values are expected final points of difference.
+Judgement values a choice in points that it adds. Instinct knows how a game like this one goes on:
+together they expect points by which the city ends ahead of the best of the others. Only what
+instinct sees in one choice more than in the others counts in the value of a choice.
 """
 
-from typing import Final, final
+from typing import final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.bots.sage_book import Book
-from sevenwonders.bots.sage_city import ALL, PASSING, THEIR_COIN, Eye
-from sevenwonders.bots.sage_parts import (
-    BROKE,
-    COINS,
-    EDIFICES,
-    NAMES,
-    OUTLOOK,
-    PARTS,
-    POINTS,
-    POWERS,
-    PRICE,
-    SALE,
-    SUMMED,
-    TRIBUTE,
-    clear,
-    new_parts,
-    tilt,
-    trust_at,
-    trusted,
-)
-from sevenwonders.bots.sage_parts import PASSING as PASSED_ON
-from sevenwonders.bots.sage_passing import Next
+from sevenwonders.bots.instinct import Instinct, Layers
+from sevenwonders.bots.sage_city import ALL
+from sevenwonders.bots.sage_judge import Judge
+from sevenwonders.bots.sage_parts import NAMES, PARTS, SUMMED
 from sevenwonders.bots.sage_weights import Weights
-from sevenwonders.engine.choice import (
-    NO_CARD,
-    action_of,
-    bank_of,
-    card_of,
-    freezes,
-    joins,
-    left_of,
-    right_of,
-    stage_of,
-    way_of,
-)
-from sevenwonders.engine.codes import dropped_ages
-from sevenwonders.engine.edifices import DEBTS
-from sevenwonders.engine.kit import BY_STAGE
+from sevenwonders.engine.choice import action_of
 from sevenwonders.engine.sight import Sight
-from sevenwonders.engine.words import (
-    BUILD,
-    BURY,
-    COINS_PER_POINT,
-    DROP,
-    FREE,
-    HIRE,
-    KEEP,
-    LOSE,
-    PLAY,
-    SELL,
-    STAGE,
-    VICTORY_VALUES,
-    YIELD,
-)
-from sevenwonders.engine.words import SALE as SALE_COINS
-
-_WAYS: Final = 16
-_LAST_COINS: Final = 3
-_ANOTHER_TURN: Final = 0.5
-_FREEZE_FROM: Final = 4.0
-_BURIED: Final = 2.0
+from sevenwonders.engine.words import DROP, LOSE
 
 
 @final
 class Sage:
     """Values the choices of any decision. It keeps nothing from one decision to the next."""
 
-    def __init__(self, weights: Weights, looks: i64 = ALL) -> None:
-        self.weights = weights
-        self.looks: i64 = looks
-        self._book: Book | None = None
-        self._eye = Eye()
-        self._next = Next()
-        self._trust = new_parts()
-        self._known = vec[i64]()
-        self._worth = vec[float]()
-        """Cards and stages valued so far in this decision."""
-        self._ahead = vec[float]([0.0 for _ in range(len(OUTLOOK))])
-        self._hopes = vec[float]([0.0 for _ in range(len(OUTLOOK))])
-        self._joining: float = 0.0
-        self._has_joining = False
+    def __init__(self, weights: Weights, looks: i64 = ALL, instinct: Layers | None = None) -> None:
+        self.judge = Judge(weights, looks)
+        self.instinct = Instinct(instinct) if instinct is not None else None
+        self.level: float = 0.0
+        """What instinct sees in the choices of the decision last valued, on average."""
+        self._feels = False
 
     def values(self, sight: Sight) -> list[float]:
-        """What each of ``sight.codes()`` is worth, in expected final points of difference."""
+        """What each of ``sight.codes()`` is worth."""
         self._look(sight)
-        return [self._value(sight, code) for code in sight.codes()]
+        self.level = 0.0
+        judged = [self.judge.value(sight, code) for code in sight.codes()]
+        if not self._feels:
+            return judged
+        felt = [self._felt(sight, sight.codes()[at], judged[at]) for at in range(len(judged))]
+        self.level = sum(felt) / float(len(felt))
+        return [judged[at] + felt[at] - self.level for at in range(len(judged))]
 
     def best(self, sight: Sight) -> int:
         """The index of the choice of most value, the first of equals."""
         self._look(sight)
-        best: i64 = 0
-        most = 0.0
         codes = sight.codes()
-        for at in range(len(codes)):
+        best: i64 = 0
+        most = self._value(sight, codes[0])
+        for at in range(1, len(codes)):
             value = self._value(sight, codes[at])
-            if at == 0 or value > most:
+            if value > most:
                 best = at
                 most = value
         return best
 
+    def ahead(self, sight: Sight) -> float:
+        """Points by which the city is expected to end ahead, after its best choice."""
+        self._look(sight)
+        codes = sight.codes()
+        most = self._value(sight, codes[0])
+        for at in range(1, len(codes)):
+            most = max(most, self._value(sight, codes[at]))
+        return most
+
     def parts(self, sight: Sight, index: int) -> dict[str, float]:
         """Where the value of one choice comes from; together the parts are the value."""
-        features = self.features(sight, index)
+        self.values(sight)
+        code = sight.codes()[index]
+        features = self.judge.features(sight, code)
         told: dict[str, float] = {}
         for at in range(PARTS):
-            points = features[at] * self._trust[at]
+            points = features[at] * self.judge.trust[at]
             if points:
                 name = SUMMED.get(NAMES[at], NAMES[at])
                 told[name] = told.get(name, 0.0) + points
+        if self._feels:
+            judged = self.judge.value(sight, code)
+            told["instinct"] = self._felt(sight, code, judged) - self.level
         return told
 
     def features(self, sight: Sight, index: int) -> list[float]:
         """The parts of one choice as they are before trust is put in them."""
         self._look(sight)
-        codes = sight.codes()
-        parts = new_parts()
-        self._gather(sight, codes[index], parts)
-        return [parts[at] for at in range(PARTS)]
+        return list(self.judge.features(sight, sight.codes()[index]))
 
-    def outlook(self, sight: Sight, city: i64) -> float:
-        """The final points a city may expect as the table stands."""
-        points = float(sight.score(city).total())
-        if sight.over():
-            return points
-        self._foresee(sight, city)
-        trust_at(self.weights.outlook, sight.age(), sight.turn(), sight.turns(), self._hopes)
-        for at in range(len(self._ahead)):
-            points += self._ahead[at] * self._hopes[at]
-        return points
+    def scene(self, sight: Sight, index: int) -> tuple[float, list[int], list[float]]:
+        """For learning: the judgement of one choice, its inputs to instinct, and their strengths.
 
-    def prospect(self, sight: Sight, city: i64) -> list[float]:
-        """What a city may expect beyond the points it has, by ``OUTLOOK``."""
-        self._foresee(sight, city)
-        return [self._ahead[at] for at in range(len(self._ahead))]
-
-    def _foresee(self, sight: Sight, city: i64) -> None:
-        eye = self._eye
-        eye.load(sight, self._open(sight), city, self.looks)
-        ahead = self._ahead
-        ahead[0] = eye.clock.turns_left + 1.0
-        ahead[1] = eye.goods.total
-        ahead[2] = eye.science.later - eye.science.now
-        ahead[3] = eye.war.now
-        ahead[4] = eye.war.later
-        ahead[5] = eye.treasury(self.weights, eye.coins) - eye.coins / float(COINS_PER_POINT)
-
-    def _open(self, sight: Sight) -> Book:
-        book = self._book
-        kit = sight.kit()
-        if book is None or book.kit is not kit or book.players != sight.players():
-            book = Book(kit, sight.players(), self.weights)
-            self._book = book
-        return book
+        There are no inputs where instinct has no say.
+        """
+        self._look(sight)
+        code = sight.codes()[index]
+        judged = self.judge.value(sight, code)
+        instinct = self.instinct
+        if instinct is None or not self._feels:
+            return (judged, [], [])
+        self.judge.tell(code, judged)
+        at, much = instinct.inputs(sight, self.judge.eye, code, self.judge.told)
+        return (judged, [int(place) for place in at], list(much))
 
     def _look(self, sight: Sight) -> None:
         """Look at the table once, for all choices of a decision."""
-        book = self._open(sight)
-        city = sight.asked_city()
-        self._known = vec[i64]()
-        self._worth = vec[float]()
-        self._has_joining = False
-        self._next.clear()
-        table = self.weights.trust_boxes if len(book.kit.boxes) else self.weights.trust
-        trust_at(table, sight.age(), sight.turn(), sight.turns(), self._trust)
-        tilt(self._trust, self.weights.tilt, sight.players())
-        self._eye.load(sight, book, sight.seat() if city < 0 else city, self.looks)
-        if self.looks & PASSING and sight.asked() == PLAY and sight.turn() < sight.turns():
-            self._next.load(sight, book, self._eye, self._trust, self.looks)
+        self.judge.look(sight)
+        instinct = self.instinct
+        self._feels = False
+        if instinct is None or sight.asked_city() != sight.seat():
+            return
+        if action_of(sight.codes()[0]) in (LOSE, DROP):
+            return
+        self._feels = True
+        instinct.look(sight, self.judge.eye)
 
     def _value(self, sight: Sight, code: i64) -> float:
-        if sight.asked_city() != sight.seat():
-            return self._for_free_city(sight, code)
-        action = action_of(code)
-        if action == LOSE:
-            return self._paid(sight, bank_of(code))
-        if action == DROP:
-            return -_tokens(code)
-        value = 0.0
-        card = card_of(code)
-        if left_of(code) + right_of(code) + bank_of(code):
-            value += self._trust[PRICE] * self._price(code)
-            value += self._trust[TRIBUTE] * self._tribute(code)
-            value += self._trust[BROKE] * self._broke(code)
-        if card == NO_CARD:
-            return value
-        if joins(code):
-            value += self._trust[EDIFICES] * self._edifice(sight)
-        if freezes(code):
-            value += self._kept(sight, card) - _FREEZE_FROM
-        value += self._trust[PASSED_ON] * self._next.denied(card)
-        return value + self._use(sight, code, action, card)
+        judged = self.judge.value(sight, code)
+        return judged + self._felt(sight, code, judged) if self._feels else judged
 
-    def _gather(self, sight: Sight, code: i64, parts: vec[float]) -> None:
-        """The parts of the value of one choice."""
-        action, card = action_of(code), card_of(code)
-        asked = sight.asked_city() == sight.seat()
-        if not asked or action in (LOSE, DROP):
-            parts[POINTS] = _untrusted(self._value(sight, code), self._trust[POINTS])
-            return
-        eye = self._eye
-        if card != NO_CARD:
-            clear(eye.parts)
-            if action == STAGE:
-                self._add_stage(sight, code)
-            elif action == SELL:
-                self._add_sale()
-            else:
-                self._add_card(sight, card)
-            sign = -1.0 if action in (YIELD, BURY) else 1.0
-            if action == HIRE and sight.kit().cards[card].leader_cost == BY_STAGE:
-                self._add_stage(sight, code)
-            for at in range(PARTS):
-                parts[at] = sign * eye.parts[at]
-            parts[PASSED_ON] = self._next.denied(card)
-            if joins(code):
-                parts[EDIFICES] += self._edifice(sight)
-        parts[PRICE] += self._price(code)
-        parts[TRIBUTE] += self._tribute(code)
-        parts[BROKE] += self._broke(code)
-        rest = self._value(sight, code) - trusted(parts, self._trust)
-        parts[POWERS] += _untrusted(rest, self._trust[POWERS])
-
-    def _price(self, code: i64) -> float:
-        paid = left_of(code) + right_of(code) + bank_of(code)
-        return self._eye.coins_worth(self.weights, -float(paid)) if paid else 0.0
-
-    def _broke(self, code: i64) -> float:
-        """How far a price leaves the city without the coins for a unit."""
-        paid = left_of(code) + right_of(code) + bank_of(code)
-        left = self._eye.coins - float(paid)
-        return 1.0 - left * 0.5 if paid and left < 2.0 else 0.0
-
-    def _tribute(self, code: i64) -> float:
-        """What the coins for the neighbours are worth, by what their points count."""
-        eye = self._eye
-        to_left = float(left_of(code)) * eye.stakes.left
-        return THEIR_COIN * (to_left + float(right_of(code)) * eye.stakes.right)
-
-    def _use(self, sight: Sight, code: i64, action: i64, card: i64) -> float:
-        """What a card is worth in the use a choice makes of it."""
-        eye = self._eye
-        if action == SELL:
-            clear(eye.parts)
-            self._add_sale()
-            return trusted(eye.parts, self._trust)
-        if action == STAGE:
-            return self._stage(sight, code)
-        worth = self._card(sight, card)
-        if action == YIELD:
-            return -worth
-        thing = sight.kit().cards[card]
-        if action == BURY:
-            return _BURIED * float(max(thing.leader_cost, 0)) - worth
-        if action == FREE:
-            worth -= self.weights.spent_right * eye.clock.running
-        elif action == KEEP:
-            price = float(max(sight.hire_price(eye.city, card), 0))
-            worth += self._trust[PRICE] * eye.coins_worth(self.weights, -price)
-        elif action == HIRE and thing.leader_cost == BY_STAGE:
-            worth += self._stage(sight, code)
-        return worth
-
-    def _add_sale(self) -> None:
-        self._eye.parts[COINS] += self._eye.coins_worth(self.weights, float(SALE_COINS))
-        self._eye.parts[SALE] += 1.0
-
-    def _add_stage(self, sight: Sight, code: i64) -> None:
-        thing = sight.stage_thing(self._eye.city, stage_of(code), way_of(code))
-        self._eye.stage_worth(sight, self._open(sight), thing)
-
-    def _add_card(self, sight: Sight, card: i64) -> None:
-        book = self._open(sight)
-        self._eye.worth(sight, book, book.kit.cards[card])
-
-    def _card(self, sight: Sight, card: i64) -> float:
-        for at in range(len(self._known)):
-            if self._known[at] == card:
-                return self._worth[at]
-        clear(self._eye.parts)
-        self._add_card(sight, card)
-        return self._keep(card)
-
-    def _stage(self, sight: Sight, code: i64) -> float:
-        key = -1 - (stage_of(code) * _WAYS + way_of(code))
-        for at in range(len(self._known)):
-            if self._known[at] == key:
-                return self._worth[at]
-        clear(self._eye.parts)
-        self._add_stage(sight, code)
-        return self._keep(key)
-
-    def _keep(self, key: i64) -> float:
-        """Note the value of what was just looked at."""
-        worth = trusted(self._eye.parts, self._trust)
-        self._known = append(self._known, key)
-        self._worth = append(self._worth, worth)
-        return worth
-
-    def _edifice(self, sight: Sight) -> float:
-        """What joining the edifice promises: some of its reward, and fewer debts."""
-        if not self._has_joining:
-            age = sight.age()
-            edifice = sight.kit().edifices[sight.edifice(age)]
-            clear(self._eye.parts)
-            self._eye.worth(sight, self._open(sight), edifice.reward)
-            spared = self.weights.spared * float(DEBTS[age - 1])
-            self._joining = trusted(self._eye.parts, self._trust) + spared
-            self._has_joining = True
-        return self._joining
-
-    def _kept(self, sight: Sight, played: i64) -> float:
-        """What the best of the other cards in hand is worth a turn later."""
-        best = 0.0
-        for code in sight.codes():
-            card = card_of(code)
-            if action_of(code) == BUILD and card != played:
-                best = max(best, self._card(sight, card))
-        return _ANOTHER_TURN * best
-
-    def _paid(self, sight: Sight, coins: i64) -> float:
-        """A loss paid with so many coins, the rest in debts: the last coins are kept early on."""
-        eye = self._eye
-        kept = 0.0
-        if eye.clock.ahead > 0.0:
-            kept = max(float(_LAST_COINS) - (eye.coins - float(coins)), 0.0)
-        debts = float(sight.owed(eye.city) - coins)
-        value = eye.coins_worth(self.weights, -float(coins))
-        return value - self.weights.debt_coin * kept - debts
-
-    def _for_free_city(self, sight: Sight, code: i64) -> float:
-        """The free city cannot win: let it pay its holder, grow no army and waste good cards."""
-        city, seat = sight.asked_city(), sight.seat()
-        left, right = float(left_of(code)), float(right_of(code))
-        mine, other = (left, right) if sight.left(city) == seat else (right, left)
-        value = THEIR_COIN * (mine - self.weights.rival * other)
-        card = card_of(code)
-        if card == NO_CARD:
-            return value
-        action = action_of(code)
-        if action in (SELL, STAGE):
-            return value + 0.5 * float(sight.points(seat, card))
-        shields = float(sight.kit().cards[card].shields)
-        return value - shields if shields > 0.0 else value
-
-
-def _tokens(code: i64) -> float:
-    """Points of the Victory tokens given back."""
-    first, second = dropped_ages(code)
-    lost = float(VICTORY_VALUES[first - 1])
-    if second:
-        lost += float(VICTORY_VALUES[second - 1])
-    return lost
-
-
-def _untrusted(points: float, trust: float) -> float:
-    """What a part must be to count for so much."""
-    return points / trust if trust else 0.0
+    def _felt(self, sight: Sight, code: i64, judged: float) -> float:
+        """What instinct adds to a judgement."""
+        instinct = self.instinct
+        if instinct is None:
+            return 0.0
+        self.judge.tell(code, judged)
+        return instinct.worth(sight, self.judge.eye, code, self.judge.told)

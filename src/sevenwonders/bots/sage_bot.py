@@ -3,9 +3,8 @@
 import math
 from typing import Final, final
 
-from sevenwonders.bots.sage import Sage
 from sevenwonders.bots.sage_city import ALL, NEIGHBOURS
-from sevenwonders.bots.sage_data import sage_weights
+from sevenwonders.bots.sage_data import new_sage
 from sevenwonders.engine.choice import Choice
 from sevenwonders.engine.dealer import Stream
 from sevenwonders.engine.sight import Sight
@@ -20,7 +19,7 @@ class SageBot:
 
     def __init__(self, stream: Stream, *, looks: int = ALL, temperature: float = 0.0) -> None:
         self._stream = stream
-        self._sage = Sage(sage_weights(), looks)
+        self._sage = new_sage(looks)
         self._temperature = temperature
 
     def choose(self, sight: Sight) -> Choice:
@@ -47,12 +46,12 @@ class SageBot:
 
 def easy_bot(stream: Stream) -> SageBot:
     """Looks at its own city only, and often takes what is not quite best."""
-    return SageBot(stream, looks=0, temperature=0.72)
+    return SageBot(stream, looks=0, temperature=0.5)
 
 
 def medium_bot(stream: Stream) -> SageBot:
     """Looks at the neighbours too, and sometimes takes what is not quite best."""
-    return SageBot(stream, looks=NEIGHBOURS, temperature=0.55)
+    return SageBot(stream, looks=NEIGHBOURS, temperature=0.3)
 
 
 def hard_bot(stream: Stream) -> SageBot:

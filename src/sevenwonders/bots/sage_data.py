@@ -9,10 +9,13 @@ from typing import Final, cast
 from librt.vecs import vec
 
 from sevenwonders.bots.errors import BadWeights
-from sevenwonders.bots.sage_parts import KNOTS, NAMES, OUTLOOK
+from sevenwonders.bots.instinct_data import instinct_layers
+from sevenwonders.bots.sage import Sage
+from sevenwonders.bots.sage_city import ALL
+from sevenwonders.bots.sage_parts import KNOTS, NAMES
 from sevenwonders.bots.sage_weights import Weights
 
-_KEYS: Final = frozenset({"made-by", "weights", "trust", "trust-boxes", "tilt", "cards", "outlook"})
+_KEYS: Final = frozenset({"made-by", "weights", "trust", "trust-boxes", "tilt", "cards"})
 
 Table = Mapping[str, object]
 
@@ -40,7 +43,6 @@ def make_weights(data: Table) -> Weights:
     _only(tilts, frozenset(NAMES), "part")
     weights.tilt = vec[float]([_number(tilts.get(name), name) for name in NAMES])
     weights.cards = {slug: _number(points, slug) for slug, points in _table(data, "cards").items()}
-    weights.outlook = _knotted(_table(data, "outlook"), OUTLOOK)
     return weights
 
 
@@ -52,7 +54,6 @@ def figures_of(weights: Weights) -> dict[str, dict[str, float] | dict[str, list[
         "trust-boxes": _by_name(weights.trust_boxes, NAMES),
         "tilt": dict(zip(NAMES, weights.tilt, strict=True)),
         "cards": dict(weights.cards),
-        "outlook": _by_name(weights.outlook, OUTLOOK),
     }
 
 
@@ -95,3 +96,8 @@ def _number(figure: object, name: str) -> float:
 def sage_weights() -> Weights:
     """The fitted weights that come with the package."""
     return read_weights((files("sevenwonders.bots") / "data" / "sage.toml").read_text("utf-8"))
+
+
+def new_sage(looks: int = ALL) -> Sage:
+    """A sage as fitted; one that does not look at everything has no instinct either."""
+    return Sage(sage_weights(), looks, instinct_layers() if looks == ALL else None)

@@ -44,8 +44,6 @@ NAMES: Final = (
     "card",
 )
 """What each part is called in ``data/sage.toml``."""
-OUTLOOK: Final = ("turns", "wants", "science", "war", "war-later", "coins")
-"""What a city may expect beyond the points it has: turns to come, what its goods promise..."""
 KNOTS: Final = 2 * AGES
 """Trust in a part is given for the first and the last turn of each Age."""
 SUMMED: Final[dict[str, str]] = {

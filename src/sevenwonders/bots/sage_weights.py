@@ -4,7 +4,7 @@ from typing import final
 
 from librt.vecs import vec
 
-from sevenwonders.bots.sage_parts import KNOTS, OUTLOOK, PARTS
+from sevenwonders.bots.sage_parts import KNOTS, PARTS
 
 
 @final
@@ -19,8 +19,6 @@ class Weights:
         """What single cards have proved worth beyond what is seen in them, by slug."""
         self.tilt = vec[float]([0.0 for _ in range(PARTS)])
         """How much more each part is trusted with two players more."""
-        self.outlook = vec[float]([0.0 for _ in range(len(OUTLOOK) * KNOTS)])
-        """And what is expected beyond the points a city has."""
         self.liquid: float = 0.0
         """What a full treasury is worth beyond its points while there is much to buy."""
         self.liquid_half: float = 1.0

@@ -3,10 +3,9 @@
 from typing import Final, final
 
 from sevenwonders.bots.limit import Limit
-from sevenwonders.bots.sage import Sage
-from sevenwonders.bots.sage_data import sage_weights
+from sevenwonders.bots.sage_data import new_sage
 from sevenwonders.bots.seer_cores import best_of
-from sevenwonders.bots.seer_search import Search
+from sevenwonders.bots.seer_search import HORIZON, Search
 from sevenwonders.bots.seer_think import think
 from sevenwonders.engine.choice import Choice
 from sevenwonders.engine.dealer import Stream
@@ -22,7 +21,7 @@ PATIENCE: Final = 1.5
 
 @final
 class SeerBot:
-    """Plays every promising choice out in worlds that fit what its seat has seen."""
+    """Plays on from every promising choice in worlds that fit what its seat has seen."""
 
     def __init__(
         self,
@@ -36,7 +35,7 @@ class SeerBot:
         self._cores = cores
         given = iterations is not None or seconds is not None
         self._limit = Limit(iterations, seconds) if given else USUAL
-        self._sage = Sage(sage_weights())
+        self._sage = new_sage()
 
     def choose(self, sight: Sight) -> Choice:
         """The choice that did best."""
@@ -45,7 +44,7 @@ class SeerBot:
             return legal[0]
         if self._cores > 1:
             return legal[best_of(sight, self._stream, self._limit, self._cores)]
-        search = Search(self._sage, sight, Worlds(sight))
+        search = Search(self._sage, sight, Worlds(sight), HORIZON)
         think(search, self._stream, self._limit)
         return legal[search.ranking()[0].at]
 

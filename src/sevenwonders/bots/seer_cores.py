@@ -9,9 +9,8 @@ import msgspec
 
 from sevenwonders.bots.limit import Limit
 from sevenwonders.bots.process_view import view_through
-from sevenwonders.bots.sage import Sage
-from sevenwonders.bots.sage_data import sage_weights
-from sevenwonders.bots.seer_search import Search
+from sevenwonders.bots.sage_data import new_sage
+from sevenwonders.bots.seer_search import HORIZON, Search
 from sevenwonders.bots.seer_think import think
 from sevenwonders.engine.dealer import FastStream, Stream
 from sevenwonders.engine.sight import Sight
@@ -72,7 +71,7 @@ def _search(work: tuple[bytes, str, int | None, float | None]) -> list[Tried]:
     view = msgspec.json.decode(seen, type=View)
     stream = FastStream(key)
     sight = Sight(sample(view, stream), view.seat)
-    search = Search(Sage(sage_weights()), sight, Worlds(sight))
+    search = Search(new_sage(), sight, Worlds(sight), HORIZON)
     think(search, stream, Limit(iterations, seconds))
     racing = {int(racer.at) for racer in search.racers}
     return [

@@ -1,4 +1,4 @@
-"""One sampled world played to its end: each seat by what it has learned, then as a sage."""
+"""One sampled world played on: each seat by what it has learned, then as a sage."""
 
 import math
 from typing import Final, final
@@ -9,8 +9,10 @@ from sevenwonders.bots.sage import Sage
 from sevenwonders.bots.seer_node import Node
 from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.state import State
-from sevenwonders.engine.words import NOTHING
+from sevenwonders.engine.words import NOTHING, PLAY
 
+FAR: Final = 1000
+"""A horizon beyond the end of every game."""
 DEPTH: Final = 3
 """Own choices of a seat that are learned about; after them it plays as a sage."""
 WIN: Final = 0.5
@@ -61,18 +63,50 @@ def choose(sage: Sage, sight: Sight, line: Line) -> i64:
     return at
 
 
-def play_on(state: State, sage: Sage, lines: list[Line]) -> None:
-    """Play a world to its end."""
+def play_on(state: State, sage: Sage, lines: list[Line], horizon: i64) -> None:
+    """Play a world to its end, or to the beginning of a turn that far ahead."""
     sights = [Sight(state, seat) for seat in range(state.players)]
+    ends = moment(state) + horizon
     while not state.over:
+        if moment(state) >= ends and _all_play(sights):
+            return
         for seat in range(state.players):
             sight = sights[seat]
             if sight.asked() != NOTHING:
                 state.submit_at(seat, choose(sage, sight, lines[seat]))
 
 
-def worths(state: State, totals: list[float]) -> list[float]:
+def play_out(state: State, sage: Sage) -> None:
+    """Play a world to its end as a sage plays it."""
+    sights = [Sight(state, seat) for seat in range(state.players)]
+    while not state.over:
+        for seat in range(state.players):
+            if sights[seat].asked() != NOTHING:
+                state.submit_at(seat, sage.best(sights[seat]))
+
+
+def moment(state: State) -> i64:
+    """The turns played."""
+    return state.age * state.kit.turns + state.turn
+
+
+def _all_play(sights: list[Sight]) -> bool:
+    """Whether a turn has just begun: every seat is to play a card."""
+    return all(sight.asked() == PLAY for sight in sights)
+
+
+def foreseen(state: State, sage: Sage) -> list[float]:
+    """What a world that was not played to its end is worth to each seat, from 0 to 1."""
+    found: list[float] = []
+    for seat in range(state.players):
+        ahead = sage.ahead(Sight(state, seat))
+        found.append(1.0 / (1.0 + math.exp(-ahead / MARGIN)))
+    return found
+
+
+def worths(state: State) -> list[float]:
     """What a finished game was worth to each seat, from 0 to 1: the win, and by how much."""
+    totals = [float(state.score(seat).total()) for seat in range(state.players)]
     sight = Sight(state, 0)
     won = state.winners()
     share = 1.0 / float(len(won))

@@ -1,4 +1,4 @@
-"""The seer's search: sampled worlds, in each of which every promising choice is played out.
+"""The seer's search: sampled worlds, in each of which every promising choice is played.
 
 All choices still in the race meet the same worlds and the same answers of the others, so that
 luck cancels out between them; one that falls clearly behind is dropped.
@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sevenwonders.bots.sage import Sage
-from sevenwonders.bots.seer_game import Line, choose, play_on, worths
+from sevenwonders.bots.seer_game import FAR, Line, choose, foreseen, play_on, play_out, worths
 from sevenwonders.bots.seer_node import Node
 from sevenwonders.engine.dealer import Stream
 from sevenwonders.engine.sight import Sight
@@ -19,6 +19,8 @@ from sevenwonders.engine.state import State
 from sevenwonders.engine.words import NOTHING, ROWS
 from sevenwonders.knowledge.worlds import Worlds
 
+HORIZON: Final = 2
+"""Turns that a world is played before the sage says what it promises."""
 CANDIDATES: Final = 9
 """Choices that enter the race at most."""
 BEHIND: Final = 9.0
@@ -27,9 +29,9 @@ FIRST_ROUNDS: Final = 12
 """Worlds before any choice is dropped."""
 DOUBT: Final = 2.6
 """Standard errors behind the leader at which a choice is dropped."""
-TRUST: Final = 3.0
+TRUST: Final = 6.0
 """Worlds that the sage's opinion weighs as much as."""
-POINT: Final = 0.02
+POINT: Final = 0.03
 """What a point of the sage's value is held to be worth until worlds say otherwise."""
 
 _ROWS: Final = len(ROWS)
@@ -75,9 +77,18 @@ class Racer:
 class Search:
     """One decision thought about, as long as its owner likes."""
 
-    def __init__(self, sage: Sage, sight: Sight, worlds: Worlds, entered: i64 = NOTHING) -> None:
-        """Enter the promising choices, and the one at the index ``entered`` in any case."""
+    def __init__(
+        self, sage: Sage, sight: Sight, worlds: Worlds, horizon: i64 = FAR, entered: i64 = NOTHING
+    ) -> None:
+        """Enter the promising choices, and the one at the index ``entered`` in any case.
+
+        Worlds are played for ``horizon`` turns and what they then promise is the sage's to say; one
+        without instinct cannot, and plays them to their end.
+        """
         self.sage = sage
+        self.horizon: i64 = horizon if sage.instinct is not None else FAR
+        self.quick: Sage | None = None
+        """If set, this one plays every world from the horizon to its end, for points and wins."""
         self.seat: i64 = sight.seat()
         self.partner: i64 = sight.partner(sight.seat())
         self.worlds = worlds
@@ -132,26 +143,30 @@ class Search:
                 state.submit_at(seat, at)
         lines[self.seat].take(racer.code)
         state.submit_at(self.seat, racer.at)
-        play_on(state, self.sage, lines)
+        play_on(state, self.sage, lines, self.horizon)
         self._learn(state, racer, lines)
+        if self.quick is not None:
+            play_out(state, self.quick)
+        if state.over:
+            self._tell(state, racer)
 
     def _learn(self, state: State, racer: Racer, lines: list[Line]) -> None:
+        """What the game came to, or promises at the horizon."""
         self.games += 1
-        totals: list[float] = []
-        for seat in range(state.players):
-            score = state.score(seat)
-            totals.append(float(score.total()))
-            if seat == self.seat:
-                for row in range(_ROWS):
-                    racer.rows[row] += float(score.rows[row])
-        found = worths(state, totals)
+        found = worths(state) if state.over else foreseen(state, self.sage)
         for seat in range(state.players):
             lines[seat].learn(found[seat])
-        won = state.winners()
         racer.rounds += 1
         racer.worth += found[self.seat]
         racer.results = append(racer.results, found[self.seat])
-        racer.points += totals[self.seat]
+
+    def _tell(self, state: State, racer: Racer) -> None:
+        """The points of a game played to its end, and whether it was won."""
+        score = state.score(self.seat)
+        racer.points += float(score.total())
+        for row in range(_ROWS):
+            racer.rows[row] += float(score.rows[row])
+        won = state.winners()
         if self.seat in won:
             racer.wins += (1.0 if self.partner == NOTHING else 2.0) / float(len(won))
 

@@ -12,9 +12,9 @@ import msgspec
 
 from sevenwonders.bots.limit import Limit
 from sevenwonders.bots.sage import Sage
-from sevenwonders.bots.sage_data import sage_weights
+from sevenwonders.bots.sage_data import new_sage, sage_weights
 from sevenwonders.bots.seer_node import Node
-from sevenwonders.bots.seer_search import Racer, Search
+from sevenwonders.bots.seer_search import HORIZON, Racer, Search
 from sevenwonders.bots.seer_think import think
 from sevenwonders.engine.dealer import Stream
 from sevenwonders.engine.sight import Sight
@@ -67,9 +67,11 @@ class Why(msgspec.Struct, frozen=True, kw_only=True):
 def explain(sight: Sight, stream: Stream, limit: Limit, *, entered: int | None = None) -> Why:
     """Think the open decision of a seat through; ``entered`` is looked at in any case."""
     began = perf_counter()
-    sage = Sage(sage_weights())
+    sage = new_sage()
     legal = sight.legal()
-    search = Search(sage, sight, Worlds(sight), NOTHING if entered is None else entered)
+    entry = NOTHING if entered is None else entered
+    search = Search(sage, sight, Worlds(sight), HORIZON, entry)
+    search.quick = Sage(sage_weights())
     think(search, stream, _half(limit))
     runs = [_Run(racer) for racer in search.ranking()]
     _compare(search, stream, _rest(limit, search, began), _finalists(runs, entered))

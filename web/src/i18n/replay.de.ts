@@ -27,6 +27,7 @@ export const de: Record<keyof typeof en, string> = {
   'hint.part.edifices': 'Bauwerk',
   'hint.part.price': 'Preis',
   'hint.part.passing': 'Dem Nachbarn vorenthalten',
+  'hint.part.instinct': 'Aus gespielten Partien gelernt',
   'hint.part.wonder': 'Weltwunder',
   'hint.do.build': '{card} bauen',
   'hint.do.free': '{card} kostenlos bauen',

@@ -25,6 +25,7 @@ export const en = {
   'hint.part.edifices': 'Edifice',
   'hint.part.price': 'Price',
   'hint.part.passing': 'Kept from the neighbour',
+  'hint.part.instinct': 'What games have taught',
   'hint.part.wonder': 'Wonder',
   'hint.do.build': 'Build {card}',
   'hint.do.free': 'Build {card} with the free build',

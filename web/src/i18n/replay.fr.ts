@@ -27,6 +27,7 @@ export const fr: Record<keyof typeof en, string> = {
   'hint.part.edifices': 'Édifice',
   'hint.part.price': 'Prix',
   'hint.part.passing': 'Non laissé au voisin',
+  'hint.part.instinct': 'Ce que les parties ont appris',
   'hint.part.wonder': 'Merveille',
   'hint.do.build': 'Construire {card}',
   'hint.do.free': 'Construire {card} gratuitement',

@@ -27,6 +27,7 @@ export const nl: Record<keyof typeof en, string> = {
   'hint.part.edifices': 'Bouwwerk',
   'hint.part.price': 'Prijs',
   'hint.part.passing': 'Niet aan de buur gelaten',
+  'hint.part.instinct': 'Wat partijen hebben geleerd',
   'hint.part.wonder': 'Wonder',
   'hint.do.build': '{card} bouwen',
   'hint.do.free': '{card} gratis bouwen',

@@ -83,5 +83,6 @@ ANALYSIS: Final = AnalysisPhrases(
         "edifices": "Bauwerke",
         "price": "die Kosten",
         "passing": "was weitergegeben wird",
+        "instinct": "was aus Partien gelernt wurde",
     },
 )

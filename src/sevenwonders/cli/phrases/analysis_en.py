@@ -83,5 +83,6 @@ ANALYSIS: Final = AnalysisPhrases(
         "edifices": "edifices",
         "price": "the price",
         "passing": "what is passed on",
+        "instinct": "what games have taught",
     },
 )

@@ -83,5 +83,6 @@ ANALYSIS: Final = AnalysisPhrases(
         "edifices": "les édifices",
         "price": "le prix",
         "passing": "ce que l'on transmet",
+        "instinct": "ce que les parties ont appris",
     },
 )

@@ -83,5 +83,6 @@ ANALYSIS: Final = AnalysisPhrases(
         "edifices": "bouwwerken",
         "price": "de kosten",
         "passing": "wat wordt doorgegeven",
+        "instinct": "wat partijen hebben geleerd",
     },
 )

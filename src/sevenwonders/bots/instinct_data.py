@@ -1,0 +1,113 @@
+"""The instinct's figures as data: read strictly from ``data/instinct.json``."""
+
+import sys
+from array import array
+from base64 import b64decode, b64encode
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+from librt.vecs import vec
+
+from sevenwonders.bots.errors import BadWeights
+from sevenwonders.bots.instinct import HIDDEN, NARROW, Layers
+from sevenwonders.bots.instinct_scene import Words
+from sevenwonders.engine.lower import load_kit
+from sevenwonders.engine.words import AGES
+
+MOST: Final = 32767
+EVERY_BOX: Final = (
+    *("leaders", "cities", "edifice", "wonder-pack", "catan", "promos", "classic-extras"),
+)
+
+
+class Figures(msgspec.Struct, forbid_unknown_fields=True):
+    """A row of figures: whole numbers of 16 bits, little-endian, in base64, and their unit."""
+
+    unit: float
+    figures: str
+
+
+class File(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
+    """The whole file."""
+
+    made_by: str
+    cards: list[str]
+    sides: list[str]
+    first: Figures
+    narrow: Figures
+    narrow_bias: Figures
+    last: Figures
+    last_bias: Figures
+
+
+def read_instinct(text: bytes) -> Layers:
+    """The layers of a file like ``data/instinct.json``."""
+    try:
+        file = msgspec.json.decode(text, type=File)
+    except msgspec.MsgspecError as wrong:
+        raise BadWeights(str(wrong)) from wrong
+    words = Words(file.cards, file.sides)
+    return Layers(
+        words,
+        read_figures(file.first, int(words.size) * HIDDEN, "first"),
+        read_figures(file.narrow, AGES * NARROW * HIDDEN, "narrow"),
+        read_figures(file.narrow_bias, AGES * NARROW, "narrow-bias"),
+        read_figures(file.last, AGES * NARROW, "last"),
+        read_figures(file.last_bias, AGES, "last-bias"),
+    )
+
+
+def blank_layers() -> Layers:
+    """An instinct that feels nothing yet, with inputs for every card and board side there is."""
+    cards: dict[str, None] = {}
+    sides: dict[str, None] = {}
+    for edition in ("1e", "2e"):
+        for boxes in ((), EVERY_BOX):
+            kit = load_kit(edition, boxes)
+            cards.update({card.slug: None for card in kit.cards})
+            sides.update({side.slug: None for side in kit.sides})
+    words = Words(sorted(cards), sorted(sides))
+    return Layers(
+        words,
+        _zeros(int(words.size) * HIDDEN),
+        _zeros(AGES * NARROW * HIDDEN),
+        _zeros(AGES * NARROW),
+        _zeros(AGES * NARROW),
+        _zeros(AGES),
+    )
+
+
+def _zeros(size: int) -> "vec[float]":
+    return vec[float]([0.0] * size)
+
+
+def packed(figures: Sequence[float]) -> Figures:
+    """Figures as the file has them, rounded to what 16 bits can say."""
+    unit = max(1e-9, *map(abs, figures)) / MOST
+    whole = array("h", [round(figure / unit) for figure in figures])
+    if sys.byteorder == "big":
+        whole.byteswap()
+    return Figures(unit, b64encode(whole.tobytes()).decode())
+
+
+def read_figures(figures: Figures, size: int, name: str) -> "vec[float]":
+    """The figures themselves, as many as there must be."""
+    whole = array("h")
+    try:
+        whole.frombytes(b64decode(figures.figures, validate=True))
+    except ValueError as wrong:
+        raise BadWeights(f"{name}: {wrong}") from wrong
+    if sys.byteorder == "big":
+        whole.byteswap()
+    if len(whole) != size:
+        raise BadWeights(f"{name}: {len(whole)} figures, not {size}")
+    return vec[float]([figures.unit * figure for figure in whole])
+
+
+@lru_cache
+def instinct_layers() -> Layers:
+    """The layers in use."""
+    return read_instinct(files("sevenwonders.bots").joinpath("data/instinct.json").read_bytes())

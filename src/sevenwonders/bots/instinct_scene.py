@@ -1,0 +1,236 @@
+"""What the sage's instinct sees: the table and one choice as a few active inputs of many."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sevenwonders.bots.sage_city import Eye
+from sevenwonders.bots.sage_parts import PARTS
+from sevenwonders.engine.choice import (
+    NO_CARD,
+    action_of,
+    bank_of,
+    card_of,
+    freezes,
+    joins,
+    left_of,
+    right_of,
+    stage_of,
+)
+from sevenwonders.engine.kit import Kit
+from sevenwonders.engine.sight import Sight
+from sevenwonders.engine.sight_table import TO_LEFT
+from sevenwonders.engine.words import (
+    ACTIONS,
+    AGES,
+    COPY,
+    HIRE,
+    KEEP,
+    NOTHING,
+    SALE,
+    SELL,
+    STAGE,
+    VICTORY_VALUES,
+)
+
+BLOCKS: Final = 5
+"""Inputs for each card: in the city, next door, in hand, built now, put away now."""
+STEPS: Final = 6
+"""Inputs for each board side: that it is the city's, and its stages."""
+TURNS: Final = 8
+FEWEST: Final = 2
+COUNTS: Final = 6
+"""Numbers of players."""
+FIGURES: Final = 40
+"""Inputs that are neither a card nor a board side, before turns, counts and choices."""
+PURSE: Final = 10
+"""Inputs for the coins that a choice leaves."""
+_PURSES: Final = vec[i64]([1, 2, 3, 4, 5, 6, 8, 10, 13, 17])
+
+
+@final
+class Words:
+    """The cards and board sides that an instinct has inputs for."""
+
+    def __init__(self, cards: list[str], sides: list[str]) -> None:
+        self.cards = cards
+        self.sides = sides
+        self.own: i64 = 0
+        self.next: i64 = len(cards)
+        self.hand: i64 = 2 * len(cards)
+        self.now: i64 = 3 * len(cards)
+        self.away: i64 = 4 * len(cards)
+        self.side: i64 = BLOCKS * len(cards)
+        self.figures: i64 = self.side + STEPS * len(sides)
+        self.turns: i64 = self.figures + FIGURES
+        self.counts: i64 = self.turns + AGES * TURNS
+        self.parts: i64 = self.counts + COUNTS
+        self.purse: i64 = self.parts + PARTS
+        self.actions: i64 = self.purse + PURSE
+        self.size: i64 = self.actions + len(ACTIONS) + 2
+
+
+@final
+class Scene:
+    """The active inputs of a table, or of one choice at it, seen by the seat that is asked."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.at = vec[i64]()
+        self.much = vec[float]()
+        self._kit: Kit | None = None
+        self._cards = vec[i64]()
+        self._sides = vec[i64]()
+
+    def clear(self) -> None:
+        """See nothing."""
+        self.at = vec[i64]()
+        self.much = vec[float]()
+
+    def table(self, sight: Sight, eye: Eye) -> None:
+        """See the table as it stands."""
+        self._open(sight.kit())
+        words, seat = self.words, sight.seat()
+        left, right = sight.left(seat), sight.right(seat)
+        self._city(sight, seat, words.own)
+        self._city(sight, left, words.next)
+        if right != left:
+            self._city(sight, right, words.next)
+        for card in sight.hand():
+            self._card(words.hand, card)
+        for leader in sight.leaders_in_hand():
+            self._card(words.hand, leader)
+        side = self._sides[sight.side(seat)]
+        if side >= 0:
+            self._add(words.side + side * STEPS, 1.0)
+            built = sight.stages(seat)
+            for stage in range(STEPS - 1):
+                if (built >> stage) & 1:
+                    self._add(words.side + side * STEPS + 1 + stage, 1.0)
+        turn = min(max(sight.turn() - 1, 0), TURNS - 1)
+        self._add(words.turns + (sight.age() - 1) * TURNS + turn, 1.0)
+        self._add(words.counts + sight.players() - FEWEST, 1.0)
+        self._figures(sight, eye, left, right)
+
+    def choice(self, sight: Sight, eye: Eye, code: i64, parts: vec[float]) -> None:
+        """See a choice and the parts of its value, in points."""
+        words = self.words
+        action, card = action_of(code), card_of(code)
+        self._add(words.actions + action, 1.0)
+        if joins(code):
+            self._add(words.actions + len(ACTIONS), 1.0)
+        if freezes(code):
+            self._add(words.actions + len(ACTIONS) + 1, 1.0)
+        coins = sight.coins(eye.city) - left_of(code) - right_of(code) - bank_of(code)
+        if action == SELL:
+            coins += SALE
+        for step in range(PURSE):
+            if coins >= _PURSES[step]:
+                self._add(words.purse + step, 1.0)
+        if card != NO_CARD:
+            if action in (SELL, STAGE):
+                self._card(words.away, card)
+            else:
+                self._card(words.now, card)
+                if action not in (KEEP, COPY):
+                    self._card(words.own, card)
+            if action == STAGE or (action == HIRE and stage_of(code)):
+                side = self._sides[sight.side(eye.city)]
+                if side >= 0:
+                    self._add(words.side + side * STEPS + 1 + stage_of(code), 1.0)
+        for part in range(PARTS):
+            if parts[part] != 0.0:
+                self._add(words.parts + part, parts[part] * 0.25)
+
+    def _figures(self, sight: Sight, eye: Eye, left: i64, right: i64) -> None:
+        words, seat = self.words, sight.seat()
+        at = words.figures
+        self._add(at, 1.0)
+        self._add(at + 1, float(sight.coins(seat)) * 0.2)
+        self._add(at + 2, float(sight.coins(left)) * 0.2)
+        self._add(at + 3, float(sight.coins(right)) * 0.2)
+        self._add(at + 4, float(sight.shields(seat)) * 0.25)
+        self._lead(at + 5, sight.shields(seat) - sight.shields(left))
+        self._lead(at + 9, sight.shields(seat) - sight.shields(right))
+        tokens: i64 = 0
+        for age in range(AGES):
+            tokens += VICTORY_VALUES[age] * sight.victory_count(seat, age + 1)
+        self._add(at + 13, float(tokens) * 0.2)
+        self._add(at + 14, float(sight.defeats(seat)) * 0.33)
+        fewest: i64 = 9
+        for symbol in range(3):
+            count = sight.symbol_count(seat, symbol)
+            fewest = min(fewest, count)
+            self._add(at + 15 + symbol, float(count) * 0.33)
+            theirs = sight.symbol_count(left, symbol) + sight.symbol_count(right, symbol)
+            self._add(at + 18 + symbol, float(theirs) * 0.25)
+        self._add(at + 21, float(fewest) * 0.5)
+        self._add(at + 22, float(sight.wilds(seat)))
+        self._scores(sight, at + 23)
+        self._add(at + 27, 1.0 if sight.direction() == TO_LEFT else 0.0)
+        self._add(at + 28, eye.goods.total * 0.1)
+        self._add(at + 29, (eye.science.later - eye.science.now) * 0.1)
+        self._add(at + 30, eye.war.now * 0.1)
+        self._add(at + 31, eye.war.later * 0.1)
+        self._add(at + 32, 1.0 if len(sight.kit().boxes) else 0.0)
+        self._add(at + 33, 1.0 if sight.kit().cities else 0.0)
+        self._add(at + 34, 1.0 if len(sight.kit().leaders) else 0.0)
+        self._add(at + 35, 1.0 if len(sight.kit().edifices) else 0.0)
+        self._add(at + 36, 1.0 if sight.partner(seat) != NOTHING else 0.0)
+        self._add(at + 37, float(sight.debts(seat)) * 0.25)
+        self._add(at + 38, float(sight.diplomacy(seat)))
+        self._add(at + 39, 1.0 if sight.discard_count() else 0.0)
+
+    def _lead(self, at: i64, lead: i64) -> None:
+        """A lead in shields: how far, and whether there is one at all."""
+        self._add(at, float(min(max(lead, -4), 4)) * 0.25)
+        if lead > 0:
+            self._add(at + 1, 1.0)
+        elif lead == 0:
+            self._add(at + 2, 1.0)
+        if lead > 2:
+            self._add(at + 3, 1.0)
+
+    def _scores(self, sight: Sight, at: i64) -> None:
+        seat = sight.seat()
+        mine, most, total = 0.0, -100.0, 0.0
+        for city in range(sight.players()):
+            points = float(sight.score(city).total())
+            if city == seat:
+                mine = points
+            else:
+                most = max(most, points)
+                total += points
+        self._add(at, mine * 0.05)
+        self._add(at + 1, (mine - most) * 0.1)
+        self._add(at + 2, (mine - total / float(sight.players() - 1)) * 0.1)
+        self._add(at + 3, (most - mine) * 0.1 if most > mine else 0.0)
+
+    def _city(self, sight: Sight, city: i64, block: i64) -> None:
+        for card in sight.built(city):
+            self._card(block, card)
+        for leader in sight.leaders(city):
+            self._card(block, leader)
+
+    def _card(self, block: i64, card: i64) -> None:
+        known = self._cards[card]
+        if known >= 0:
+            self._add(block + known, 1.0)
+
+    def _add(self, at: i64, much: float) -> None:
+        if much != 0.0:
+            self.at = append(self.at, at)
+            self.much = append(self.much, much)
+
+    def _open(self, kit: Kit) -> None:
+        """Know the cards and sides of a kit by their names."""
+        if self._kit is kit:
+            return
+        self._kit = kit
+        self._cards = vec[i64]([_place(self.words.cards, card.slug) for card in kit.cards])
+        self._sides = vec[i64]([_place(self.words.sides, side.slug) for side in kit.sides])
+
+
+def _place(names: list[str], name: str) -> int:
+    return names.index(name) if name in names else NOTHING

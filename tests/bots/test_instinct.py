@@ -1,0 +1,134 @@
+"""The sage's instinct: read strictly, what an obvious twin computes, fitted from its games."""
+
+import json
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from sevenwonders.bots.errors import BadWeights
+from sevenwonders.bots.instinct import HIDDEN, NARROW, POINTS, Layers
+from sevenwonders.bots.instinct_data import (
+    blank_layers,
+    instinct_layers,
+    packed,
+    read_figures,
+    read_instinct,
+)
+from sevenwonders.bots.sage import Sage
+from sevenwonders.bots.sage_data import new_sage, sage_weights
+from sevenwonders.engine.dealer import FastStream
+from sevenwonders.engine.options import Options
+from sevenwonders.engine.setup import new_game
+from sevenwonders.engine.sight import Sight
+from tests.support.box_tables import BOX_KINDS, BoxKind, deal_boxes
+from tests.support.games import picker, play_stage
+from tests.support.scale import scaled
+from tools.instinct_games import Player
+
+TEXT = (files("sevenwonders.bots") / "data" / "instinct.json").read_bytes()
+
+
+def _twin(layers: Layers, age: int, inputs: list[int], strengths: list[float]) -> float:
+    """The network written out, every input of it."""
+    seen = [0.0] * int(layers.words.size)
+    for at, much in zip(inputs, strengths, strict=True):
+        seen[at] += much
+    active = [at for at, much in enumerate(seen) if much]
+    units = [
+        max(sum(seen[at] * layers.first[at * HIDDEN + unit] for at in active), 0.0)
+        for unit in range(HIDDEN)
+    ]
+    out = layers.last_bias[age - 1]
+    for row in range((age - 1) * NARROW, age * NARROW):
+        weights = layers.narrow[row * HIDDEN : (row + 1) * HIDDEN]
+        total = sum(w * u for w, u in zip(weights, units, strict=True)) + layers.narrow_bias[row]
+        out += layers.last[row] * max(total, 0.0)
+    return out * POINTS
+
+
+@pytest.mark.parametrize("kind", BOX_KINDS, ids=str)
+def test_instinct_is_what_its_obvious_twin_computes(kind: BoxKind) -> None:
+    state = deal_boxes(kind, "twin")
+    sage, pick = new_sage(), picker("twin")
+    looked = 0
+    while not state.over:
+        for ask in state.pending()[:1]:
+            sight = Sight(state, ask.seat)
+            values = sage.values(sight)
+            for at in range(0, len(values), 5):
+                level = sage.level
+                judged, inputs, strengths = sage.scene(sight, at)
+                looked += bool(inputs)
+                assert not inputs or max(inputs) < instinct_layers().words.size
+                felt = (
+                    _twin(instinct_layers(), state.age or 1, inputs, strengths) if inputs else 0.0
+                )
+                assert values[at] == pytest.approx(judged + felt - level)
+        play_stage(state, pick)
+    assert looked
+
+
+def test_instinct_has_inputs_for_every_card_and_board_side() -> None:
+    known, every = instinct_layers().words, blank_layers().words
+    assert (known.cards, known.sides) == (every.cards, every.sides)
+
+
+def test_who_looks_at_less_has_no_instinct() -> None:
+    assert new_sage(0).instinct is None
+    assert new_sage(1).instinct is None
+    assert new_sage().instinct is not None
+
+
+def test_instinct_makes_the_sage_stronger() -> None:
+    games = scaled(60, 600)
+    wise, plain = new_sage(), Sage(sage_weights())
+    won = 0.0
+    for game in range(games):
+        state = new_game(Options(players=3), FastStream(f"stronger {game}"))
+        while not state.over:
+            for ask in state.pending():
+                sage = wise if ask.seat == game % 3 else plain
+                state.submit_at(ask.seat, sage.best(Sight(state, ask.seat)))
+        winners = state.winners()
+        won += (game % 3 in winners) / len(winners)
+    assert won > 0.4 * games
+
+
+def test_the_file_says_what_made_it() -> None:
+    assert json.loads(TEXT)["made-by"].startswith("python tools/instinct_fit.py")
+
+
+def test_figures_survive_being_packed() -> None:
+    figures = [0.0, 1.0, -2.0, 0.12345]
+    assert list(read_figures(packed(figures), 4, "some")) == pytest.approx(figures, abs=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "refusal"),
+    [
+        ("folly", 1, "folly"),
+        ("cards", "all", "cards"),
+        ("cards", ["altar"], r"first: \d+ figures, not"),
+        ("last", {"unit": 1.0, "figures": "AA?="}, "last: "),
+        ("last", {"unit": 1.0, "figures": "AAA="}, r"last: 1 figures, not 48"),
+        ("last", {"unit": 1.0, "figures": "AA=="}, "last: "),
+    ],
+)
+def test_a_file_with_anything_amiss_is_refused(key: str, value: object, refusal: str) -> None:
+    with pytest.raises(BadWeights, match=refusal):
+        read_instinct(json.dumps({**json.loads(TEXT), key: value}).encode())
+
+
+@pytest.mark.parametrize("trained", [False, True])
+def test_the_same_seed_gives_the_same_samples(tmp_path: Path, *, trained: bool) -> None:
+    for name in ("one", "two"):
+        player = Player(instinct_layers() if trained else blank_layers(), trained=trained)
+        for game in range(3):
+            player.play(f"samples/{game}")
+        player.samples.save(tmp_path / name)
+        assert sum(player.samples.sizes) == len(player.samples.inputs)
+        assert len(player.samples.sizes) == len(player.samples.outcomes) > 0
+    for column in ("sizes", "inputs", "strengths", "ages", "outcomes"):
+        one, two = (tmp_path / f"{name}.{column}" for name in ("one", "two"))
+        assert one.read_bytes() == two.read_bytes()
