@@ -20,7 +20,7 @@ ANALYSIS: Final = AnalysisPhrases(
     points="Punkte",
     cost="Preis",
     cost_means="Preis: wie viel weniger die Wahl wert war als die beste, in Hundertsteln einer "
-    "Partie; halb zählt der Sieg, halb der Abstand. Ein kleiner Preis kann Zufall sein.",
+    "Partie; es zählt der Vorsprung, den sie versprach. Ein kleiner Preis kann Zufall sein.",
     course="Der Verlauf der Partie",
     chance="Aussicht auf den Sieg",
     expected="Erwartete Punkte",

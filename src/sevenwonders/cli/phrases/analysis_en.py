@@ -20,7 +20,7 @@ ANALYSIS: Final = AnalysisPhrases(
     points="Points",
     cost="Cost",
     cost_means="Cost: how much less the choice was worth than the best one, in hundredths of a "
-    "game; half of that is the win, half by how much. Small costs may be luck of the draw.",
+    "game, by the lead over the others that it promised. Small costs may be luck of the draw.",
     course="The course of the game",
     chance="Chance to win",
     expected="Expected points",

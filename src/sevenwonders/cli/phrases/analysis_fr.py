@@ -20,7 +20,7 @@ ANALYSIS: Final = AnalysisPhrases(
     points="Points",
     cost="Coût",
     cost_means="Coût : ce que le choix valait de moins que le meilleur, en centièmes de partie ; "
-    "la victoire en fait la moitié, l'écart l'autre. Un petit coût peut n'être que du hasard.",
+    "c'est l'avance promise sur les autres qui compte. Un petit coût peut n'être que du hasard.",
     course="Le cours de la partie",
     chance="Chances de gagner",
     expected="Points attendus",

@@ -20,7 +20,7 @@ ANALYSIS: Final = AnalysisPhrases(
     points="Punten",
     cost="Prijs",
     cost_means="Prijs: hoeveel minder de keuze waard was dan de beste, in honderdsten van een "
-    "spel; de helft daarvan is de winst, de helft het verschil. Kleine prijzen kunnen toeval zijn.",
+    "spel; het gaat om de voorsprong die ze beloofde. Kleine prijzen kunnen toeval zijn.",
     course="Het verloop van het spel",
     chance="Kans om te winnen",
     expected="Verwachte punten",
