@@ -23,6 +23,7 @@ from tests.support.dump import dump
 from tests.support.games import Kind, deal_game, mid_game
 from tests.support.rules import rule
 from tests.support.scale import scaled
+from tests.support.table import a_city, a_table, play
 
 every_kind = pytest.mark.parametrize("kind", EVERY_KIND, ids=str)
 
@@ -59,6 +60,18 @@ def test_it_does_in_games_that_begin_with_a_position(kind: Kind, seed: str) -> N
 def test_a_spectator_can_draw_worlds_too(seed: str) -> None:
     state = mid_game(Kind("2e", 5), seed, 11)
     looks_the_same(Moment(state, -1), seed)
+
+
+@rule("L1", "L11")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_it_does_when_leaders_are_drawn_before_those_of_others_go_back(seat: int) -> None:
+    roma = a_city("roma-night", built="clay-pool lumber-yard", leader_hand="pericles sappho")
+    rhodes = a_city("rhodes-day", leader_hand="midas nero")
+    state = a_table(roma, rhodes, edition="2e", boxes="leaders", age=3, recruiting=True)
+    play(state, "W1:sappho", "D:nero")
+    assert [len(held) for held in state.hall.leaders] == [5, 0, 0]
+    for world in range(20):
+        looks_the_same(Moment(state, seat), f"{world}")
 
 
 @every_kind

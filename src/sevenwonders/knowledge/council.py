@@ -74,12 +74,11 @@ class Council:
             if self.packs and self.packs[seen.where].size() == 1:
                 ledger.show(self.packs[seen.where], leader)
                 continue
-            for draw in ledger.late_box_draws if ledger.back else ledger.box_draws:
-                if draw.seat == seen.where and draw.leader == NOTHING and draw.slot == NOTHING:
-                    draw.leader = leader
-                    if not ledger.back:
-                        ledger.learn(LEADERS, leader)
-                    break
+            # Drawn while recruiting in Age III it is seen when others' have gone back already.
+            if _drew(ledger.box_draws, seen.where, leader):
+                ledger.learn(LEADERS, leader)
+            else:
+                _drew(ledger.late_box_draws, seen.where, leader)
 
     def see_laid(self, circle: Circle, city: i64, stage: i64, leader: i64) -> None:
         """A leader under a stage is turned up at the end (P8)."""
@@ -149,3 +148,12 @@ class Council:
             slot = ledger.pool_slot(LEADERS, place(LEADER_IN_HAND, seat))
             ledger.circles[seat].gain_slot(slot, stage)
         ledger.box_draws.append(BoxDraw(seat, slot, NOTHING))
+
+
+def _drew(draws: list[BoxDraw], seat: i64, leader: i64) -> bool:
+    """Enter a leader as the next that a seat drew itself; whether one was still to be entered."""
+    for draw in draws:
+        if draw.seat == seat and draw.leader == NOTHING and draw.slot == NOTHING:
+            draw.leader = leader
+            return True
+    return False
