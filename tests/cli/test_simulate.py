@@ -1,14 +1,18 @@
 """Simulations repeat by their seed, add up, and do not depend on the number of jobs."""
 
 import json
+import multiprocessing
+import threading
 from pathlib import Path
 
 import pytest
 
+from sevenwonders.arena.errors import GamesLost
 from sevenwonders.arena.match import play_match
 from sevenwonders.arena.simulate import CHUNK, make_plan, simulate
 from sevenwonders.arena.summary import summarize, wilson
 from sevenwonders.arena.tally import WHOLE_WIN, Tally
+from sevenwonders.cli import USAGE
 from sevenwonders.engine.options import Options
 from sevenwonders.engine.words import ROWS
 from sevenwonders.record.reader import parse_record
@@ -30,6 +34,47 @@ def test_any_number_of_jobs_gives_the_same_games(run: Run, tmp_path: Path) -> No
     assert len(one) == CHUNK + 7
     assert [file.name for file in one] == [file.name for file in two]
     assert [file.read_bytes() for file in one] == [file.read_bytes() for file in two]
+
+
+def test_the_games_of_a_process_that_dies_are_played_again() -> None:
+    plan = make_plan(Options(players=3), ("random",), games=8 * CHUNK)
+    killed: list[str] = []
+
+    def kill_one(_: int) -> None:
+        if not killed:
+            process = multiprocessing.active_children()[0]
+            process.kill()
+            killed.append(process.name)
+
+    assert simulate(plan, jobs=2, report=kill_one) == simulate(plan)
+    assert killed
+
+
+def test_games_that_bring_down_every_process_are_named() -> None:
+    plan = make_plan(Options(players=3), ("random",), games=2 * CHUNK)
+    over = threading.Event()
+
+    def kill_all() -> None:
+        while not over.wait(0.01):
+            for process in multiprocessing.active_children():
+                process.kill()
+
+    killer = threading.Thread(target=kill_all)
+    killer.start()
+    try:
+        with pytest.raises(GamesLost, match=r"games \d+ to \d+ cannot .* exit code -9"):
+            simulate(plan, jobs=2)
+    finally:
+        over.set()
+        killer.join()
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_record_that_cannot_be_written_is_named(run: Run, tmp_path: Path, jobs: int) -> None:
+    taken = tmp_path / "game-000030.7w"
+    taken.mkdir()
+    ran = run("simulate", "--games", 3 * CHUNK, "--jobs", jobs, "--out", tmp_path)
+    assert (ran.code, ran.err) == (USAGE, f"sevenwonders: {taken}: Is a directory\n")
 
 
 def test_json_is_one_object_with_the_figures_of_each_bot(run: Run) -> None:

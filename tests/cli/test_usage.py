@@ -2,11 +2,10 @@
 
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
-from sevenwonders.cli import FINE, INTERRUPTED, USAGE
+from sevenwonders.cli import FINE, USAGE
 from tests.cli.conftest import Run
 
 LOOK = """
@@ -75,22 +74,3 @@ def test_version_says_how_the_engine_runs_without_loading_it() -> None:
     assert "'sevenwonders.cli'" in modules
     for heavy in ("cyclopts", "rich", "msgspec", "sevenwonders.engine"):
         assert f"'{heavy}'" not in modules
-
-
-def test_an_interruption_ends_the_program_cleanly(tmp_path: Path) -> None:
-    out, program = tmp_path / "records", tmp_path / "interrupted.py"
-    out.mkdir()
-    words = ["simulate", "--games", "1000000", "--jobs", "2", "--out", str(out)]
-    program.write_text(
-        "import signal, sys, threading, time, pathlib\n"
-        "from sevenwonders.cli import main\n"
-        "def stop():\n"
-        f"    while not list(pathlib.Path({str(out)!r}).iterdir()): time.sleep(0.05)\n"
-        "    signal.raise_signal(signal.SIGINT)\n"
-        "if __name__ == '__main__':\n"
-        "    threading.Thread(target=stop, daemon=True).start()\n"
-        f"    sys.exit(main({words!r}))\n"
-    )
-    command = [sys.executable, str(program)]
-    ran = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
-    assert (ran.returncode, ran.stderr) == (INTERRUPTED, "sevenwonders: interrupted\n")

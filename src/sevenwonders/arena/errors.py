@@ -7,6 +7,10 @@ class ImpossibleLineup(WondersError):
     """These bots cannot be seated, or so many games not be played."""
 
 
+class GamesLost(WondersError):
+    """Games of a simulation that could not be played in another process, and why."""
+
+
 class BadResults(WondersError):
     """A file that cannot be continued: it holds no results, or broken ones."""
 

@@ -1,12 +1,16 @@
 """Work shared out over processes. A process that dies takes nothing with it but its own task."""
 
 import multiprocessing
+import os
 import signal
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Final, NamedTuple, final
+
+from sevenwonders.arena.interrupt import deaf_children, ignore_interruptions, uninterrupted
 
 Work = Callable[[bytes], bytes]
 """From a task to its answer; an importable function, as it travels by name."""
@@ -15,6 +19,10 @@ Lost = Callable[[bytes, str], bytes]
 
 TRIES: Final = 2
 """Processes that a task may bring down before it is given up."""
+LISTEN: Final = 1.0
+"""Seconds of waiting for answers after which an interruption is noticed however it came."""
+PATIENCE: Final = 3.0
+"""Seconds that a process has to end by itself when there is no more work."""
 
 
 class _Task(NamedTuple):
@@ -35,12 +43,15 @@ class _Hand:
         self._process: SpawnProcess = context.Process(
             target=_serve, args=(theirs, work), daemon=False
         )
-        self._process.start()
+        with deaf_children():
+            self._process.start()
         theirs.close()
 
     def give(self, task: _Task) -> None:
         self.task = task
-        self.pipe.send_bytes(task.content)
+        # Of one that is dead already there is no answer either: the task goes to another.
+        with suppress(OSError):
+            self.pipe.send_bytes(task.content)
 
     def answer(self) -> bytes | None:
         """What the process has worked out; nothing if it died over it."""
@@ -53,27 +64,53 @@ class _Hand:
         """No more work; a task in progress is left."""
         self.pipe.close()
         if self.task is not None:
-            self._process.terminate()
-        self._process.join()
+            self._stop(signal.SIGTERM)
 
-    def died(self) -> str:
-        """How the process ended."""
+    def see_off(self) -> int | None:
+        """Wait until the process has ended, and end what does not; gives its exit code."""
+        self._process.join(PATIENCE)
+        self._stop(signal.SIGKILL)
         self._process.join()
-        return f"the process that played ended with exit code {self._process.exitcode}"
+        return self._process.exitcode
+
+    def _stop(self, how: signal.Signals) -> None:
+        """Send a signal to the process and to all that it has started itself."""
+        pid = self._process.pid
+        if pid is None:
+            return
+        try:
+            os.killpg(pid, how)
+        except OSError:
+            # All have ended, or it has not yet come so far as to have a group of its own.
+            if self._process.exitcode is None:
+                os.kill(pid, how)
 
 
 def _serve(pipe: Connection, work: Work) -> None:
     # An interruption is for the parent to handle, which then ends the processes.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
+    ignore_interruptions()
+    os.setpgrp()
+    with suppress(KeyboardInterrupt):
+        signal.signal(signal.SIGTERM, _leave)
         while True:
-            pipe.send_bytes(work(pipe.recv_bytes()))
-    except (EOFError, OSError):
-        return
+            try:
+                task = pipe.recv_bytes()
+            except (EOFError, OSError):
+                return
+            answer = work(task)
+            with suppress(OSError):
+                pipe.send_bytes(answer)
 
 
-def in_processes(tasks: Iterable[bytes], work: Work, lost: Lost, jobs: int) -> Iterator[bytes]:
-    """The answers to all tasks, in the order in which they come."""
+def _leave(*_: object) -> None:
+    """Leave the work: what this process has started must be ended, by no fault of a bot's."""
+    raise KeyboardInterrupt
+
+
+def in_processes(
+    tasks: Iterable[bytes], work: Work, lost: Lost, jobs: int
+) -> Generator[bytes, None, None]:
+    """The answers to all tasks, in the order in which they come; to close it ends all work."""
     waiting = iter(tasks)
     again: deque[_Task] = deque()
     hands: list[_Hand] = []
@@ -83,7 +120,7 @@ def in_processes(tasks: Iterable[bytes], work: Work, lost: Lost, jobs: int) -> I
             busy = {hand.pipe: hand for hand in hands if hand.task is not None}
             if not busy:
                 return
-            for ready in wait(list(busy)):
+            for ready in wait(list(busy), LISTEN):
                 hand = next(one for pipe, one in busy.items() if pipe is ready)
                 task, hand.task = hand.task, None
                 if task is None:
@@ -92,14 +129,19 @@ def in_processes(tasks: Iterable[bytes], work: Work, lost: Lost, jobs: int) -> I
                 if answer is not None:
                     yield answer
                     continue
+                code = hand.see_off()
                 hands.remove(hand)
                 if task.tries + 1 < TRIES:
                     again.append(_Task(task.content, task.tries + 1))
                 else:
-                    yield lost(task.content, hand.died())
+                    why = f"the process that played ended with exit code {code}"
+                    yield lost(task.content, why)
     finally:
-        for hand in hands:
-            hand.dismiss()
+        with uninterrupted():
+            for hand in hands:
+                hand.dismiss()
+            for hand in hands:
+                hand.see_off()
 
 
 def _hand_out(
@@ -114,8 +156,9 @@ def _hand_out(
         if task is None:
             return
         if idle is None:
-            idle = _Hand(work)
-            hands.append(idle)
+            with uninterrupted():
+                idle = _Hand(work)
+                hands.append(idle)
         idle.give(task)
 
 

@@ -1,19 +1,20 @@
 """Many games between bots, in one process or several, with the same result."""
 
-import multiprocessing
-import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from sevenwonders.arena.errors import ImpossibleLineup
+from sevenwonders.arena.errors import GamesLost, ImpossibleLineup
+from sevenwonders.arena.hands import in_processes
 from sevenwonders.arena.lineup import fill, seated
 from sevenwonders.arena.match import play_match
 from sevenwonders.arena.records import write_record
 from sevenwonders.arena.tally import Tally
 from sevenwonders.engine.options import Options, kit_for, wanted_sides
+from sevenwonders.errors import WondersError
 
 CHUNK: Final = 25
 """Games a process plays between two reports."""
@@ -42,6 +43,15 @@ class _Task(msgspec.Struct, frozen=True):
     last: int
 
 
+class _Part(msgspec.Struct, frozen=True):
+    """What became of them, on its way back."""
+
+    first: int
+    tally: Tally
+    wrong: str = ""
+    """Why they could not be played, or their records not be written."""
+
+
 def make_plan(
     options: Options,
     bots: tuple[str, ...],
@@ -65,29 +75,54 @@ def simulate(plan: Plan, *, jobs: int = 1, report: Report | None = None) -> Tall
     if plan.out:
         Path(plan.out).mkdir(parents=True, exist_ok=True)
     tally = Tally()
-    for part in _parts(plan, jobs):
-        tally.add(part)
-        if report:
-            report(tally.games)
+    with closing(_parts(plan, jobs)) as parts:
+        for part in parts:
+            tally.add(part)
+            if report:
+                report(tally.games)
     return tally
 
 
-def _parts(plan: Plan, jobs: int) -> Iterator[Tally]:
+def _parts(plan: Plan, jobs: int) -> Generator[Tally, None, None]:
     firsts = range(0, plan.games, CHUNK)
     tasks = (_Task(plan, first, min(first + CHUNK, plan.games)) for first in firsts)
     if jobs == 1 or len(firsts) == 1:
         yield from map(_play_task, tasks)
         return
-    # Fresh processes; an interruption is for this one to handle, which then ends them.
-    context = multiprocessing.get_context("spawn")
-    ignore = (signal.SIGINT, signal.SIG_IGN)
-    with context.Pool(min(jobs, len(firsts)), signal.signal, ignore) as pool:
-        for answer in pool.imap(_work, map(msgspec.msgpack.encode, tasks)):
-            yield msgspec.msgpack.decode(answer, type=Tally)
+    contents = map(msgspec.msgpack.encode, tasks)
+    with closing(in_processes(contents, _work, _lost, min(jobs, len(firsts)))) as answers:
+        yield from _in_order(answers)
 
 
-def _work(task: bytes) -> bytes:
-    return msgspec.msgpack.encode(_play_task(msgspec.msgpack.decode(task, type=_Task)))
+def _in_order(answers: Iterable[bytes]) -> Iterator[Tally]:
+    """The parts as the games are numbered, whichever is done first."""
+    early: dict[int, Tally] = {}
+    due = 0
+    for answer in answers:
+        part = msgspec.msgpack.decode(answer, type=_Part)
+        if part.wrong:
+            raise GamesLost(part.wrong)
+        early[part.first] = part.tally
+        while due in early:
+            yield early.pop(due)
+            due += CHUNK
+
+
+def _work(content: bytes) -> bytes:
+    task = msgspec.msgpack.decode(content, type=_Task)
+    try:
+        part = _Part(task.first, _play_task(task))
+    except OSError as error:
+        part = _Part(task.first, Tally(), f"{error.filename}: {error.strerror}")
+    except WondersError as error:
+        part = _Part(task.first, Tally(), str(error))
+    return msgspec.msgpack.encode(part)
+
+
+def _lost(content: bytes, why: str) -> bytes:
+    task = msgspec.msgpack.decode(content, type=_Task)
+    wrong = f"games {task.first} to {task.last - 1} cannot be played: {why}"
+    return msgspec.msgpack.encode(_Part(task.first, Tally(), wrong))
 
 
 def _play_task(task: _Task) -> Tally:

@@ -24,6 +24,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         print(version_line())
         return FINE
-    from sevenwonders.cli.app import run
+    # Here, as an interruption may come while the first modules are imported.
+    try:
+        from sevenwonders.cli.app import run
 
-    return run(words)
+        return run(words)
+    except KeyboardInterrupt:
+        print("sevenwonders: interrupted", file=sys.stderr)
+        return INTERRUPTED

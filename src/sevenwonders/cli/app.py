@@ -51,8 +51,6 @@ def run(words: Sequence[str]) -> int:
     except WondersError as error:
         wrong = isinstance(error, BROKEN) and not isinstance(error, TurnNotReached)
         return _complain(str(error), WRONG if wrong else USAGE)
-    except KeyboardInterrupt:
-        return _complain("interrupted", INTERRUPTED)
     except EOFError:
         return _complain("the input ended before the game", INTERRUPTED)
     return int(code)
