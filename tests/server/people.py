@@ -42,12 +42,20 @@ async def among_people(
     bots: int = 0,
     edition: str = "1e",
     boxes: tuple[str, ...] = (),
+    boards: tuple[str, ...] = (),
     teams: bool = False,
 ) -> tuple[list[str], str]:
     """A game that guests have just begun, by seat, with bots in the last seats."""
     guests = [await a_guest(service, name) for name in NAMES[:people]]
     seats = (*[None] * people, *["random"] * bots)
-    wanted = NewTable(players=people + bots, edition=edition, boxes=boxes, teams=teams, bots=seats)
+    wanted = NewTable(
+        players=people + bots,
+        edition=edition,
+        boxes=boxes,
+        boards=boards,
+        teams=teams,
+        bots=seats,
+    )
     table = await service.create(guests[0], wanted)
     for guest in guests[1:]:
         await service.join(guest, table.id)

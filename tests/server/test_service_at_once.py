@@ -23,7 +23,9 @@ pytestmark = pytest.mark.anyio
 
 async def test_two_seats_choose_at_once(database: Database, seed: str) -> None:
     one, two = Service(database), Service(database)
-    (ada, ben), table = await among_people(one, 2, bots=1)
+    # Boards on which a turn is one decision of each.
+    boards = ("giza", "rhodes", "ephesus")
+    (ada, ben), table = await among_people(one, 2, bots=1, boards=boards)
     for turn in range(3):
         pick = random.Random(f"{seed} {turn}")
         tables = [await own(one, ada, table), await own(one, ben, table)]
