@@ -1,0 +1,117 @@
+"""How fast the bots decide, and how fast worlds are drawn.
+
+    make bench, or: PYTHONPATH=build/compiled python benchmarks/bots.py [--quick]
+
+The decisions are those of games among sages, first edition, four players, on one core; a second
+line has every box. The best of several runs is shown: the others measure the machine. How strong
+the bots are is measured by ``sevenwonders arena``.
+"""
+
+import argparse
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from sevenwonders._build import compiled
+from sevenwonders.bots.instinct_data import EVERY_BOX
+from sevenwonders.bots.limit import Limit
+from sevenwonders.bots.sage import Sage
+from sevenwonders.bots.sage_data import new_sage, sage_weights
+from sevenwonders.bots.seer_search import HORIZON, Search
+from sevenwonders.bots.seer_think import think
+from sevenwonders.engine.dealer import FastStream
+from sevenwonders.engine.options import Options
+from sevenwonders.engine.setup import new_game
+from sevenwonders.engine.sight import Sight
+from sevenwonders.engine.state import State
+from sevenwonders.knowledge.worlds import Worlds
+
+SAGE_AIM_US: Final = 150.0
+TABLES: Final = {
+    "base game": Options(players=4),
+    "every box": Options(players=4, boxes=EVERY_BOX, experts=True),
+}
+
+
+def moments(options: Options, games: int) -> list[tuple[State, int]]:
+    """Decisions with more than one choice, spread over some games."""
+    sage = new_sage()
+    found: list[tuple[State, int]] = []
+    for game in range(games):
+        state = new_game(options, FastStream(f"moments {game}"))
+        while not state.over:
+            found += [
+                (state.clone(), int(ask.seat))
+                for ask in state.pending()
+                if len(Sight(state, ask.seat).codes()) > 1
+            ]
+            for ask in state.pending():
+                state.submit_at(ask.seat, sage.best(Sight(state, ask.seat)))
+    return found
+
+
+def best(runs: int, work: Callable[[], float]) -> float:
+    """The least of what several runs measured."""
+    return min(work() for _ in range(runs))
+
+
+def microseconds(sage: Sage, at: list[tuple[State, int]]) -> float:
+    """A decision of the sage, the legal choices already known."""
+    sights = [Sight(state, seat) for state, seat in at]
+    for sight in sights:
+        sight.codes()
+    began = time.perf_counter()
+    for sight in sights:
+        sage.best(sight)
+    return (time.perf_counter() - began) / len(sights) * 1e6
+
+
+def drawing(at: list[tuple[State, int]]) -> float:
+    """A world drawn, what the seat has seen already worked through; microseconds."""
+    worlds = [Worlds(Sight(state, seat)) for state, seat in at]
+    stream = FastStream("worlds")
+    began = time.perf_counter()
+    for one in worlds:
+        one.draw(stream)
+    return (time.perf_counter() - began) / len(worlds) * 1e6
+
+
+def iterations(at: list[tuple[State, int]]) -> tuple[float, float]:
+    """Of the seer, iterations a second, and seconds for a decision of a second at most."""
+    sage, stream = new_sage(), FastStream("seer")
+    done = 0
+    began = time.perf_counter()
+    for state, seat in at:
+        sight = Sight(state, seat)
+        search = Search(sage, sight, Worlds(sight), HORIZON)
+        think(search, stream, Limit(seconds=1.0))
+        done += int(search.games)
+    spent = time.perf_counter() - began
+    return done / spent, spent / len(at)
+
+
+def main() -> None:
+    """Print the figures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true")
+    quick = parser.parse_args().quick
+    print(f"compiled: {compiled()}")
+    runs, games = (1, 1) if quick else (5, 4)
+    for name, options in TABLES.items():
+        at = moments(options, games)
+        wise = best(runs, partial(microseconds, new_sage(), at))
+        plain = best(runs, partial(microseconds, Sage(sage_weights()), at))
+        drawn = best(runs, partial(drawing, at))
+        rate, spent = iterations(at[:: len(at) // (3 if quick else 30)])
+        print(
+            f"{name}: sage {wise:.0f} µs a decision (at most {SAGE_AIM_US:.0f}), of that ", end=""
+        )
+        print(
+            f"judgement {plain:.0f}; a world {drawn:.0f} µs; seer {rate:.0f} iterations/s, ", end=""
+        )
+        print(f"{spent:.2f} s a decision of 1 s at most")
+
+
+if __name__ == "__main__":
+    main()
