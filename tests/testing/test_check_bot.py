@@ -79,7 +79,7 @@ def test_every_bot_is_legal_fair_reproducible_and_ends(name: str) -> None:
     assert report.tables == len(tables)
     assert report.games == len(tables) * scale
     assert report.decisions >= 18 * report.games
-    assert report.twins >= 0.9 * report.decisions
+    assert report.twins == report.decisions
 
 
 def test_the_tables_are_every_box_number_of_players_and_teams() -> None:

@@ -46,12 +46,12 @@ class SageBot:
 
 def easy_bot(stream: Stream) -> SageBot:
     """Looks at its own city only, and often takes what is not quite best."""
-    return SageBot(stream, looks=0, temperature=0.5)
+    return SageBot(stream, looks=0, temperature=0.42)
 
 
 def medium_bot(stream: Stream) -> SageBot:
     """Looks at the neighbours too, and sometimes takes what is not quite best."""
-    return SageBot(stream, looks=NEIGHBOURS, temperature=0.3)
+    return SageBot(stream, looks=NEIGHBOURS, temperature=0.25)
 
 
 def hard_bot(stream: Stream) -> SageBot:
