@@ -4,11 +4,11 @@ import msgspec
 import pytest
 
 from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.recall import SAW_HAND, recall, with_card
+from sevenwonders.engine.recall import SAW_DRAWN, SAW_HAND, recall, with_card
 from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.state import State
 from sevenwonders.engine.view import View, view
-from sevenwonders.engine.words import PICK_DISCARD
+from sevenwonders.engine.words import PICK_DISCARD, PLAY
 from sevenwonders.knowledge import NoMemory, NoSuchWorld, Worlds, sample
 from tests.knowledge.cases import (
     EVERY_KIND,
@@ -55,6 +55,17 @@ def test_it_does_in_games_that_begin_with_a_position(kind: Kind, seed: str) -> N
     for game in range(GAMES):
         for moment in moments_after_a_position(kind, f"{seed} {game}", 4):
             looks_the_same(moment, seed)
+
+
+def test_after_a_position_every_card_drawn_for_the_free_city_is_remembered(seed: str) -> None:
+    for game in range(GAMES):
+        for moment in moments_after_a_position(Kind("1e", 2), f"{seed} {game}", 4):
+            memory = recall(moment.state, moment.seat)
+            turns = [at for at, ask in enumerate(memory.firsts) if memory.kinds[ask] == PLAY]
+            held = {at for at in turns if (memory.ages[at] + memory.turns[at]) % 2 == moment.seat}
+            told = {int(seen.stage) for seen in memory.seen if seen.what == SAW_DRAWN}
+            # As the position began, the card had been drawn already.
+            assert told - {0} == held - {0}
 
 
 def test_a_spectator_can_draw_worlds_too(seed: str) -> None:

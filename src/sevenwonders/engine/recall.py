@@ -125,7 +125,9 @@ def recalled(sight: Sight) -> Recall:
 def beginning(state: State) -> State:
     """The same game before its first choice."""
     if state.origin is not None:
-        return state.origin.clone()
+        world = state.origin.clone()
+        world.origin = state.origin
+        return world
     return start(state.kit, state.players, state.deal, teams=state.hall.teams)
 
 
