@@ -74,13 +74,16 @@ class _Place:
 
     def answer(self, kit: Kit, what: str, city: int, stage: int) -> PlaceKnowledge:
         """The plain form."""
+        # Where all is certain, nothing else can lie.
+        full = self.certain.total() == self.count
+        possible = set(self.certain.elements()) if full else self.possible
         return PlaceKnowledge(
             what,
             city,
             stage,
             self.count,
             tuple(kit.cards[card].slug for card in sorted(self.certain.elements())),
-            tuple(kit.cards[card].slug for card in sorted(self.possible)),
+            tuple(kit.cards[card].slug for card in sorted(possible)),
         )
 
 
