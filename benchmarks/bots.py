@@ -14,12 +14,12 @@ from functools import partial
 from typing import Final
 
 from sevenwonders._build import compiled
-from sevenwonders.bots.instinct_data import EVERY_BOX
 from sevenwonders.bots.limit import Limit
 from sevenwonders.bots.sage import Sage
 from sevenwonders.bots.sage_data import new_sage, sage_weights
 from sevenwonders.bots.seer_search import HORIZON, Search
 from sevenwonders.bots.seer_think import think
+from sevenwonders.content.loader import extra_names
 from sevenwonders.engine.dealer import FastStream
 from sevenwonders.engine.options import Options
 from sevenwonders.engine.setup import new_game
@@ -30,7 +30,7 @@ from sevenwonders.knowledge.worlds import Worlds
 SAGE_AIM_US: Final = 150.0
 TABLES: Final = {
     "base game": Options(players=4),
-    "every box": Options(players=4, boxes=EVERY_BOX, experts=True),
+    "every box": Options(players=4, boxes=extra_names(), experts=True),
 }
 
 

@@ -26,6 +26,7 @@ from sevenwonders.bots.greedy import GreedyBot
 from sevenwonders.bots.sage import Sage
 from sevenwonders.bots.sage_data import figures_of, make_weights, read_weights
 from sevenwonders.bots.sage_parts import KNOTS, NAMES
+from sevenwonders.content.loader import extra_names
 from sevenwonders.engine.choice import action_of, card_of
 from sevenwonders.engine.dealer import FastStream
 from sevenwonders.engine.lower import load_kit
@@ -36,9 +37,6 @@ from sevenwonders.engine.state import State
 from sevenwonders.engine.words import AGES, SELL, STAGE
 
 DATA: Final = Path(__file__).parents[1] / "src/sevenwonders/bots/data/sage.toml"
-EVERY_BOX: Final = (
-    *("leaders", "cities", "edifice", "wonder-pack", "catan", "promos", "classic-extras"),
-)
 PLAYERS: Final = (3, 3, 5, 5, 7)
 GREEDY: Final = 0.6
 """How many of the games are against greedies."""
@@ -121,7 +119,7 @@ class Fit:
 
     def boxes(self) -> tuple[str, ...]:
         """The boxes of its games."""
-        return EVERY_BOX if self.table == "trust-boxes" else ()
+        return extra_names() if self.table == "trust-boxes" else ()
 
     def save(self, path: Path) -> None:
         """Write it down; a half-written file never takes the place of a whole one."""

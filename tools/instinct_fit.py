@@ -3,8 +3,9 @@
     python tools/instinct_fit.py --work build/instinct --rounds 10 --seconds 45 --jobs 16 --seed 1
 
 Needs torch, and is meant for a machine with a GPU. Games are played by ``instinct_games.py`` under
-``--python``, an interpreter that has the compiled package. Each round learns from the games of the
-last rounds and writes ``round-N.json``; the last one is what ``bots/data/instinct.json`` is.
+``--python``, an interpreter that has the compiled package; this one need not have it, and therefore
+repeats the shape of the network and how its file is written. Each round learns from the games of
+the last rounds and writes ``round-N.json``; the last one is what ``bots/data/instinct.json`` is.
 """
 
 import argparse
@@ -163,7 +164,7 @@ def main() -> None:
     asked = parser.parse_args()
     asked.work.mkdir(parents=True, exist_ok=True)
     told = subprocess.run(
-        [asked.python, GAMES, "--words"], capture_output=True, text=True, check=True
+        [asked.python, GAMES, "--inputs"], capture_output=True, text=True, check=True
     )
     words = json.loads(told.stdout)
     torch.manual_seed(asked.first)

@@ -17,10 +17,11 @@ from typing import Final, final
 
 from sevenwonders.bots.greedy import GreedyBot
 from sevenwonders.bots.instinct import Layers
-from sevenwonders.bots.instinct_data import EVERY_BOX, blank_layers, read_instinct
+from sevenwonders.bots.instinct_data import blank_layers, read_instinct
 from sevenwonders.bots.sage import Sage
 from sevenwonders.bots.sage_city import ALL
 from sevenwonders.bots.sage_data import sage_weights
+from sevenwonders.content.loader import extra_names
 from sevenwonders.engine.dealer import FastStream
 from sevenwonders.engine.options import Options
 from sevenwonders.engine.setup import new_game
@@ -105,8 +106,8 @@ def table(rng: random.Random) -> Options:
     edition = "1e" if rng.random() < FIRST_EDITION else "2e"
     if rng.random() < BASE:
         return Options(players=players, edition=edition)
-    boxes = EVERY_BOX if rng.random() < 0.5 else tuple(b for b in EVERY_BOX if rng.random() < 0.4)
-    players = min(players, 7)
+    every = extra_names()
+    boxes = every if rng.random() < 0.5 else tuple(box for box in every if rng.random() < 0.4)
     teams = "cities" in boxes and players in (4, 6) and rng.random() < 0.3
     return Options(
         players=players,
@@ -199,11 +200,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--instinct", type=Path)
-    parser.add_argument("--words", action="store_true", help="say which cards and sides are known")
+    parser.add_argument("--inputs", action="store_true", help="say which cards and sides are known")
     asked = parser.parse_args()
-    if asked.words:
-        words = blank_layers().words
-        print(json.dumps({"cards": words.cards, "sides": words.sides, "size": int(words.size)}))
+    if asked.inputs:
+        known = blank_layers().inputs
+        print(json.dumps({"cards": known.cards, "sides": known.sides, "size": int(known.size)}))
         return
     layers = read_instinct(asked.instinct.read_bytes()) if asked.instinct else blank_layers()
     player = Player(layers, trained=asked.instinct is not None)

@@ -31,7 +31,7 @@ TEXT = (files("sevenwonders.bots") / "data" / "instinct.json").read_bytes()
 
 def _twin(layers: Layers, age: int, inputs: list[int], strengths: list[float]) -> float:
     """The network written out, every input of it."""
-    seen = [0.0] * int(layers.words.size)
+    seen = [0.0] * int(layers.inputs.size)
     for at, much in zip(inputs, strengths, strict=True):
         seen[at] += much
     active = [at for at, much in enumerate(seen) if much]
@@ -60,7 +60,7 @@ def test_instinct_is_what_its_obvious_twin_computes(kind: BoxKind) -> None:
                 level = sage.level
                 judged, inputs, strengths = sage.scene(sight, at)
                 looked += bool(inputs)
-                assert not inputs or max(inputs) < instinct_layers().words.size
+                assert not inputs or max(inputs) < instinct_layers().inputs.size
                 felt = (
                     _twin(instinct_layers(), state.age or 1, inputs, strengths) if inputs else 0.0
                 )
@@ -70,7 +70,7 @@ def test_instinct_is_what_its_obvious_twin_computes(kind: BoxKind) -> None:
 
 
 def test_instinct_has_inputs_for_every_card_and_board_side() -> None:
-    known, every = instinct_layers().words, blank_layers().words
+    known, every = instinct_layers().inputs, blank_layers().inputs
     assert (known.cards, known.sides) == (every.cards, every.sides)
 
 

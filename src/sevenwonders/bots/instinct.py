@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sevenwonders.bots.instinct_scene import Scene, Words
+from sevenwonders.bots.instinct_scene import Inputs, Scene
 from sevenwonders.bots.sage_city import Eye
 from sevenwonders.engine.sight import Sight
 
@@ -25,14 +25,14 @@ class Layers:
 
     def __init__(
         self,
-        words: Words,
+        inputs: Inputs,
         first: vec[float],
         narrow: vec[float],
         narrow_bias: vec[float],
         last: vec[float],
         last_bias: vec[float],
     ) -> None:
-        self.words = words
+        self.inputs = inputs
         self.first = first
         self.narrow = narrow
         self.narrow_bias = narrow_bias
@@ -46,7 +46,7 @@ class Instinct:
 
     def __init__(self, layers: Layers) -> None:
         self.layers = layers
-        self.scene = Scene(layers.words)
+        self.scene = Scene(layers.inputs)
         self._base = vec[float]([0.0 for _ in range(HIDDEN)])
         self._sum = vec[float]([0.0 for _ in range(HIDDEN)])
         self._age: i64 = 0
@@ -69,7 +69,7 @@ class Instinct:
         self._gather(self._sum)
         return self._out() * POINTS
 
-    def inputs(
+    def seen(
         self, sight: Sight, eye: Eye, code: i64, parts: vec[float]
     ) -> tuple[vec[i64], vec[float]]:
         """All inputs of a choice, those of the table first, and how strong each is."""

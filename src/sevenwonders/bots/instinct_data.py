@@ -13,14 +13,12 @@ from librt.vecs import vec
 
 from sevenwonders.bots.errors import BadWeights
 from sevenwonders.bots.instinct import HIDDEN, NARROW, Layers
-from sevenwonders.bots.instinct_scene import Words
+from sevenwonders.bots.instinct_scene import Inputs
+from sevenwonders.content.loader import extra_names
 from sevenwonders.engine.lower import load_kit
 from sevenwonders.engine.words import AGES
 
 MOST: Final = 32767
-EVERY_BOX: Final = (
-    *("leaders", "cities", "edifice", "wonder-pack", "catan", "promos", "classic-extras"),
-)
 
 
 class Figures(msgspec.Struct, forbid_unknown_fields=True):
@@ -49,10 +47,10 @@ def read_instinct(text: bytes) -> Layers:
         file = msgspec.json.decode(text, type=File)
     except msgspec.MsgspecError as wrong:
         raise BadWeights(str(wrong)) from wrong
-    words = Words(file.cards, file.sides)
+    inputs = Inputs(file.cards, file.sides)
     return Layers(
-        words,
-        read_figures(file.first, int(words.size) * HIDDEN, "first"),
+        inputs,
+        read_figures(file.first, int(inputs.size) * HIDDEN, "first"),
         read_figures(file.narrow, AGES * NARROW * HIDDEN, "narrow"),
         read_figures(file.narrow_bias, AGES * NARROW, "narrow-bias"),
         read_figures(file.last, AGES * NARROW, "last"),
@@ -65,14 +63,14 @@ def blank_layers() -> Layers:
     cards: dict[str, None] = {}
     sides: dict[str, None] = {}
     for edition in ("1e", "2e"):
-        for boxes in ((), EVERY_BOX):
+        for boxes in ((), extra_names()):
             kit = load_kit(edition, boxes)
             cards.update({card.slug: None for card in kit.cards})
             sides.update({side.slug: None for side in kit.sides})
-    words = Words(sorted(cards), sorted(sides))
+    inputs = Inputs(sorted(cards), sorted(sides))
     return Layers(
-        words,
-        _zeros(int(words.size) * HIDDEN),
+        inputs,
+        _zeros(int(inputs.size) * HIDDEN),
         _zeros(AGES * NARROW * HIDDEN),
         _zeros(AGES * NARROW),
         _zeros(AGES * NARROW),

@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sevenwonders.bots.sage_book import SYMBOLS
 from sevenwonders.bots.sage_city import Eye
 from sevenwonders.bots.sage_parts import PARTS
 from sevenwonders.engine.choice import (
@@ -50,7 +51,7 @@ _PURSES: Final = vec[i64]([1, 2, 3, 4, 5, 6, 8, 10, 13, 17])
 
 
 @final
-class Words:
+class Inputs:
     """The cards and board sides that an instinct has inputs for."""
 
     def __init__(self, cards: list[str], sides: list[str]) -> None:
@@ -75,10 +76,11 @@ class Words:
 class Scene:
     """The active inputs of a table, or of one choice at it, seen by the seat that is asked."""
 
-    def __init__(self, words: Words) -> None:
-        self.words = words
+    def __init__(self, inputs: Inputs) -> None:
+        self.inputs = inputs
         self.at = vec[i64]()
         self.much = vec[float]()
+        self._figure: i64 = 0
         self._kit: Kit | None = None
         self._cards = vec[i64]()
         self._sides = vec[i64]()
@@ -91,108 +93,109 @@ class Scene:
     def table(self, sight: Sight, eye: Eye) -> None:
         """See the table as it stands."""
         self._open(sight.kit())
-        words, seat = self.words, sight.seat()
+        inputs, seat = self.inputs, sight.seat()
         left, right = sight.left(seat), sight.right(seat)
-        self._city(sight, seat, words.own)
-        self._city(sight, left, words.next)
+        self._city(sight, seat, inputs.own)
+        self._city(sight, left, inputs.next)
         if right != left:
-            self._city(sight, right, words.next)
+            self._city(sight, right, inputs.next)
         for card in sight.hand():
-            self._card(words.hand, card)
+            self._card(inputs.hand, card)
         for leader in sight.leaders_in_hand():
-            self._card(words.hand, leader)
+            self._card(inputs.hand, leader)
         side = self._sides[sight.side(seat)]
         if side >= 0:
-            self._add(words.side + side * STEPS, 1.0)
+            self._add(inputs.side + side * STEPS, 1.0)
             built = sight.stages(seat)
             for stage in range(STEPS - 1):
                 if (built >> stage) & 1:
-                    self._add(words.side + side * STEPS + 1 + stage, 1.0)
+                    self._add(inputs.side + side * STEPS + 1 + stage, 1.0)
         turn = min(max(sight.turn() - 1, 0), TURNS - 1)
-        self._add(words.turns + (sight.age() - 1) * TURNS + turn, 1.0)
-        self._add(words.counts + sight.players() - FEWEST, 1.0)
+        self._add(inputs.turns + (sight.age() - 1) * TURNS + turn, 1.0)
+        self._add(inputs.counts + sight.players() - FEWEST, 1.0)
         self._figures(sight, eye, left, right)
 
     def choice(self, sight: Sight, eye: Eye, code: i64, parts: vec[float]) -> None:
         """See a choice and the parts of its value, in points."""
-        words = self.words
+        inputs = self.inputs
         action, card = action_of(code), card_of(code)
-        self._add(words.actions + action, 1.0)
+        self._add(inputs.actions + action, 1.0)
         if joins(code):
-            self._add(words.actions + len(ACTIONS), 1.0)
+            self._add(inputs.actions + len(ACTIONS), 1.0)
         if freezes(code):
-            self._add(words.actions + len(ACTIONS) + 1, 1.0)
+            self._add(inputs.actions + len(ACTIONS) + 1, 1.0)
         coins = sight.coins(eye.city) - left_of(code) - right_of(code) - bank_of(code)
         if action == SELL:
             coins += SALE
         for step in range(PURSE):
             if coins >= _PURSES[step]:
-                self._add(words.purse + step, 1.0)
+                self._add(inputs.purse + step, 1.0)
         if card != NO_CARD:
             if action in (SELL, STAGE):
-                self._card(words.away, card)
+                self._card(inputs.away, card)
             else:
-                self._card(words.now, card)
+                self._card(inputs.now, card)
                 if action not in (KEEP, COPY):
-                    self._card(words.own, card)
+                    self._card(inputs.own, card)
             if action == STAGE or (action == HIRE and stage_of(code)):
                 side = self._sides[sight.side(eye.city)]
                 if side >= 0:
-                    self._add(words.side + side * STEPS + 1 + stage_of(code), 1.0)
+                    self._add(inputs.side + side * STEPS + 1 + stage_of(code), 1.0)
         for part in range(PARTS):
             if parts[part] != 0.0:
-                self._add(words.parts + part, parts[part] * 0.25)
+                self._add(inputs.parts + part, parts[part] * 0.25)
 
     def _figures(self, sight: Sight, eye: Eye, left: i64, right: i64) -> None:
-        words, seat = self.words, sight.seat()
-        at = words.figures
-        self._add(at, 1.0)
-        self._add(at + 1, float(sight.coins(seat)) * 0.2)
-        self._add(at + 2, float(sight.coins(left)) * 0.2)
-        self._add(at + 3, float(sight.coins(right)) * 0.2)
-        self._add(at + 4, float(sight.shields(seat)) * 0.25)
-        self._lead(at + 5, sight.shields(seat) - sight.shields(left))
-        self._lead(at + 9, sight.shields(seat) - sight.shields(right))
+        """What can be counted, each scaled to about 1; the order is that of the fitted rows."""
+        seat, kit = sight.seat(), sight.kit()
+        self._figure = self.inputs.figures
+        self._count(1.0)
+        for city in (seat, left, right):
+            self._count(float(sight.coins(city)) * 0.2)
+        self._count(float(sight.shields(seat)) * 0.25)
+        self._lead(sight.shields(seat) - sight.shields(left))
+        self._lead(sight.shields(seat) - sight.shields(right))
         tokens: i64 = 0
         for age in range(AGES):
             tokens += VICTORY_VALUES[age] * sight.victory_count(seat, age + 1)
-        self._add(at + 13, float(tokens) * 0.2)
-        self._add(at + 14, float(sight.defeats(seat)) * 0.33)
+        self._count(float(tokens) * 0.2)
+        self._count(float(sight.defeats(seat)) * 0.33)
+        self._symbols(sight, left, right)
+        self._scores(sight)
+        self._count(1.0 if sight.direction() == TO_LEFT else 0.0)
+        self._count(eye.goods.total * 0.1)
+        self._count((eye.science.later - eye.science.now) * 0.1)
+        self._count(eye.war.now * 0.1)
+        self._count(eye.war.later * 0.1)
+        self._count(1.0 if len(kit.boxes) else 0.0)
+        self._count(1.0 if kit.cities else 0.0)
+        self._count(1.0 if len(kit.leaders) else 0.0)
+        self._count(1.0 if len(kit.edifices) else 0.0)
+        self._count(1.0 if sight.partner(seat) != NOTHING else 0.0)
+        self._count(float(sight.debts(seat)) * 0.25)
+        self._count(float(sight.diplomacy(seat)))
+        self._count(1.0 if sight.discard_count() else 0.0)
+
+    def _lead(self, lead: i64) -> None:
+        """A lead in shields: how far, whether there is one at all, and a great one."""
+        self._count(float(min(max(lead, -4), 4)) * 0.25)
+        self._count(1.0 if lead > 0 else 0.0)
+        self._count(1.0 if lead == 0 else 0.0)
+        self._count(1.0 if lead > 2 else 0.0)
+
+    def _symbols(self, sight: Sight, left: i64, right: i64) -> None:
+        seat = sight.seat()
         fewest: i64 = 9
-        for symbol in range(3):
-            count = sight.symbol_count(seat, symbol)
-            fewest = min(fewest, count)
-            self._add(at + 15 + symbol, float(count) * 0.33)
+        for symbol in range(SYMBOLS):
+            fewest = min(fewest, sight.symbol_count(seat, symbol))
+            self._count(float(sight.symbol_count(seat, symbol)) * 0.33)
+        for symbol in range(SYMBOLS):
             theirs = sight.symbol_count(left, symbol) + sight.symbol_count(right, symbol)
-            self._add(at + 18 + symbol, float(theirs) * 0.25)
-        self._add(at + 21, float(fewest) * 0.5)
-        self._add(at + 22, float(sight.wilds(seat)))
-        self._scores(sight, at + 23)
-        self._add(at + 27, 1.0 if sight.direction() == TO_LEFT else 0.0)
-        self._add(at + 28, eye.goods.total * 0.1)
-        self._add(at + 29, (eye.science.later - eye.science.now) * 0.1)
-        self._add(at + 30, eye.war.now * 0.1)
-        self._add(at + 31, eye.war.later * 0.1)
-        self._add(at + 32, 1.0 if len(sight.kit().boxes) else 0.0)
-        self._add(at + 33, 1.0 if sight.kit().cities else 0.0)
-        self._add(at + 34, 1.0 if len(sight.kit().leaders) else 0.0)
-        self._add(at + 35, 1.0 if len(sight.kit().edifices) else 0.0)
-        self._add(at + 36, 1.0 if sight.partner(seat) != NOTHING else 0.0)
-        self._add(at + 37, float(sight.debts(seat)) * 0.25)
-        self._add(at + 38, float(sight.diplomacy(seat)))
-        self._add(at + 39, 1.0 if sight.discard_count() else 0.0)
+            self._count(float(theirs) * 0.25)
+        self._count(float(fewest) * 0.5)
+        self._count(float(sight.wilds(seat)))
 
-    def _lead(self, at: i64, lead: i64) -> None:
-        """A lead in shields: how far, and whether there is one at all."""
-        self._add(at, float(min(max(lead, -4), 4)) * 0.25)
-        if lead > 0:
-            self._add(at + 1, 1.0)
-        elif lead == 0:
-            self._add(at + 2, 1.0)
-        if lead > 2:
-            self._add(at + 3, 1.0)
-
-    def _scores(self, sight: Sight, at: i64) -> None:
+    def _scores(self, sight: Sight) -> None:
         seat = sight.seat()
         mine, most, total = 0.0, -100.0, 0.0
         for city in range(sight.players()):
@@ -202,10 +205,15 @@ class Scene:
             else:
                 most = max(most, points)
                 total += points
-        self._add(at, mine * 0.05)
-        self._add(at + 1, (mine - most) * 0.1)
-        self._add(at + 2, (mine - total / float(sight.players() - 1)) * 0.1)
-        self._add(at + 3, (most - mine) * 0.1 if most > mine else 0.0)
+        self._count(mine * 0.05)
+        self._count((mine - most) * 0.1)
+        self._count((mine - total / float(sight.players() - 1)) * 0.1)
+        self._count((most - mine) * 0.1 if most > mine else 0.0)
+
+    def _count(self, much: float) -> None:
+        """The next of the figures."""
+        self._add(self._figure, much)
+        self._figure += 1
 
     def _city(self, sight: Sight, city: i64, block: i64) -> None:
         for card in sight.built(city):
@@ -228,8 +236,8 @@ class Scene:
         if self._kit is kit:
             return
         self._kit = kit
-        self._cards = vec[i64]([_place(self.words.cards, card.slug) for card in kit.cards])
-        self._sides = vec[i64]([_place(self.words.sides, side.slug) for side in kit.sides])
+        self._cards = vec[i64]([_place(self.inputs.cards, card.slug) for card in kit.cards])
+        self._sides = vec[i64]([_place(self.inputs.sides, side.slug) for side in kit.sides])
 
 
 def _place(names: list[str], name: str) -> int:

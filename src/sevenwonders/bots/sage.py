@@ -67,22 +67,24 @@ class Sage:
         """Where the value of one choice comes from; together the parts are the value."""
         self.values(sight)
         code = sight.codes()[index]
-        features = self.judge.features(sight, code)
+        judged = self.judge.value(sight, code)
+        self.judge.tell(sight, code, judged)
         told: dict[str, float] = {}
         for at in range(PARTS):
-            points = features[at] * self.judge.trust[at]
+            points = self.judge.told[at]
             if points:
                 name = SUMMED.get(NAMES[at], NAMES[at])
                 told[name] = told.get(name, 0.0) + points
         if self._feels:
-            judged = self.judge.value(sight, code)
             told["instinct"] = self._felt(sight, code, judged) - self.level
         return told
 
     def features(self, sight: Sight, index: int) -> list[float]:
         """The parts of one choice as they are before trust is put in them."""
         self._look(sight)
-        return list(self.judge.features(sight, sight.codes()[index]))
+        code = sight.codes()[index]
+        self.judge.tell(sight, code, self.judge.value(sight, code))
+        return list(self.judge.parts)
 
     def scene(self, sight: Sight, index: int) -> tuple[float, list[int], list[float]]:
         """For learning: the judgement of one choice, its inputs to instinct, and their strengths.
@@ -95,8 +97,8 @@ class Sage:
         instinct = self.instinct
         if instinct is None or not self._feels:
             return (judged, [], [])
-        self.judge.tell(code, judged)
-        at, much = instinct.inputs(sight, self.judge.eye, code, self.judge.told)
+        self.judge.tell(sight, code, judged)
+        at, much = instinct.seen(sight, self.judge.eye, code, self.judge.told)
         return (judged, [int(place) for place in at], list(much))
 
     def _look(self, sight: Sight) -> None:
@@ -120,5 +122,5 @@ class Sage:
         instinct = self.instinct
         if instinct is None:
             return 0.0
-        self.judge.tell(code, judged)
+        self.judge.tell(sight, code, judged)
         return instinct.worth(sight, self.judge.eye, code, self.judge.told)

@@ -54,6 +54,7 @@ from sevenwonders.engine.words import (
     HIRE,
     KEEP,
     LOSE,
+    NOTHING,
     PLAY,
     SELL,
     STAGE,
@@ -79,8 +80,9 @@ class Judge:
         self.eye = Eye()
         self.trust = new_parts()
         """How far each part is trusted in this decision."""
+        self.parts = new_parts()
         self.told = new_parts()
-        """The parts of the choice last told about, in points."""
+        """The parts of the choice last told about: as they are, and in points as far as trusted."""
         self._book: Book | None = None
         self._next = Next()
         self._known = vec[i64]()
@@ -89,12 +91,6 @@ class Judge:
         """Cards and stages valued so far in this decision, and the parts of their values."""
         self._joining: float = 0.0
         self._has_joining = False
-
-    def features(self, sight: Sight, code: i64) -> vec[float]:
-        """The parts of one choice as they are before trust is put in them."""
-        parts = new_parts()
-        self._gather(sight, code, parts)
-        return parts
 
     def _open(self, sight: Sight) -> Book:
         book = self._book
@@ -120,37 +116,41 @@ class Judge:
         if self.looks & PASSING and sight.asked() == PLAY and sight.turn() < sight.turns():
             self._next.load(sight, book, self.eye, self.trust, self.looks)
 
-    def tell(self, code: i64, judged: float) -> None:
-        """Where a judgement came from, in points; what has no part of its own is a power."""
-        told, trust = self.told, self.trust
-        clear(told)
-        action, card = action_of(code), card_of(code)
-        if card != NO_CARD and action == SELL:
-            told[COINS] = trust[COINS] * self.eye.coins_worth(self.weights, float(SALE_COINS))
-            told[SALE] = trust[SALE]
-        elif card != NO_CARD:
-            key = card if action != STAGE else -1 - (stage_of(code) * _WAYS + way_of(code))
-            for at in range(len(self._known)):
-                if self._known[at] == key:
-                    parts = self._parts[at]
-                    for part in range(PARTS):
-                        told[part] = trust[part] * parts[part]
-                    break
-            if action in (YIELD, BURY):
-                for part in range(PARTS):
-                    told[part] = -told[part]
-        if card != NO_CARD:
-            told[PASSED_ON] = trust[PASSED_ON] * self._next.denied(card)
-            if joins(code):
-                told[EDIFICES] += trust[EDIFICES] * self._joining
-        if left_of(code) + right_of(code) + bank_of(code):
-            told[PRICE] += trust[PRICE] * self._price(code)
-            told[TRIBUTE] += trust[TRIBUTE] * self._tribute(code)
-            told[BROKE] += trust[BROKE] * self._broke(code)
+    def tell(self, sight: Sight, code: i64, judged: float) -> None:
+        """Where the value of a choice came from that was just valued."""
+        parts, told, trust = self.parts, self.told, self.trust
+        clear(parts)
+        rest_is = POINTS
+        if sight.asked_city() == sight.seat() and action_of(code) not in (LOSE, DROP):
+            self._tell_use(code)
+            parts[PRICE] += self._price(code)
+            parts[TRIBUTE] += self._tribute(code)
+            parts[BROKE] += self._broke(code)
+            rest_is = POWERS
         rest = judged
         for part in range(PARTS):
+            told[part] = trust[part] * parts[part]
             rest -= told[part]
-        told[POWERS] += rest
+        told[rest_is] += rest
+        parts[rest_is] += rest / trust[rest_is] if trust[rest_is] else 0.0
+
+    def _tell_use(self, code: i64) -> None:
+        """The parts of what a choice does with its card."""
+        action, card = action_of(code), card_of(code)
+        if card == NO_CARD:
+            return
+        if action == SELL:
+            clear(self.eye.parts)
+            self._add_sale()
+            source = self.eye.parts
+        else:
+            source = self._parts[self._place(_stage_key(code) if action == STAGE else card)]
+        sign = -1.0 if action in (YIELD, BURY) else 1.0
+        for part in range(PARTS):
+            self.parts[part] = sign * source[part]
+        self.parts[PASSED_ON] = self._next.denied(card)
+        if joins(code):
+            self.parts[EDIFICES] += self._joining
 
     def value(self, sight: Sight, code: i64) -> float:
         """What a choice is worth."""
@@ -175,36 +175,6 @@ class Judge:
             value += self._kept(sight, card) - _FREEZE_FROM
         value += self.trust[PASSED_ON] * self._next.denied(card)
         return value + self._use(sight, code, action, card)
-
-    def _gather(self, sight: Sight, code: i64, parts: vec[float]) -> None:
-        """The parts of the value of one choice."""
-        action, card = action_of(code), card_of(code)
-        asked = sight.asked_city() == sight.seat()
-        if not asked or action in (LOSE, DROP):
-            parts[POINTS] = _untrusted(self.value(sight, code), self.trust[POINTS])
-            return
-        eye = self.eye
-        if card != NO_CARD:
-            clear(eye.parts)
-            if action == STAGE:
-                self._add_stage(sight, code)
-            elif action == SELL:
-                self._add_sale()
-            else:
-                self._add_card(sight, card)
-            sign = -1.0 if action in (YIELD, BURY) else 1.0
-            if action == HIRE and sight.kit().cards[card].leader_cost == BY_STAGE:
-                self._add_stage(sight, code)
-            for at in range(PARTS):
-                parts[at] = sign * eye.parts[at]
-            parts[PASSED_ON] = self._next.denied(card)
-            if joins(code):
-                parts[EDIFICES] += self._edifice(sight)
-        parts[PRICE] += self._price(code)
-        parts[TRIBUTE] += self._tribute(code)
-        parts[BROKE] += self._broke(code)
-        rest = self.value(sight, code) - trusted(parts, self.trust)
-        parts[POWERS] += _untrusted(rest, self.trust[POWERS])
 
     def _price(self, code: i64) -> float:
         paid = left_of(code) + right_of(code) + bank_of(code)
@@ -259,21 +229,27 @@ class Judge:
         self.eye.worth(sight, book, book.kit.cards[card])
 
     def _card(self, sight: Sight, card: i64) -> float:
-        for at in range(len(self._known)):
-            if self._known[at] == card:
-                return self._worth[at]
+        at = self._place(card)
+        if at != NOTHING:
+            return self._worth[at]
         clear(self.eye.parts)
         self._add_card(sight, card)
         return self._keep(card)
 
     def _stage(self, sight: Sight, code: i64) -> float:
-        key = -1 - (stage_of(code) * _WAYS + way_of(code))
-        for at in range(len(self._known)):
-            if self._known[at] == key:
-                return self._worth[at]
+        at = self._place(_stage_key(code))
+        if at != NOTHING:
+            return self._worth[at]
         clear(self.eye.parts)
         self._add_stage(sight, code)
-        return self._keep(key)
+        return self._keep(_stage_key(code))
+
+    def _place(self, key: i64) -> i64:
+        """Where a card or stage stands among those valued in this decision."""
+        for at in range(len(self._known)):
+            if self._known[at] == key:
+                return at
+        return NOTHING
 
     def _keep(self, key: i64) -> float:
         """Note the value of what was just looked at."""
@@ -339,6 +315,6 @@ def _tokens(code: i64) -> float:
     return lost
 
 
-def _untrusted(points: float, trust: float) -> float:
-    """What a part must be to count for so much."""
-    return points / trust if trust else 0.0
+def _stage_key(code: i64) -> i64:
+    """A stage and its way, apart from all cards."""
+    return -1 - (stage_of(code) * _WAYS + way_of(code))

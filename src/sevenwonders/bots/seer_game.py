@@ -66,9 +66,9 @@ def choose(sage: Sage, sight: Sight, line: Line) -> i64:
 def play_on(state: State, sage: Sage, lines: list[Line], horizon: i64) -> None:
     """Play a world to its end, or to the beginning of a turn that far ahead."""
     sights = [Sight(state, seat) for seat in range(state.players)]
-    ends = moment(state) + horizon
+    ends = _turns(state) + horizon
     while not state.over:
-        if moment(state) >= ends and _all_play(sights):
+        if _turns(state) >= ends and _all_play(sights):
             return
         for seat in range(state.players):
             sight = sights[seat]
@@ -85,7 +85,7 @@ def play_out(state: State, sage: Sage) -> None:
                 state.submit_at(seat, sage.best(sights[seat]))
 
 
-def moment(state: State) -> i64:
+def _turns(state: State) -> i64:
     """The turns played."""
     return state.age * state.kit.turns + state.turn
 
