@@ -1,7 +1,7 @@
 """Plays through the pages as a person does, and reads only what they show."""
 
 import re
-from typing import Final
+from typing import Final, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -25,6 +25,7 @@ SHORTCUTS: Final = {
     "sell": "d",
 }
 """What can be done with a card, in the order in which it is tried, and the key for it."""
+READ_MOMENT: Final = "(it) => ['decision', 'turn', 'kind'].map((name) => it.dataset[name] ?? '')"
 
 
 def number(text: str) -> int:
@@ -166,6 +167,21 @@ class Lobby:
         return Table(self.page, self.hands).wait()
 
 
+class Moment(NamedTuple):
+    """What a table says at one look; by the next look it may have gone on."""
+
+    decision: str
+    """The number of the decision asked for; empty while there is none."""
+    turn: str
+    """Age and turn, as 2.5."""
+    kind: str
+    """What is asked for: play, free-city, last-card, discard-pile; or over."""
+
+    def reached(self, end: str) -> bool:
+        """Whether this is a kind of question, an Age as 2, or a turn as 2.1."""
+        return self.kind == end or self.turn.startswith(end)
+
+
 class Table:
     """A game under way or over, in one tab."""
 
@@ -194,19 +210,24 @@ class Table:
         ).to_be_visible()
 
     @property
+    def moment(self) -> Moment:
+        """Where the game stands."""
+        return Moment(*self.root.evaluate(READ_MOMENT))
+
+    @property
     def decision(self) -> str:
-        """The number of the decision asked for; empty while there is none."""
-        return self.root.get_attribute("data-decision") or ""
+        """The number of the decision asked for."""
+        return self.moment.decision
 
     @property
     def turn(self) -> str:
-        """Age and turn, as 2.5."""
-        return self.root.get_attribute("data-turn") or ""
+        """Age and turn."""
+        return self.moment.turn
 
     @property
     def kind(self) -> str:
-        """What is asked for: play, free-city, last-card, discard-pile; or over."""
-        return self.root.get_attribute("data-kind") or ""
+        """What is asked for."""
+        return self.moment.kind
 
     @property
     def over(self) -> bool:

@@ -23,23 +23,24 @@ class Meeting(NamedTuple):
 
     def play_until(self, turn: str) -> None:
         """Both choose whenever they are asked, until each sees a turn; ``over`` is the last."""
-        take_turns(
-            (self.hers, self.his), lambda table: turn in (table.turn, table.kind), Table.play
-        )
+        take_turns((self.hers, self.his), turn, Table.play)
 
 
-def take_turns(
-    tables: Sequence[Table], there: Callable[[Table], bool], answer: Callable[[Table], object]
-) -> None:
-    """Each answers whenever it is asked, until all are there."""
+def take_turns(tables: Sequence[Table], end: str, answer: Callable[[Table], object]) -> None:
+    """Each answers whenever it is asked, until all are there.
+
+    Whether a table is there and whether it asks is seen at one look: a table that waits for
+    others goes on by itself, and what it asks then may be what it was to stop at.
+    """
     deadline = time.monotonic() + PATIENCE
     waiting = list(tables)
     while waiting:
         assert time.monotonic() < deadline, f"nobody gets on: {tables[0].turn}"
         for table in list(waiting):
-            if there(table):
+            now = table.moment
+            if now.reached(end):
                 waiting.remove(table)
-            elif table.decision:
+            elif now.decision:
                 answer(table)
             else:
                 table.page.wait_for_timeout(20)

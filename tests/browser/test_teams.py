@@ -26,11 +26,7 @@ class Team(NamedTuple):
     def play_until(self, end: str) -> None:
         """Both answer whatever comes, until each is there."""
         whims = {one.table: one for one in (self.hers, self.his)}
-        take_turns(
-            tuple(whims),
-            lambda table: whims[table].reached(end),
-            lambda table: whims[table].answer(),
-        )
+        take_turns(tuple(whims), end, lambda table: whims[table].answer())
 
 
 @pytest.fixture
@@ -72,6 +68,7 @@ def test_partners_see_each_others_hand_and_choice_and_others_do_not(
     expect(partner_of(hers)).to_contain_text(f"sells {chosen}")
     team.ada.page.keyboard.press("t")
     panel = hers.root.get_by_role("region", name="Your partner Bo")
+    expect(panel).to_be_visible()
     assert names(panel.get_by_role("list", name="Hand of Bo").get_by_role("listitem")) == held
     leaders = names(panel.get_by_role("list", name="Leaders of Bo").get_by_role("listitem"))
     assert leaders == names(his.root.locator(".rack li"))

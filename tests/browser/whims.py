@@ -74,7 +74,7 @@ class Whims:
 
     def answer(self) -> Deed:
         """Answer what is asked, and wait until the page shows the answer."""
-        asked, kind = self.table.decision, self.table.kind
+        asked, _, kind = self.table.moment
         some = self.table.hand.count() > 0
         if self.table.nothing.count() and (not some or self._random.random() < SELLS):
             self._press(self.table.nothing)
@@ -92,14 +92,10 @@ class Whims:
         """Go on until a kind of question, an Age as 2, or a turn as 2.1; ``over`` is the last."""
         for _ in range(LONGEST):
             self.table.wait_until_asked()
-            if self.reached(end):
+            if self.table.moment.reached(end):
                 return
             self.answer()
         raise AssertionError(f"{end} never comes: {self.table.turn}")
-
-    def reached(self, end: str) -> bool:
-        """Whether the table is there."""
-        return self.table.kind == end or self.table.turn.startswith(end)
 
     def _card(self) -> int:
         """Which to take up: cards of goods by preference, which open what comes later."""
