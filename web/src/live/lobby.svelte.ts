@@ -9,6 +9,9 @@ const GATHER = 300;
 export class LiveLobby {
   lobby = $state.raw<Lobby | null>(null);
   trouble = $state.raw<unknown>(null);
+  #asked = 0;
+  /** Which asking the lists shown answer. */
+  #shown = 0;
 
   follow(): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,9 +26,14 @@ export class LiveLobby {
     };
   }
 
+  /** Fetch the lists; an older answer, overtaken on the way, is dropped. */
   async refresh(): Promise<void> {
+    const asking = ++this.#asked;
     try {
-      this.lobby = await api.lobby();
+      const lobby = await api.lobby();
+      if (asking < this.#shown) return;
+      this.#shown = asking;
+      this.lobby = lobby;
       this.trouble = null;
     } catch (error) {
       this.trouble = error;

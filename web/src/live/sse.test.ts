@@ -19,6 +19,14 @@ test('the opening sets the id and wakes nobody', () => {
   expect(reader.id).toBe('6');
 });
 
+test('an id counts once its message is whole: who comes back with it has seen the message', () => {
+  const reader = new Reader('6');
+  expect(reader.read('event: table\nid: 7\nda')).toEqual([]);
+  expect(reader.id).toBe('6');
+  expect(reader.read('ta: 1\n\n')).toHaveLength(1);
+  expect(reader.id).toBe('7');
+});
+
 test('lines may end as on any system', () => {
   expect(new Reader().read('event: lobby\r\ndata: 1\r\ndata: 2\r\n\r\n')).toEqual([{ event: 'lobby', data: '1\n2' }]);
 });

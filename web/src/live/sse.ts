@@ -4,15 +4,16 @@ export interface Message {
   data: string;
 }
 
-/** Reads a stream as it arrives, in pieces cut anywhere; `id` is the last one seen. */
+/** Reads a stream as it arrives, in pieces cut anywhere; `id` is that of the last whole message. */
 export class Reader {
   id: string;
+  #coming: string;
   #rest = '';
   #event = '';
   #data: string[] = [];
 
   constructor(id = '') {
-    this.id = id;
+    this.id = this.#coming = id;
   }
 
   /** The messages that a further piece completes. */
@@ -29,11 +30,12 @@ export class Reader {
     const value = colon < 0 ? '' : line.slice(colon + 1).replace(/^ /, '');
     if (field === 'event') this.#event = value;
     else if (field === 'data') this.#data.push(value);
-    else if (field === 'id' && !value.includes('\0')) this.id = value;
+    else if (field === 'id' && !value.includes('\0')) this.#coming = value;
     return [];
   }
 
   #done(): Message[] {
+    this.id = this.#coming;
     const message = { event: this.#event || 'message', data: this.#data.join('\n') };
     const whole = this.#data.length > 0;
     this.#event = '';

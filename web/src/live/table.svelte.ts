@@ -11,6 +11,8 @@ export class LiveTable {
   trouble = $state.raw<unknown>(null);
   /** The newest version anyone spoke of. */
   #wanted = 0;
+  /** Whether something may have changed that no version speaks of, since the server was last asked. */
+  #unsure = false;
   #fetching = false;
   #stop: (() => void) | null = null;
 
@@ -25,14 +27,21 @@ export class LiveTable {
     return () => this.#stop?.();
   }
 
-  /** Fetch what changed since the last time. */
+  /** Fetch what changed since the last time; an answer under way may be older than that, and does not count. */
   async refresh(): Promise<void> {
+    this.#unsure = true;
+    await this.#catchUp();
+  }
+
+  /** Fetch until the table is as new as anyone spoke of, unless that is being done. */
+  async #catchUp(): Promise<void> {
     if (this.#fetching) return;
     this.#fetching = true;
     try {
-      do {
+      while (this.#unsure || (this.table?.version ?? 0) < this.#wanted) {
+        this.#unsure = false;
         this.take(await api.table(this.id, this.table?.seq ?? 0));
-      } while ((this.table?.version ?? 0) < this.#wanted);
+      }
     } catch (error) {
       this.trouble = error;
     } finally {
@@ -46,7 +55,7 @@ export class LiveTable {
       const table = await deed();
       this.#wanted = Math.max(this.#wanted, table.version);
       // The answer may leave out what happened in between: that comes by number.
-      await this.refresh();
+      await this.#catchUp();
       return table;
     } catch (error) {
       void this.refresh();
@@ -66,10 +75,11 @@ export class LiveTable {
 
   #heard(news: News): void {
     if (news === 'lobby') return;
-    if (news !== 'anything') {
-      if (news.table !== this.id || news.version <= (this.table?.version ?? 0)) return;
+    if (news === 'anything') {
+      void this.refresh();
+    } else if (news.table === this.id) {
       this.#wanted = Math.max(this.#wanted, news.version);
+      void this.#catchUp();
     }
-    void this.refresh();
   }
 }

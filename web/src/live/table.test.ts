@@ -1,0 +1,78 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { api } from '../api/api.ts';
+import type { Table } from '../api/wire.ts';
+import { hear, type News } from './stream.svelte.ts';
+import { LiveTable } from './table.svelte.ts';
+
+vi.mock('./stream.svelte.ts', () => ({ hear: vi.fn(() => () => undefined) }));
+vi.mock('../api/api.ts', () => ({ api: { table: vi.fn() } }));
+
+/** Answers under way, oldest first: each is given by calling it. */
+const waiting: ((table: Table) => void)[] = [];
+const asked = vi.mocked(api.table);
+const at = (version: number): Table => ({ version, seq: 10 * version, seat: 0, events: [] }) as unknown as Table;
+
+/** Let the server's next answer arrive, as of a version. */
+async function answer(version: number): Promise<void> {
+  waiting.shift()?.(at(version));
+  await new Promise((go) => setTimeout(go));
+}
+
+/** A table that is followed, and how it is told news. */
+function followed(): { live: LiveTable; tell: (news: News) => void } {
+  const live = new LiveTable('ab');
+  live.follow();
+  const tell = vi.mocked(hear).mock.lastCall?.[0];
+  if (!tell) throw new Error('nobody listens');
+  return { live, tell };
+}
+
+beforeEach(() => {
+  waiting.length = 0;
+  asked.mockReset().mockImplementation(() => new Promise((go) => waiting.push(go)));
+});
+
+test('news that comes while an older answer is under way is fetched after it', async () => {
+  const { live, tell } = followed();
+  tell({ table: 'ab', version: 4 });
+  await answer(3);
+  await answer(4);
+  expect(live.table?.version).toBe(4);
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('what may have been missed is fetched even while an answer is under way', async () => {
+  const { live, tell } = followed();
+  tell('anything');
+  await answer(3);
+  await answer(4);
+  expect(live.table?.version).toBe(4);
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('a deed is shown by the answer under way if that is new enough', async () => {
+  const { live, tell } = followed();
+  await answer(3);
+  tell({ table: 'ab', version: 4 });
+  const done = live.act(() => Promise.resolve(at(4)));
+  await answer(4);
+  await done;
+  expect(live.table?.version).toBe(4);
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('an answer overtaken on the way changes nothing', async () => {
+  const { live } = followed();
+  await answer(4);
+  live.take(at(3));
+  expect(live.table?.version).toBe(4);
+});
+
+test('news of another table, or of what is known, asks nothing', async () => {
+  const { tell } = followed();
+  await answer(3);
+  tell({ table: 'cd', version: 9 });
+  tell({ table: 'ab', version: 3 });
+  tell('lobby');
+  expect(asked).toHaveBeenCalledTimes(1);
+});
