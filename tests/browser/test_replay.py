@@ -201,7 +201,7 @@ def test_an_analysis_shows_its_chart_and_leads_to_a_decision(
 
 def test_the_costliest_decisions_unfold_and_lead_to_the_table(page: Page) -> None:
     """What an analysis finds depends on chance: here it has found a mistake."""
-    page.route("**/api/replay/analysis", lambda route: route.fulfill(json=a_mistake()))
+    page.route("**/api/replay/analysis", lambda route: route.fulfill(json=mistakes(5)))
     viewer = paste(page, a_record(BASE))
     viewer.get_by_role("tab", name="Analysis").click()
     viewer.get_by_role("button", name="Analyse").click()
@@ -212,6 +212,19 @@ def test_the_costliest_decisions_unfold_and_lead_to_the_table(page: Page) -> Non
     expect(costly).to_have_attribute("aria-expanded", "true")
     expect(viewer).to_contain_text("Build Altar")
     assert bare_keys(page) == []
+
+
+def test_a_decision_that_unfolds_is_read_from_its_beginning(page: Page) -> None:
+    page.route("**/api/replay/analysis", lambda route: route.fulfill(json=mistakes(1, 2, 3, 4, 5)))
+    viewer = paste(page, a_record(BASE))
+    viewer.get_by_role("tab", name="Analysis").click()
+    viewer.get_by_role("button", name="Analyse").click()
+    box = viewer.get_by_role("region", name="Costliest decisions")
+    for one in (box.get_by_role("button").first, box.get_by_role("button").last):
+        one.click()
+        expect(one).to_have_attribute("aria-expanded", "true")
+        expect(one).to_be_in_viewport(ratio=1)
+        expect(box.get_by_text("Better", exact=True)).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("language", ["fr", "nl", "de"])
@@ -232,22 +245,25 @@ def test_every_word_is_there_in_each_language(
     assert bare_keys(page) == []
 
 
-def a_mistake() -> object:
-    """An analysis of one decision, as the server would send it."""
-    best = a_prospect("B:altar", win=0.31, parts={"points": 3.0})
-    chosen = a_prospect("D:altar", win=0.2, parts={"coins": 1.0})
-    looked = Looked(
-        age=1,
-        turn=5,
-        kind="play",
-        city=0,
-        stage=4,
-        legal=3,
-        chosen=chosen,
-        best=best,
-        cost=0.1,
-        doubt=0.02,
-        prospects=(best, chosen),
+def mistakes(*turns: int) -> object:
+    """An analysis of decisions in the first Age, as the server would send it."""
+    best = a_prospect("B:altar", win=0.31, parts={"points": 3.0, "instinct": 0.7})
+    chosen = a_prospect("D:altar", win=0.2, parts={"coins": 1.0, "instinct": -0.4})
+    decisions = tuple(
+        Looked(
+            age=1,
+            turn=turn,
+            kind="play",
+            city=0,
+            stage=turn - 1,
+            legal=3,
+            chosen=chosen,
+            best=best,
+            cost=0.1,
+            doubt=0.02,
+            prospects=(best, chosen),
+        )
+        for turn in turns
     )
     analysis = Analysis(
         seat=0,
@@ -255,12 +271,12 @@ def a_mistake() -> object:
         seats=SEATS,
         limit=Limit(iterations=40),
         seed="",
-        decisions=(looked,),
-        costliest=(0,),
+        decisions=decisions,
+        costliest=tuple(range(len(decisions))),
         score=40,
         won=0.0,
     )
-    return msgspec.to_builtins(AnalysisWork(done=1, of=1, analysis=analysis))
+    return msgspec.to_builtins(AnalysisWork(done=len(turns), of=len(turns), analysis=analysis))
 
 
 def a_prospect(choice: str, *, win: float, parts: dict[str, float]) -> Prospect:
