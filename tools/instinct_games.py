@@ -2,12 +2,13 @@
 
     python tools/instinct_games.py --out games --seconds 60 --seed 1 --instinct net.json
 
-Every file of samples has five columns of plain little-endian figures beside each other (see
-``Samples``). ``tools/instinct_fit.py`` reads them.
+Samples are columns of plain little-endian figures, a file each (see ``Samples``).
+``tools/instinct_fit.py`` reads them.
 """
 
 import argparse
 import json
+import math
 import random
 import time
 from array import array
@@ -22,6 +23,7 @@ from sevenwonders.bots.sage import Sage
 from sevenwonders.bots.sage_city import ALL
 from sevenwonders.bots.sage_data import sage_weights
 from sevenwonders.content.loader import extra_names
+from sevenwonders.engine.choice import action_of, card_of
 from sevenwonders.engine.dealer import FastStream
 from sevenwonders.engine.options import Options
 from sevenwonders.engine.setup import new_game
@@ -35,35 +37,54 @@ GREEDY_TABLES: Final = 0.7
 """Of all tables, those at which greedy bots sit."""
 GREEDY: Final = 0.75
 """Of the seats of such a table, those that are greedy."""
-STRAYS: Final = 0.15
-"""Of all choices, those that are not simply the best."""
-HEAT: Final = 2.0
-"""Points by which a stray choice may fall behind."""
-KEPT: Final = 0.6
-"""Of all choices, those that become a sample."""
-LAMBDA: Final = 0.6
+HEAT: Final = 0.6
+"""Points by which a choice may fall behind the best and still be taken often."""
+NEAR: Final = 5.0
+"""And by which it is not taken at all."""
+SHORTLIST: Final = 5
+"""Choices that are considered at most."""
+KEPT: Final = 0.5
+"""Of all decisions, those that become samples."""
+LAMBDA: Final = 0.92
 """How far what came of a choice is believed more than what the next one promised."""
-MOST: Final = 40.0
+LEAD: Final = 15.0
+"""Points ahead beyond which a greater lead hardly counts."""
 
 
 @final
 class Samples:
-    """Columns of samples: how many inputs each has, which, how strong, its Age, what came of it."""
+    """Columns of samples, some with one entry for a decision, some with one for each choice.
+
+    Of a decision: how many choices were considered, which of them was taken, how likely that was,
+    what came of it, and by how much that was more than expected. Of a choice: its judgement, its
+    Age, how many inputs it has, which, and how strong.
+    """
 
     def __init__(self) -> None:
-        self.sizes = array("B")
+        self.counts = array("B")
+        self.taken = array("B")
+        self.chances = array("f")
+        self.came = array("f")
+        self.gains = array("f")
+        self.judged = array("f")
+        self.ages = array("B")
+        self.sizes = array("H")
         self.inputs = array("H")
         self.strengths = array("f")
-        self.ages = array("B")
-        self.outcomes = array("f")
 
-    def add(self, scene: "Scene", outcome: float) -> None:
-        """One more."""
-        self.sizes.append(len(scene.inputs))
-        self.inputs.extend(scene.inputs)
-        self.strengths.extend(scene.strengths)
-        self.ages.append(scene.age)
-        self.outcomes.append(outcome)
+    def add(self, step: "Step", came: float, gain: float) -> None:
+        """One more decision."""
+        self.counts.append(len(step.scenes))
+        self.taken.append(step.taken)
+        self.chances.append(step.chance)
+        self.came.append(came)
+        self.gains.append(gain)
+        for judged, inputs, strengths in step.scenes:
+            self.judged.append(judged)
+            self.ages.append(step.age)
+            self.sizes.append(len(inputs))
+            self.inputs.extend(inputs)
+            self.strengths.extend(strengths)
 
     def save(self, path: Path) -> None:
         """Write the columns beside each other."""
@@ -73,36 +94,38 @@ class Samples:
 
 
 @final
-class Scene:
-    """A choice that was taken: its Age, the sage's judgement, and its inputs."""
-
-    def __init__(self, age: int, judged: float, inputs: list[int], strengths: list[float]) -> None:
-        self.age = age
-        self.judged = judged
-        self.inputs = inputs
-        self.strengths = strengths
-
-
-@final
 class Step:
-    """One decision of a seat: what it expected at best, whether it strayed, perhaps a sample."""
+    """One decision of a seat: what it expected, the choice taken of its shortlist, how likely."""
 
-    def __init__(self, expected: float, *, strayed: bool) -> None:
+    def __init__(self, age: int, expected: float, taken: int, chance: float) -> None:
+        self.age = age
         self.expected = expected
-        self.strayed = strayed
-        self.scene: Scene | None = None
+        self.taken = taken
+        self.chance = chance
+        self.scenes: list[tuple[float, list[int], list[float]]] = []
+        """The shortlist as the sage sees it, if the decision becomes a sample."""
 
 
-def stray(values: Sequence[float], rng: random.Random) -> int:
-    """A choice that comes near the best, by chance."""
-    most = max(values)
-    odds = [2.718 ** max((value - most) / HEAT, -30.0) for value in values]
-    return rng.choices(range(len(values)), odds)[0]
+def shortlist(sight: Sight, values: Sequence[float]) -> list[int]:
+    """The choices that come near the best, each card once in each use."""
+    codes, most = sight.codes(), max(values)
+    used: set[tuple[int, int]] = set()
+    found: list[int] = []
+    for at in sorted(range(len(values)), key=values.__getitem__, reverse=True):
+        use = (int(action_of(codes[at])), int(card_of(codes[at])))
+        if values[at] < most - NEAR or len(found) == SHORTLIST:
+            break
+        if use not in used:
+            used.add(use)
+            found.append(at)
+    return found
 
 
 def table(rng: random.Random) -> Options:
     """Some table."""
-    players = rng.choice((3, 3, 4, 5, 5, 6, 7, 7))
+    players = rng.choice((2, 3, 3, 4, 5, 5, 6, 7, 7))
+    if players == 2:
+        return Options(players=players)
     edition = "1e" if rng.random() < FIRST_EDITION else "2e"
     if rng.random() < BASE:
         return Options(players=players, edition=edition)
@@ -118,21 +141,21 @@ def table(rng: random.Random) -> Options:
     )
 
 
-def margin(state: State, seat: int) -> float:
+def lead(state: State, seat: int) -> float:
     """By how much a seat, with its partner, ended ahead of the best of the others."""
     sight = Sight(state, seat)
     partner = int(sight.partner(seat))
     totals = [int(state.score(city).total()) for city in range(state.players)]
     if partner < 0:
         most = max(points for city, points in enumerate(totals) if city != seat)
-        return max(min(totals[seat] - most, MOST), -MOST)
+        return LEAD * math.tanh((totals[seat] - most) / LEAD)
     own = totals[seat] + totals[partner]
     others = [
         totals[city] + totals[int(sight.partner(city))]
         for city in range(state.players)
         if city not in (seat, partner)
     ]
-    return max(min((own - max(others)) / 2.0, MOST), -MOST)
+    return LEAD * math.tanh((own - max(others)) / 2.0 / LEAD)
 
 
 @final
@@ -140,7 +163,7 @@ class Player:
     """Plays games and keeps samples of them."""
 
     def __init__(self, layers: Layers, *, trained: bool) -> None:
-        self.trained = trained
+        self.fade = LAMBDA if trained else 1.0
         self.sage = Sage(sage_weights(), ALL, layers)
         self.samples = Samples()
         self.games = 0
@@ -158,39 +181,40 @@ class Player:
         steps: list[list[Step]] = [[] for _ in bots]
         while not state.over:
             for ask in state.pending():
-                seat = ask.seat
-                sight = sights[seat]
-                bot = bots[seat]
+                sight, bot = sights[ask.seat], bots[ask.seat]
                 if bot is not None:
-                    state.submit(seat, bot.choose(sight))
+                    state.submit(ask.seat, bot.choose(sight))
                 elif len(sight.codes()) == 1:
-                    state.submit_at(seat, 0)
+                    state.submit_at(ask.seat, 0)
                 else:
-                    state.submit_at(seat, self._choose(sight, rng, steps[seat]))
+                    state.submit_at(ask.seat, self._choose(sight, rng, steps[ask.seat]))
         self.games += 1
         for seat, taken in enumerate(steps):
-            self._look_back(taken, margin(state, seat))
+            self.look_back(taken, lead(state, seat))
 
     def _choose(self, sight: Sight, rng: random.Random, steps: list[Step]) -> int:
         values = self.sage.values(sight)
-        best = values.index(max(values))
-        at = stray(values, rng) if rng.random() < STRAYS else best
-        step = Step(values[best] + self.sage.level, strayed=at != best)
-        if rng.random() < KEPT:
-            judged, inputs, strengths = self.sage.scene(sight, at)
-            if inputs:
-                step.scene = Scene(int(sight.age()) - 1, judged, inputs, strengths)
+        if not self.sage.feels:
+            return values.index(max(values))
+        listed = shortlist(sight, values)
+        odds = [math.exp((values[at] - values[listed[0]]) / HEAT) for at in listed]
+        chances = [odd / sum(odds) for odd in odds]
+        expected = sum(chance * values[at] for chance, at in zip(chances, listed, strict=True))
+        taken = rng.choices(range(len(listed)), chances)[0]
+        step = Step(int(sight.age()) - 1, expected + self.sage.level, taken, chances[taken])
+        if rng.random() < KEPT and len(listed) > 1:
+            step.scenes = [self.sage.scene(sight, at) for at in listed]
         steps.append(step)
-        return at
+        return listed[taken]
 
-    def _look_back(self, steps: list[Step], came: float) -> None:
-        """From the end: what came, mixed with what the best choice of each step promised."""
+    def look_back(self, steps: list[Step], came: float) -> None:
+        """From the end: what came of each choice, and by how much it was more than expected."""
+        gain, following = 0.0, came
         for step in reversed(steps):
-            if step.scene is not None:
-                self.samples.add(step.scene, (came - step.scene.judged) / 10.0)
-            if not self.trained:
-                continue
-            came = step.expected if step.strayed else LAMBDA * came + (1 - LAMBDA) * step.expected
+            gain = following - step.expected + self.fade * gain
+            following = step.expected
+            if step.scenes:
+                self.samples.add(step, step.expected + gain, gain)
 
 
 def main() -> None:

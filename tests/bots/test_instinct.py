@@ -1,6 +1,7 @@
 """The sage's instinct: read strictly, what an obvious twin computes, fitted from its games."""
 
 import json
+import operator
 from importlib.resources import files
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from sevenwonders.bots.instinct_data import (
 )
 from sevenwonders.bots.sage import Sage
 from sevenwonders.bots.sage_data import new_sage, sage_weights
+from sevenwonders.engine.choice import action_of, card_of
 from sevenwonders.engine.dealer import FastStream
 from sevenwonders.engine.options import Options
 from sevenwonders.engine.setup import new_game
@@ -24,7 +26,7 @@ from sevenwonders.engine.sight import Sight
 from tests.support.box_tables import BOX_KINDS, BoxKind, deal_boxes
 from tests.support.games import picker, play_stage
 from tests.support.scale import scaled
-from tools.instinct_games import Player
+from tools.instinct_games import LAMBDA, NEAR, SHORTLIST, Player, Samples, Step, shortlist
 
 TEXT = (files("sevenwonders.bots") / "data" / "instinct.json").read_bytes()
 
@@ -40,10 +42,11 @@ def _twin(layers: Layers, age: int, inputs: list[int], strengths: list[float]) -
         for unit in range(HIDDEN)
     ]
     out = layers.last_bias[age - 1]
-    for row in range((age - 1) * NARROW, age * NARROW):
-        weights = layers.narrow[row * HIDDEN : (row + 1) * HIDDEN]
-        total = sum(w * u for w, u in zip(weights, units, strict=True)) + layers.narrow_bias[row]
-        out += layers.last[row] * max(total, 0.0)
+    for narrow in range(NARROW):
+        total = layers.narrow_bias[(age - 1) * NARROW + narrow]
+        for unit in range(HIDDEN):
+            total += units[unit] * layers.narrow[((age - 1) * HIDDEN + unit) * NARROW + narrow]
+        out += layers.last[(age - 1) * NARROW + narrow] * max(total, 0.0)
     return out * POINTS
 
 
@@ -111,7 +114,7 @@ def test_figures_survive_being_packed() -> None:
         ("cards", "all", "cards"),
         ("cards", ["altar"], r"first: \d+ figures, not"),
         ("last", {"unit": 1.0, "figures": "AA?="}, "last: "),
-        ("last", {"unit": 1.0, "figures": "AAA="}, r"last: 1 figures, not 48"),
+        ("last", {"unit": 1.0, "figures": "AAA="}, r"last: 1 figures, not 96"),
         ("last", {"unit": 1.0, "figures": "AA=="}, "last: "),
     ],
 )
@@ -127,8 +130,37 @@ def test_the_same_seed_gives_the_same_samples(tmp_path: Path, *, trained: bool) 
         for game in range(3):
             player.play(f"samples/{game}")
         player.samples.save(tmp_path / name)
-        assert sum(player.samples.sizes) == len(player.samples.inputs)
-        assert len(player.samples.sizes) == len(player.samples.outcomes) > 0
-    for column in ("sizes", "inputs", "strengths", "ages", "outcomes"):
+        samples = player.samples
+        assert sum(samples.sizes) == len(samples.inputs) == len(samples.strengths)
+        assert sum(samples.counts) == len(samples.sizes) == len(samples.judged) == len(samples.ages)
+        assert len(samples.counts) == len(samples.gains) == len(samples.came) > 0
+        assert all(map(operator.lt, samples.taken, samples.counts))
+        assert all(0.0 < chance <= 1.0 for chance in samples.chances)
+    for column in vars(Samples()):
         one, two = (tmp_path / f"{name}.{column}" for name in ("one", "two"))
         assert one.read_bytes() == two.read_bytes()
+
+
+def test_what_came_of_a_choice_fades_into_what_the_next_ones_promised() -> None:
+    player = Player(instinct_layers(), trained=True)
+    steps = [Step(0, expected, 0, 0.5) for expected in (1.0, 3.0)]
+    for step in steps:
+        step.scenes = [(0.0, [1], [1.0])]
+    player.look_back(steps, 8.0)
+    assert list(player.samples.came) == pytest.approx([8.0, 3.0 + LAMBDA * 5.0])
+    assert list(player.samples.gains) == pytest.approx([5.0, 2.0 + LAMBDA * 5.0])
+
+
+def test_a_shortlist_has_each_card_once_in_each_use_and_nothing_far_behind() -> None:
+    sage = new_sage()
+    state = new_game(Options(players=4), FastStream("shortlist"))
+    while not state.over:
+        for ask in state.pending():
+            sight = Sight(state, ask.seat)
+            values, codes = sage.values(sight), sight.codes()
+            listed = shortlist(sight, values)
+            uses = [(action_of(codes[at]), card_of(codes[at])) for at in listed]
+            assert len(set(uses)) == len(uses) <= SHORTLIST
+            assert values[listed[0]] == max(values)
+            assert all(values[at] >= max(values) - NEAR for at in listed)
+            state.submit_at(ask.seat, sage.best(sight))

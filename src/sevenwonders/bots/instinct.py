@@ -13,15 +13,16 @@ from sevenwonders.bots.instinct_scene import Inputs, Scene
 from sevenwonders.bots.sage_city import Eye
 from sevenwonders.engine.sight import Sight
 
-HIDDEN: Final = 64
-NARROW: Final = 16
+HIDDEN: Final[i64] = 128
+NARROW: Final[i64] = 32
+"""Units of both layers; machine integers, so that loops over them are, too."""
 POINTS: Final = 10.0
 """Points that an output of 1 stands for."""
 
 
 @final
 class Layers:
-    """The fitted figures, flat: one row an input, then by Age one row a narrow unit."""
+    """The fitted figures, flat: a row for each input; then, Age by Age, a row for each unit."""
 
     def __init__(
         self,
@@ -49,6 +50,7 @@ class Instinct:
         self.scene = Scene(layers.inputs)
         self._base = vec[float]([0.0 for _ in range(HIDDEN)])
         self._sum = vec[float]([0.0 for _ in range(HIDDEN)])
+        self._narrow = vec[float]([0.0 for _ in range(NARROW)])
         self._age: i64 = 0
 
     def look(self, sight: Sight, eye: Eye) -> None:
@@ -88,16 +90,19 @@ class Instinct:
                 units[unit] += value * first[row + unit]
 
     def _out(self) -> float:
-        layers, units = self.layers, self._sum
+        layers, units, sums = self.layers, self._sum, self._narrow
+        first = self._age * NARROW
+        for narrow in range(NARROW):
+            sums[narrow] = layers.narrow_bias[first + narrow]
+        weights = layers.narrow
         for unit in range(HIDDEN):
-            units[unit] = max(units[unit], 0.0)
+            value = units[unit]
+            if value > 0.0:
+                row = (self._age * HIDDEN + unit) * NARROW
+                for narrow in range(NARROW):
+                    sums[narrow] += value * weights[row + narrow]
         out = layers.last_bias[self._age]
         for narrow in range(NARROW):
-            at = self._age * NARROW + narrow
-            total = layers.narrow_bias[at]
-            row = at * HIDDEN
-            for unit in range(HIDDEN):
-                total += layers.narrow[row + unit] * units[unit]
-            if total > 0.0:
-                out += layers.last[at] * total
+            if sums[narrow] > 0.0:
+                out += layers.last[first + narrow] * sums[narrow]
         return out

@@ -35,8 +35,9 @@ from sevenwonders.engine.words import (
     VICTORY_VALUES,
 )
 
-BLOCKS: Final = 5
-"""Inputs for each card: in the city, next door, in hand, built now, put away now."""
+BLOCKS: Final = 7
+"""Inputs for each card: in the city, where the hand goes, where the next one comes from, further
+away, in hand, built now, put away now."""
 STEPS: Final = 6
 """Inputs for each board side: that it is the city's, and its stages."""
 TURNS: Final = 8
@@ -46,7 +47,7 @@ COUNTS: Final = 6
 FIGURES: Final = 40
 """Inputs that are neither a card nor a board side, before turns, counts and choices."""
 PURSE: Final = 10
-"""Inputs for the coins that a choice leaves."""
+"""Inputs for the coins that a choice leaves, each from so many on."""
 _PURSES: Final = vec[i64]([1, 2, 3, 4, 5, 6, 8, 10, 13, 17])
 
 
@@ -58,10 +59,12 @@ class Inputs:
         self.cards = cards
         self.sides = sides
         self.own: i64 = 0
-        self.next: i64 = len(cards)
-        self.hand: i64 = 2 * len(cards)
-        self.now: i64 = 3 * len(cards)
-        self.away: i64 = 4 * len(cards)
+        self.taker: i64 = len(cards)
+        self.giver: i64 = 2 * len(cards)
+        self.far: i64 = 3 * len(cards)
+        self.hand: i64 = 4 * len(cards)
+        self.now: i64 = 5 * len(cards)
+        self.away: i64 = 6 * len(cards)
         self.side: i64 = BLOCKS * len(cards)
         self.figures: i64 = self.side + STEPS * len(sides)
         self.turns: i64 = self.figures + FIGURES
@@ -95,10 +98,7 @@ class Scene:
         self._open(sight.kit())
         inputs, seat = self.inputs, sight.seat()
         left, right = sight.left(seat), sight.right(seat)
-        self._city(sight, seat, inputs.own)
-        self._city(sight, left, inputs.next)
-        if right != left:
-            self._city(sight, right, inputs.next)
+        self._cities(sight, left, right)
         for card in sight.hand():
             self._card(inputs.hand, card)
         for leader in sight.leaders_in_hand():
@@ -127,9 +127,10 @@ class Scene:
         coins = sight.coins(eye.city) - left_of(code) - right_of(code) - bank_of(code)
         if action == SELL:
             coins += SALE
-        for step in range(PURSE):
+        for step in range(PURSE - 1, -1, -1):
             if coins >= _PURSES[step]:
                 self._add(inputs.purse + step, 1.0)
+                break
         if card != NO_CARD:
             if action in (SELL, STAGE):
                 self._card(inputs.away, card)
@@ -214,6 +215,19 @@ class Scene:
         """The next of the figures."""
         self._add(self._figure, much)
         self._figure += 1
+
+    def _cities(self, sight: Sight, left: i64, right: i64) -> None:
+        inputs, seat = self.inputs, sight.seat()
+        taker, giver = (left, right) if sight.direction() == TO_LEFT else (right, left)
+        for city in range(sight.players()):
+            if city == seat:
+                self._city(sight, city, inputs.own)
+            elif city == taker:
+                self._city(sight, city, inputs.taker)
+            elif city == giver:
+                self._city(sight, city, inputs.giver)
+            else:
+                self._city(sight, city, inputs.far)
 
     def _city(self, sight: Sight, city: i64, block: i64) -> None:
         for card in sight.built(city):

@@ -28,14 +28,15 @@ class Sage:
         self.instinct = Instinct(instinct) if instinct is not None else None
         self.level: float = 0.0
         """What instinct sees in the choices of the decision last valued, on average."""
-        self._feels = False
+        self.feels = False
+        """Whether instinct had a say in it."""
 
     def values(self, sight: Sight) -> list[float]:
         """What each of ``sight.codes()`` is worth."""
         self._look(sight)
         self.level = 0.0
         judged = [self.judge.value(sight, code) for code in sight.codes()]
-        if not self._feels:
+        if not self.feels:
             return judged
         felt = [self._felt(sight, sight.codes()[at], judged[at]) for at in range(len(judged))]
         self.level = sum(felt) / float(len(felt))
@@ -75,7 +76,7 @@ class Sage:
             if points:
                 name = SUMMED.get(NAMES[at], NAMES[at])
                 told[name] = told.get(name, 0.0) + points
-        if self._feels:
+        if self.feels:
             told["instinct"] = self._felt(sight, code, judged) - self.level
         return told
 
@@ -95,7 +96,7 @@ class Sage:
         code = sight.codes()[index]
         judged = self.judge.value(sight, code)
         instinct = self.instinct
-        if instinct is None or not self._feels:
+        if instinct is None or not self.feels:
             return (judged, [], [])
         self.judge.tell(sight, code, judged)
         at, much = instinct.seen(sight, self.judge.eye, code, self.judge.told)
@@ -105,17 +106,17 @@ class Sage:
         """Look at the table once, for all choices of a decision."""
         self.judge.look(sight)
         instinct = self.instinct
-        self._feels = False
+        self.feels = False
         if instinct is None or sight.asked_city() != sight.seat():
             return
         if action_of(sight.codes()[0]) in (LOSE, DROP):
             return
-        self._feels = True
+        self.feels = True
         instinct.look(sight, self.judge.eye)
 
     def _value(self, sight: Sight, code: i64) -> float:
         judged = self.judge.value(sight, code)
-        return judged + self._felt(sight, code, judged) if self._feels else judged
+        return judged + self._felt(sight, code, judged) if self.feels else judged
 
     def _felt(self, sight: Sight, code: i64, judged: float) -> float:
         """What instinct adds to a judgement."""
