@@ -1,7 +1,7 @@
 """Hints at the table: asked for, shown, never played; and none where the table forbids them."""
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.accessible import check
 from tests.browser.chromium import Chromium
@@ -55,6 +55,25 @@ def test_the_key_asks_and_the_answer_stays(person: Person) -> None:
     person.page.keyboard.press("i")
     expect(sheet).to_be_visible()
     assert sheet.inner_text() == said
+
+
+def test_a_choice_that_won_more_often_than_the_best_is_called_about_as_good(person: Person) -> None:
+    """Ranked is by what worlds promise, and chances may say otherwise: that must not puzzle."""
+
+    def doubtful(route: Route) -> None:
+        answer = route.fetch()
+        why = answer.json()
+        best, following = why["prospects"][:2]
+        best["win"], following["win"] = 0.4, 0.6
+        following["behind"], following["doubt"] = 0.2, 0.01
+        route.fulfill(response=answer, json=why)
+
+    person.page.route("**/hint", doubtful)
+    Home(person).open().deal("Ada")
+    person.page.keyboard.press("i")
+    sheet = person.page.get_by_role("dialog")
+    expect(sheet).to_be_visible(timeout=PATIENCE)
+    expect(sheet.get_by_text("About as good")).to_have_count(1)
 
 
 def test_the_next_decision_gets_its_own_hint(person: Person) -> None:
