@@ -101,8 +101,8 @@ class Samples:
             found[some.long().flatten()] = True
         return found[: self.size]
 
-    def values(self, net: Net, which: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """What the choices of some decisions are worth, and which of them there are."""
+    def values(self, net: Net, which: torch.Tensor) -> torch.Tensor:
+        """What the choices of some decisions are worth; nothing at all where there is none."""
         place = torch.arange(SHORTLIST, device="cuda")[None]
         there = place < self.counts[which][:, None]
         rows = (self.firsts[which][:, None] + place)[there]
@@ -111,7 +111,7 @@ class Samples:
         found = self.judged[rows] + 10.0 * net(wide[:, : self.size], self.ages[rows])
         values = torch.full(there.shape, -1e4, device="cuda")
         values[there] = found
-        return values, there
+        return values
 
 
 def play(asked: argparse.Namespace, number: int, net: Path | None, seconds: float) -> None:
@@ -141,7 +141,7 @@ def learn(net: Net, learner: torch.optim.Optimizer, samples: Samples, epochs: in
     begun, steps, drift, off = time.time(), 0, 0.0, 0.0
     for _ in range(epochs):
         for which in torch.randperm(len(samples.counts), device="cuda").split(BATCH):
-            values, _ = samples.values(net, which)
+            values = samples.values(net, which)
             taken = samples.taken[which][:, None]
             chance = torch.log_softmax(values / HEAT, 1).gather(1, taken).squeeze(1)
             shift = chance - samples.chances[which].log()

@@ -13,7 +13,7 @@ from sevenwonders.engine.sight import Sight
 from sevenwonders.knowledge.worlds import Worlds
 
 USUAL: Final = Limit(seconds=1.0)
-EXPERT: Final = 900
+EXPERT: Final = 500
 """Games that the level ``expert`` plays out for a decision."""
 PATIENCE: Final = 1.5
 """Seconds after which it decides in any case, compiled or not."""

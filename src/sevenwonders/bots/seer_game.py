@@ -1,4 +1,4 @@
-"""One sampled world played on: each seat by what it has learned, then as a sage."""
+"""One sampled world played on: one seat by what it has learned, the others as sages."""
 
 import math
 from typing import Final, final
@@ -14,7 +14,9 @@ from sevenwonders.engine.words import NOTHING, PLAY
 FAR: Final = 1000
 """A horizon beyond the end of every game."""
 DEPTH: Final = 3
-"""Own choices of a seat that are learned about; after them it plays as a sage."""
+"""Own choices in a row that a seat learns about; after them it plays as a sage."""
+RIPE: Final = 64
+"""Games after which a seat goes by what it has learned; until then as a sage, and only learns."""
 WIN: Final = 0.5
 """What of a game's worth is the win itself; the rest is by how much."""
 MARGIN: Final = 8.0
@@ -58,22 +60,28 @@ def choose(sage: Sage, sight: Sight, line: Line) -> i64:
     node = line.here
     if node is None:
         return sage.best(sight)
-    at = node.pick(sight, sage.values(sight))
+    ripe = node.played >= RIPE
+    at: i64 = node.pick(sight, sage.values(sight)) if ripe else sage.best(sight)
     line.take(codes[at])
     return at
 
 
-def play_on(state: State, sage: Sage, lines: list[Line], horizon: i64) -> None:
-    """Play a world to its end, or to the beginning of a turn that far ahead."""
-    sights = [Sight(state, seat) for seat in range(state.players)]
+def play_on(state: State, sage: Sage, seat: i64, line: Line, horizon: i64) -> None:
+    """Play a world to its end, or to the beginning of a turn that far ahead.
+
+    The others play as sages, always the same in the same place: what differs between two choices
+    of the seat comes from them alone.
+    """
+    sights = [Sight(state, one) for one in range(state.players)]
     ends = _turns(state) + horizon
     while not state.over:
         if _turns(state) >= ends and _all_play(sights):
             return
-        for seat in range(state.players):
-            sight = sights[seat]
-            if sight.asked() != NOTHING:
-                state.submit_at(seat, choose(sage, sight, lines[seat]))
+        for one in range(state.players):
+            sight = sights[one]
+            if sight.asked() == NOTHING:
+                continue
+            state.submit_at(one, choose(sage, sight, line) if one == seat else sage.best(sight))
 
 
 def play_out(state: State, sage: Sage) -> None:
@@ -95,13 +103,9 @@ def _all_play(sights: list[Sight]) -> bool:
     return all(sight.asked() == PLAY for sight in sights)
 
 
-def foreseen(state: State, sage: Sage) -> list[float]:
-    """What a world that was not played to its end is worth to each seat, from 0 to 1."""
-    found: list[float] = []
-    for seat in range(state.players):
-        ahead = sage.ahead(Sight(state, seat))
-        found.append(1.0 / (1.0 + math.exp(-ahead / MARGIN)))
-    return found
+def foreseen(state: State, sage: Sage, seat: i64) -> float:
+    """What a world that was not played to its end is worth to a seat, from 0 to 1."""
+    return 1.0 / (1.0 + math.exp(-sage.ahead(Sight(state, seat)) / MARGIN))
 
 
 def worths(state: State) -> list[float]:

@@ -19,7 +19,7 @@ from sevenwonders.engine.state import State
 from sevenwonders.engine.words import NOTHING, ROWS
 from sevenwonders.knowledge.worlds import Worlds
 
-HORIZON: Final = 2
+HORIZON: Final = 4
 """Turns that a world is played before the sage says what it promises."""
 CANDIDATES: Final = 9
 """Choices that enter the race at most."""
@@ -106,10 +106,17 @@ class Search:
     def round(self, stream: Stream, games: i64) -> None:
         """Play every choice still in the race in one new world, for so many games at most."""
         world = self.worlds.draw(stream, others_open=True)
-        answers = self._answers(world)
+        lines = [Line(root) for root in self.roots]
+        answers = self._answers(world, lines)
         for at in range(len(self.racers)):
             if at < games:
-                self._play(world.clone(), self.racers[at], answers)
+                state = self._play(world.clone(), self.racers[at], answers)
+                if at == 0:
+                    self._answered(state, lines)
+                if self.quick is not None:
+                    play_out(state, self.quick)
+                if state.over:
+                    self._tell(state, self.racers[at])
         if self.racers[0].rounds >= FIRST_ROUNDS and self.racers[0].rounds % 4 == 0:
             self._drop()
         self._sort()
@@ -118,47 +125,43 @@ class Search:
         """Every choice that entered, the best first."""
         return self.racers + self.dropped[::-1]
 
-    def _answers(self, world: State) -> list[i64]:
+    def _answers(self, world: State, lines: list[Line]) -> list[i64]:
         """What the others choose at the same time: their choice cannot depend on ours."""
         answers: list[i64] = []
         for seat in range(world.players):
-            if seat == self.seat:
-                answers.append(NOTHING)
-                continue
             sight = Sight(world, seat)
-            if sight.asked() == NOTHING:
+            if seat == self.seat or sight.asked() == NOTHING:
                 answers.append(NOTHING)
             else:
-                answers.append(choose(self.sage, sight, Line(self.roots[seat])))
+                answers.append(choose(self.sage, sight, lines[seat]))
         return answers
 
-    def _play(self, state: State, racer: Racer, answers: list[i64]) -> None:
-        lines = [Line(root) for root in self.roots]
+    def _play(self, state: State, racer: Racer, answers: list[i64]) -> State:
+        """Play a choice against the answers of the others, and learn what it comes to."""
         for seat in range(state.players):
-            at = answers[seat]
-            if at != NOTHING:
-                codes = Sight(state, seat).codes()
-                if len(codes) > 1:
-                    lines[seat].take(codes[at])
-                state.submit_at(seat, at)
-        lines[self.seat].take(racer.code)
+            if answers[seat] != NOTHING:
+                state.submit_at(seat, answers[seat])
+        line = Line(self.roots[self.seat])
+        line.take(racer.code)
         state.submit_at(self.seat, racer.at)
-        play_on(state, self.sage, lines, self.horizon)
-        self._learn(state, racer, lines)
-        if self.quick is not None:
-            play_out(state, self.quick)
-        if state.over:
-            self._tell(state, racer)
-
-    def _learn(self, state: State, racer: Racer, lines: list[Line]) -> None:
-        """What the game came to, or promises at the horizon."""
+        play_on(state, self.sage, self.seat, line, self.horizon)
         self.games += 1
-        found = worths(state) if state.over else foreseen(state, self.sage)
-        for seat in range(state.players):
-            lines[seat].learn(found[seat])
+        worth = self._worth(state, self.seat)
+        line.learn(worth)
         racer.rounds += 1
-        racer.worth += found[self.seat]
-        racer.results = append(racer.results, found[self.seat])
+        racer.worth += worth
+        racer.results = append(racer.results, worth)
+        return state
+
+    def _answered(self, state: State, lines: list[Line]) -> None:
+        """Let the others learn what their answers came to, where our best choice was played."""
+        for seat in range(state.players):
+            if seat != self.seat and len(lines[seat].places):
+                lines[seat].learn(self._worth(state, seat))
+
+    def _worth(self, state: State, seat: i64) -> float:
+        """What a world came to, or promises at the horizon."""
+        return worths(state)[seat] if state.over else foreseen(state, self.sage, seat)
 
     def _tell(self, state: State, racer: Racer) -> None:
         """The points of a game played to its end, and whether it was won."""
