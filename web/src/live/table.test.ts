@@ -32,18 +32,9 @@ beforeEach(() => {
   asked.mockReset().mockImplementation(() => new Promise((go) => waiting.push(go)));
 });
 
-test('news that comes while an older answer is under way is fetched after it', async () => {
+test.each<News>([{ table: 'ab', version: 4 }, 'anything'])('%o, told while an older answer is under way, is fetched after it', async (news) => {
   const { live, tell } = followed();
-  tell({ table: 'ab', version: 4 });
-  await answer(3);
-  await answer(4);
-  expect(live.table?.version).toBe(4);
-  expect(asked).toHaveBeenCalledTimes(2);
-});
-
-test('what may have been missed is fetched even while an answer is under way', async () => {
-  const { live, tell } = followed();
-  tell('anything');
+  tell(news);
   await answer(3);
   await answer(4);
   expect(live.table?.version).toBe(4);
