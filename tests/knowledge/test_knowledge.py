@@ -91,3 +91,36 @@ def test_a_card_sold_face_down_may_be_any_that_was_there() -> None:
     assert told["discard"].certain == ("altar",)
     assert "loom-1" in told["discard"].possible
     assert "baths" not in told["discard"].possible
+
+
+def test_what_was_taken_from_the_discard_pile_no_longer_lies_there() -> None:
+    state = a_table(
+        a_city("giza-a", hand="altar baths theater apothecary stone-pit"),
+        a_city("rhodes-a", hand="loom-1 press-1 clay-pool glassworks-1 marketplace"),
+        a_city(
+            "halicarnassus-b",
+            built="ore-vein",
+            hand="lumber-yard timber-yard east-trading-post west-trading-post scriptorium",
+        ),
+        turn=3,
+    )
+    play(state, "D:stone-pit", "B:loom-1", "B:lumber-yard")
+    play(state, "B:east-trading-post", "D:altar", "B:press-1")
+    play(state, "B:clay-pool", "B:west-trading-post", "W1:baths>2")
+    play(state, None, None, "T:altar")
+    told = {one.place: one for one in knowledge(view(state, 0, memory=True)).places}
+    # Altar and baths are gone from the hand that came round: one was sold, and then built.
+    assert told["stage"].certain == told["stage"].possible == ("baths",)
+    assert told["discard"].certain == told["discard"].possible == ("stone-pit",)
+
+
+def test_a_card_that_was_dug_need_not_come_from_a_hand_that_was_seen_in_part() -> None:
+    # At its end walls lie in the discard pile, and statue, dug from it, came from the free city.
+    seed = (
+        "7030 tests/knowledge/test_knowledge.py::test_knowledge_never_excludes_the_truth[1e-2p] 0"
+    )
+    *_, (state, seat) = moments(Kind("1e", 2), seed, 6)
+    told = {one.place: one for one in knowledge(view(state, seat, memory=True)).places}
+    assert {"walls", "quarry"} <= set(told["discard"].possible)
+    assert "walls" in (lying(state, told["discard"]) or ())
+    assert "statue" not in told["discard"].possible

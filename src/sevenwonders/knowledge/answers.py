@@ -27,6 +27,7 @@ from sevenwonders.knowledge.ledger import (
 )
 from sevenwonders.knowledge.packets import Need, Packet
 from sevenwonders.knowledge.sample import recall_from
+from sevenwonders.knowledge.seating import Seating
 from sevenwonders.knowledge.walk import walked
 
 UNDEALT = "undealt"
@@ -65,30 +66,50 @@ class _Place:
         self.count = 0
         self.certain: Counter[int] = Counter()
         self.possible: set[int] = set()
+        self.most: Counter[int] = Counter()
+        """Of each kind, how many may lie there at most."""
 
     def known(self, cards: Iterable[int]) -> None:
         for card in cards:
             self.count += 1
             self.certain[int(card)] += 1
-            self.possible.add(int(card))
+            self.may_hold(int(card), 1)
+
+    def may_hold(self, card: int, copies: int) -> None:
+        self.possible.add(card)
+        self.most[card] += copies
+
+    def without(self, gone: Counter[int]) -> None:
+        """Cards that lay there and were taken out in sight of all."""
+        self.count -= gone.total()
+        self.certain -= gone
+        self.most -= gone
+        self.possible &= set(self.most)
 
     def answer(self, kit: Kit, what: str, city: int, stage: int) -> PlaceKnowledge:
         """The plain form."""
-        # Where all is certain, nothing else can lie.
-        full = self.certain.total() == self.count
-        possible = set(self.certain.elements()) if full else self.possible
+        certain, possible = self.certain, self.possible
+        # Where all is certain, nothing else can lie; what alone can lie there is certain.
+        if certain.total() == self.count:
+            possible = set(certain)
+        elif len(possible) == 1:
+            certain = Counter(dict.fromkeys(possible, self.count))
         return PlaceKnowledge(
             what,
             city,
             stage,
             self.count,
-            tuple(kit.cards[card].slug for card in sorted(self.certain.elements())),
+            tuple(kit.cards[card].slug for card in sorted(certain.elements())),
             tuple(kit.cards[card].slug for card in sorted(possible)),
         )
 
 
 def knowledge(view: View) -> Knowledge:
-    """Which cards each hidden place may hold, from what the seat of a view has seen."""
+    """Which cards each hidden place may hold, from what the seat of a view has seen.
+
+    With two players it may say too much: what the free city was able to build, and what a hand
+    therefore cannot have held, is told by worlds alone.
+    """
     recall = recall_from(view)
     ledger = walked(recall)
     answers = (_counted(view, told) for told in _answers(recall, ledger))
@@ -135,11 +156,14 @@ class _Held(NamedTuple):
     slots: list[int]
     cards: Counter[int]
     spare: dict[int, int]
+    elsewhere: set[int]
+    """The kinds that need not lie in any of the slots."""
     excess: int = 0
     """Cards more than there are slots: a card of the pile that was drawn has no slot of its own."""
 
 
 def _cells(ledger: Ledger) -> Iterator[_Held]:
+    shown = {int(card) for need in ledger.needs for card in need.cards}
     for pool in range(POOLS):
         mine = [cell for cell in ledger.cells if cell.pool == pool]
         cards, spare, undealt = _dealt(ledger, pool, sum(int(cell.unknown) for cell in mine))
@@ -151,10 +175,13 @@ def _cells(ledger: Ledger) -> Iterator[_Held]:
             known = Counter(map(int, cell.known))
             here = [int(slot) for slot in cell.slots]
             if cell.unknown:
-                yield _Held(here, known + cards, dict.fromkeys(known + cards, len(here)))
+                both = known + cards
+                yield _Held(here, both, dict.fromkeys(both, len(here)), set(cards))
             else:
-                yield _Held(here, known, {})
-        yield _Held(slots, cards, spare, max(cards.total() - len(slots) - undealt, 0))
+                yield _Held(here, known, {}, set())
+        excess = max(cards.total() - len(slots) - undealt, 0)
+        loose = {card for card in cards if excess or (spare[card] and card not in shown)}
+        yield _Held(slots, cards, spare, loose, excess)
 
 
 def _dealt(ledger: Ledger, pool: int, tokens: int) -> tuple[Counter[int], dict[int, int], int]:
@@ -174,26 +201,39 @@ def _dealt(ledger: Ledger, pool: int, tokens: int) -> tuple[Counter[int], dict[i
 def _tell_cell(
     ledger: Ledger, cell: _Held, here: dict[int, int], places: dict[int, _Place]
 ) -> None:
+    rooms = _rooms(ledger, cell)
     for where in {here[slot] for slot in cell.slots if slot in here}:
         held = places.setdefault(where, _Place())
-        inside = [slot for slot in cell.slots if here.get(slot) == where]
+        inside = [at for at, slot in enumerate(cell.slots) if here.get(slot) == where]
         outside = len(cell.slots) - len(inside)
         held.count += len(inside)
         for card, copies in cell.cards.items():
-            if not _may_hold(ledger, inside, card):
+            room = sum(card in rooms[at] for at in inside)
+            if room == 0:
                 continue
-            held.possible.add(card)
+            held.may_hold(card, min(copies, room))
             surely = copies - outside - cell.spare.get(card, 0) - cell.excess
             if surely > 0:
                 held.certain[card] += surely
 
 
-def _may_hold(ledger: Ledger, slots: list[int], card: int) -> bool:
-    """Whether what was seen across cells leaves room for a card in one of some slots."""
-    return any(_allows(ledger, slot, card) for slot in slots)
+def _rooms(ledger: Ledger, cell: _Held) -> list[set[int]]:
+    """The kinds that may lie in each slot of a cell, after what was seen across cells."""
+    kinds = set(cell.cards)
+    rooms = [{card for card in kinds if _allows(ledger, slot, card)} for slot in cell.slots]
+    if all(room == kinds for room in rooms):
+        return rooms
+    elsewhere = [cell.elsewhere] * (cell.cards.total() - len(cell.slots))
+    seating = Seating([*rooms, *elsewhere], cell.cards)
+    if not seating.fits:
+        return rooms
+    return [
+        {card for card in room if seating.may_hold(slot, card)} for slot, room in enumerate(rooms)
+    ]
 
 
 def _allows(ledger: Ledger, slot: int, card: int) -> bool:
+    """Whether what was seen across cells leaves room for a card in a slot."""
     for need in ledger.needs:
         inside = any(slot in map(int, ledger.zones[zone].slots) for zone in need.zones)
         shown = card in map(int, need.cards)
@@ -206,10 +246,13 @@ def _allows(ledger: Ledger, slot: int, card: int) -> bool:
 
 def _copies_outside(ledger: Ledger, need: Need, card: int) -> int:
     """Hidden copies of a card that need not lie where it was seen."""
-    pool = pool_of(ledger.kit, card)
-    hidden = sum(list(map(int, cell.known)).count(card) for cell in ledger.cells)
-    hidden += list(map(int, ledger.pools[pool])).count(card)
-    return hidden - list(map(int, need.cards)).count(card)
+    return _hidden(ledger, card) - list(map(int, need.cards)).count(card)
+
+
+def _hidden(ledger: Ledger, card: int) -> int:
+    """Copies of a card that lie, or lay until they were dug, in slots or were not dealt."""
+    known = sum(list(map(int, cell.known)).count(card) for cell in ledger.cells)
+    return known + list(map(int, ledger.pools[pool_of(ledger.kit, card)])).count(card)
 
 
 def _tell_packets(ledger: Ledger, places: dict[int, _Place]) -> None:
@@ -231,10 +274,11 @@ def _tell_laid(recall: Recall, places: dict[int, _Place]) -> None:
 
 
 def _tell_discard(ledger: Ledger, held: _Place) -> None:
-    held.known(ledger.pile.known)
     dug = Counter(int(card) for card in ledger.pile.dug)
-    held.count -= dug.total()
-    held.certain -= dug
+    for card in dug:
+        held.most[card] = min(held.most[card], _hidden(ledger, card))
+    held.known(ledger.pile.known)
+    held.without(dug)
 
 
 def _tell_leaders(recall: Recall, ledger: Ledger, places: dict[int, _Place]) -> None:
