@@ -135,6 +135,19 @@ def test_a_free_city_that_had_to_sell_could_play_none_of_the_hand(seed: str) -> 
     assert found == CASES
 
 
+def test_what_was_drawn_for_the_free_city_is_even_to_a_spectator(seed: str) -> None:
+    age_1 = "baths stockade barracks guard-tower apothecary workshop scriptorium altar loom-1"
+    kit = tiny_kit(2, 3, [age_1, "temple " * 9, "palace " * 9])
+    found = 0
+    for case in range(500):
+        state = tiny_game(kit, 2, "giza-b rhodes-b ephesus-b", f"{seed} {case}")
+        play_some(state, picker(f"{seed} {case}"), 2)
+        if sold_for_the_free_city(state, 0) and found < CASES:
+            assert off_by(state, -1, seed) < FAR
+            found += 1
+    assert found == CASES
+
+
 def sold_for_the_free_city(state: State, seat: int) -> bool:
     memory = view(state, seat, memory=True).memory
     assert memory is not None

@@ -73,6 +73,13 @@ def test_a_spectator_can_draw_worlds_too(seed: str) -> None:
     looks_the_same(Moment(state, -1), seed)
 
 
+@pytest.mark.parametrize("stages", [6, 12, 18])
+def test_a_spectator_of_two_players_does_not_know_which_cards_were_drawn(stages: int) -> None:
+    # Late in this game the free city had to sell, and built what must have been drawn since.
+    state = mid_game(Kind("1e", 2), "sp 0", stages)
+    looks_the_same(Moment(state, -1), "any")
+
+
 @rule("L1", "L11")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_it_does_when_leaders_are_drawn_before_those_of_others_go_back(seat: int) -> None:

@@ -113,7 +113,10 @@ def every_world(state: State, seat: int) -> dict[World, int]:
     for begun in _beginnings(state, seat, target):
         for world in _followed(begun, state, seat, target, 0):
             if same(recall(world, seat), target):
-                found[world_of(world)] = weight(world)
+                here = world_of(world)
+                # Seats know what was drawn from the pile; to a spectator every deal counts.
+                others = found.get(here, 0) if seat < 0 else 0
+                found[here] = others + weight(world)
     return found
 
 

@@ -17,12 +17,14 @@ from sevenwonders.engine.words import AGES, NOTHING, PICK_DISCARD
 from sevenwonders.knowledge.court import draw_order, first_box
 from sevenwonders.knowledge.errors import NoSuchWorld
 from sevenwonders.knowledge.fill import Fill, ways_to_tell
-from sevenwonders.knowledge.ledger import POOLS, Ledger, PileDraw
+from sevenwonders.knowledge.ledger import LEADERS, POOLS, Ledger, PileDraw, pool_of
 from sevenwonders.knowledge.origin import world_from
 from sevenwonders.knowledge.packets import Packet, holds, joined, less
 from sevenwonders.knowledge.walk import walked
 
 MOST_TRIES: Final = 20000
+_EVERY: Final = -1
+"""In the place of a pool: all of them."""
 
 
 @final
@@ -41,6 +43,9 @@ class Worlds:
         self._most_tries: i64 = most_tries
         self.tries: i64 = 0
         """How many worlds were tried for the last one drawn."""
+        self._failed: i64 = _EVERY
+        self._drawn = [[vec[i64]() for _ in range(recall.players)] for _ in range(AGES)]
+        """What was drawn into each hand of each Age from the free city's pile."""
         open_stage = recall.firsts[len(recall.firsts) - 1]
         self._closed: i64 = open_stage
 
@@ -53,26 +58,47 @@ class Worlds:
         self.tries = 0
         if not all(fill.fits for fill in self._fills):
             raise NoSuchWorld(int(self._recall.seat), int(self.tries))
+        cards = vec[i64]()
+        for _ in range(len(self._ledger.slot_ask)):
+            cards = append(cards, NOTHING)
+        spare = self._lay(cards, _EVERY, vec[i64](), stream)
         while self.tries < self._most_tries:
             self.tries += 1
-            world = self._try(stream)
+            world = self._try(cards, spare, stream)
             if world is not None:
                 self._seal(world, stream, others_open=others_open)
                 return world
+            spare = self._lay(cards, self._failed, spare, stream)
         raise NoSuchWorld(int(self._recall.seat), int(self.tries))
 
-    def _try(self, stream: Stream) -> State | None:
+    def _lay(self, cards: vec[i64], pool: i64, spare: vec[i64], stream: Stream) -> vec[i64]:
+        """Draw the hidden cards of a pool, or of every one; gives the leaders not dealt."""
+        ledger = self._ledger
+        for at in range(POOLS):
+            if pool not in (at, _EVERY):
+                continue
+            left = self._fills[at].lay(cards, vec[i64](), stream)
+            if at == LEADERS:
+                spare = left
+            elif ledger.free_piles:
+                packets = ledger.packets[at]
+                self._drawn[at] = [
+                    drawn_into(packet, ledger.pile_draws, cards, stream) for packet in packets
+                ]
+        return spare
+
+    def _try(self, cards: vec[i64], spare: vec[i64], stream: Stream) -> State | None:
+        """The world that has these cards; none if it cannot be, or must be drawn more rarely.
+
+        Then ``_failed`` says the pool at fault. What can be in one pool does not depend on the
+        cards of another, so the others need not be drawn anew; with leaders it may.
+        """
         ledger = self._ledger
         recall = self._recall
-        cards = vec[i64]()
-        for _ in range(len(ledger.slot_ask)):
-            cards = append(cards, NOTHING)
-        spare = vec[i64]()
-        for fill in self._fills:
-            spare = fill.lay(cards, vec[i64](), stream)
         for cell in self._mixed:
             ways = ways_to_tell(cell, cards)
             if ways > 1 and stream.below(ways):
+                self._fail(cell.pool)
                 return None
         codes = recall.codes[: self._closed]
         for slot in range(len(cards)):
@@ -83,8 +109,12 @@ class Worlds:
         if len(recall.kit.leaders):
             draws = draw_order(ledger, cards, codes, spare, stream)
             if len(draws) == 0:
+                self._fail(_EVERY)
                 return None
         return self._replay(self._begin(cards, draws, spare), codes)
+
+    def _fail(self, pool: i64) -> None:
+        self._failed = _EVERY if len(self._recall.kit.leaders) else pool
 
     def _begin(self, cards: vec[i64], draws: vec[i64], spare: vec[i64]) -> State:
         """The table before the first choice."""
@@ -132,11 +162,13 @@ class Worlds:
             code = codes[first + ask]
             if world.ask_kind[ask] == PICK_DISCARD:
                 if card_of(code) != NO_CARD and not holds(world.discard, card_of(code)):
+                    self._fail(pool_of(recall.kit, card_of(code)))
                     return False
             elif world.ask_city[ask] >= recall.players:
                 for other in range(ask):
                     world.ask_code[other] = codes[first + other]
                 if not holds(legal_codes(world, ask), code):
+                    self._fail(world.age - 1)
                     return False
         return True
 
@@ -153,24 +185,17 @@ class Worlds:
 
     def _hands(self, age: i64, cards: vec[i64]) -> list[vec[i64]]:
         """The hands as an Age began."""
-        ledger = self._ledger
-        hands: list[vec[i64]] = []
-        for packet in ledger.packets[age]:
-            held = contents(packet, cards)
-            if ledger.free_piles:
-                held = less(held, drawn_into(packet, ledger.pile_draws, cards))
-            hands.append(held)
-        return hands
+        packets = self._ledger.packets[age]
+        drawn = self._drawn[age]
+        return [less(contents(packets[at], cards), drawn[at]) for at in range(len(packets))]
 
     def _pile(self, age: i64, cards: vec[i64]) -> vec[i64]:
         """The free city's pile as an Age began."""
-        ledger = self._ledger
         pile = vec[i64]()
-        if ledger.free_piles:
-            for packet in ledger.packets[age]:
-                pile = joined(pile, drawn_into(packet, ledger.pile_draws, cards))
-            pile = joined(pile, contents(ledger.free_piles[age], cards))
-        return pile
+        for some in self._drawn[age]:
+            pile = joined(pile, some)
+        free_piles = self._ledger.free_piles
+        return joined(pile, contents(free_piles[age], cards)) if free_piles else pile
 
 
 def contents(packet: Packet, cards: vec[i64]) -> vec[i64]:
@@ -181,8 +206,12 @@ def contents(packet: Packet, cards: vec[i64]) -> vec[i64]:
     return held
 
 
-def drawn_into(packet: Packet, draws: list[PileDraw], cards: vec[i64]) -> vec[i64]:
-    """The cards of the free city's pile that were drawn into a hand, in their order."""
+def drawn_into(packet: Packet, draws: list[PileDraw], cards: vec[i64], stream: Stream) -> vec[i64]:
+    """The cards of the free city's pile that were drawn into a hand, in their order.
+
+    Whoever does not know which card came as the last may take any that was there then, and so
+    on backwards: each order of drawing is as likely as another.
+    """
     drawn = vec[i64]()
     later = vec[i64]()
     window: i64 = NOTHING
@@ -195,7 +224,8 @@ def drawn_into(packet: Packet, draws: list[PileDraw], cards: vec[i64]) -> vec[i6
             later = vec[i64]()
         card = draw.card
         if card == NOTHING:
-            card = less(_new_since(draw, cards), later)[0]
+            new = less(_new_since(draw, cards), later)
+            card = new[stream.below(len(new))]
             later = append(later, card)
         drawn = joined(append(vec[i64](), card), drawn)
     return drawn
