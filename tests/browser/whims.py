@@ -75,7 +75,8 @@ class Whims:
     def answer(self) -> Deed:
         """Answer what is asked, and wait until the page shows the answer."""
         asked, _, kind = self.table.moment
-        some = self.table.hand.count() > 0
+        # Where nothing need be done, a card that is too dear cannot be sold either.
+        some = any(card.useful for card in self._hand())
         if self.table.nothing.count() and (not some or self._random.random() < SELLS):
             self._press(self.table.nothing)
             deed = Deed(kind, "nothing")
@@ -97,10 +98,12 @@ class Whims:
             self.answer()
         raise AssertionError(f"{end} never comes: {self.table.turn}")
 
+    def _hand(self) -> list[InHand]:
+        return msgspec.convert(self.table.hand.evaluate_all(READ_HAND), list[InHand])
+
     def _card(self) -> int:
         """Which to take up: cards of goods by preference, which open what comes later."""
-        read = self.table.hand.evaluate_all(READ_HAND)
-        hand = msgspec.convert(read, list[InHand])
+        hand = self._hand()
         wanted = [at for at, card in enumerate(hand) if card.goods and card.useful]
         useful = [at for at, card in enumerate(hand) if card.useful]
         return self._random.choice(wanted or useful or range(len(hand)))
