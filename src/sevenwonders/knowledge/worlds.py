@@ -44,6 +44,7 @@ class Worlds:
         self.tries: i64 = 0
         """How many worlds were tried for the last one drawn."""
         self._failed: i64 = _EVERY
+        """The pool that made the last try fail."""
         self._drawn = [[vec[i64]() for _ in range(recall.players)] for _ in range(AGES)]
         """What was drawn into each hand of each Age from the free city's pile."""
         open_stage = recall.firsts[len(recall.firsts) - 1]
@@ -90,15 +91,14 @@ class Worlds:
     def _try(self, cards: vec[i64], spare: vec[i64], stream: Stream) -> State | None:
         """The world that has these cards; none if it cannot be, or must be drawn more rarely.
 
-        Then ``_failed`` says the pool at fault. What can be in one pool does not depend on the
-        cards of another, so the others need not be drawn anew; with leaders it may.
+        Then ``_failed`` says what to draw anew.
         """
         ledger = self._ledger
         recall = self._recall
         for cell in self._mixed:
             ways = ways_to_tell(cell, cards)
             if ways > 1 and stream.below(ways):
-                self._fail(cell.pool)
+                self._fail(_EVERY)
                 return None
         codes = recall.codes[: self._closed]
         for slot in range(len(cards)):
@@ -114,7 +114,13 @@ class Worlds:
         return self._replay(self._begin(cards, draws, spare), codes)
 
     def _fail(self, pool: i64) -> None:
-        self._failed = _EVERY if len(self._recall.kit.leaders) else pool
+        """Draw a pool anew, as what can be in one does not depend on the cards of another.
+
+        With leaders it may. And a world that is drawn more rarely must be so only once, not
+        again whenever another pool fails: where there are such, all is drawn anew.
+        """
+        whole = len(self._recall.kit.leaders) > 0 or len(self._mixed) > 0
+        self._failed = _EVERY if whole else pool
 
     def _begin(self, cards: vec[i64], draws: vec[i64], spare: vec[i64]) -> State:
         """The table before the first choice."""
