@@ -1,9 +1,8 @@
 """Games from which the sage's instinct is fitted: what a choice looked like, what came of it.
 
-    python tools/instinct_games.py --out games --seconds 60 --seed 1 --instinct net.json
+    python -m tools.instinct_games --out games --seconds 60 --seed 1 --instinct net.json
 
-Samples are columns of plain little-endian figures, a file each (see ``Samples``).
-``tools/instinct_fit.py`` reads them.
+``tools/instinct_fit.py`` reads its columns.
 """
 
 import argparse
@@ -11,7 +10,6 @@ import json
 import math
 import random
 import time
-from array import array
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, final
@@ -29,13 +27,14 @@ from sevenwonders.engine.options import Options
 from sevenwonders.engine.setup import new_game
 from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.state import State
+from tools.instinct_columns import Columns, Scene
 
-BASE: Final = 0.6
+BASE: Final = 0.65
 """Of all games, those of the base game alone."""
 FIRST_EDITION: Final = 0.85
-GREEDY_TABLES: Final = 0.7
+GREEDY_TABLES: Final = 0.85
 """Of all tables, those at which greedy bots sit."""
-GREEDY: Final = 0.75
+GREEDY: Final = 0.8
 """Of the seats of such a table, those that are greedy."""
 HEAT: Final = 0.6
 """Points by which a choice may fall behind the best and still be taken often."""
@@ -43,6 +42,8 @@ NEAR: Final = 5.0
 """And by which it is not taken at all."""
 SHORTLIST: Final = 5
 """Choices that are considered at most."""
+IN_A_ROW: Final = 10
+"""Games at a table, since to sit down at another one takes a while."""
 KEPT: Final = 0.5
 """Of all decisions, those that become samples."""
 LAMBDA: Final = 0.92
@@ -51,46 +52,10 @@ LEAD: Final = 15.0
 """Points ahead beyond which a greater lead hardly counts."""
 
 
-@final
-class Samples:
-    """Columns of samples, some with one entry for a decision, some with one for each choice.
-
-    Of a decision: how many choices were considered, which of them was taken, how likely that was,
-    what came of it, and by how much that was more than expected. Of a choice: its judgement, its
-    Age, how many inputs it has, which, and how strong.
-    """
-
-    def __init__(self) -> None:
-        self.counts = array("B")
-        self.taken = array("B")
-        self.chances = array("f")
-        self.came = array("f")
-        self.gains = array("f")
-        self.judged = array("f")
-        self.ages = array("B")
-        self.sizes = array("H")
-        self.inputs = array("H")
-        self.strengths = array("f")
-
-    def add(self, step: "Step", came: float, gain: float) -> None:
-        """One more decision."""
-        self.counts.append(len(step.scenes))
-        self.taken.append(step.taken)
-        self.chances.append(step.chance)
-        self.came.append(came)
-        self.gains.append(gain)
-        for judged, inputs, strengths in step.scenes:
-            self.judged.append(judged)
-            self.ages.append(step.age)
-            self.sizes.append(len(inputs))
-            self.inputs.extend(inputs)
-            self.strengths.extend(strengths)
-
-    def save(self, path: Path) -> None:
-        """Write the columns beside each other."""
-        for name, column in vars(self).items():
-            with path.with_suffix(f".{name}").open("wb") as file:
-                column.tofile(file)
+WHOLE: Final = {"taken": "B"}
+"""Which choice was taken."""
+FIGURES: Final = ("chances", "came", "gains")
+"""How likely it was, what came of it, and by how much that was more than expected."""
 
 
 @final
@@ -102,8 +67,8 @@ class Step:
         self.expected = expected
         self.taken = taken
         self.chance = chance
-        self.scenes: list[tuple[float, list[int], list[float]]] = []
-        """The shortlist as the sage sees it, if the decision becomes a sample."""
+        self.scenes: list[Scene] = []
+        """The table and the shortlist as the sage sees them, if the decision becomes a sample."""
 
 
 def shortlist(sight: Sight, values: Sequence[float]) -> list[int]:
@@ -121,9 +86,19 @@ def shortlist(sight: Sight, values: Sequence[float]) -> list[int]:
     return found
 
 
+def drawn(rng: random.Random, chances: Sequence[float]) -> int:
+    """One of some choices, as likely as they are."""
+    left = rng.random()
+    for at, chance in enumerate(chances):
+        left -= chance
+        if left < 0.0:
+            return at
+    return 0
+
+
 def table(rng: random.Random) -> Options:
     """Some table."""
-    players = rng.choice((2, 3, 3, 4, 5, 5, 6, 7, 7))
+    players = rng.choice((2, 3, 3, 4, 5, 5, 5, 6, 7, 7, 7))
     if players == 2:
         return Options(players=players)
     edition = "1e" if rng.random() < FIRST_EDITION else "2e"
@@ -165,16 +140,19 @@ class Player:
     def __init__(self, layers: Layers, *, trained: bool) -> None:
         self.fade = LAMBDA if trained else 1.0
         self.sage = Sage(sage_weights(), ALL, layers)
-        self.samples = Samples()
+        self.samples = Columns(WHOLE, FIGURES)
         self.games = 0
 
-    def play(self, seed: str) -> None:
-        """One game at some table."""
+    def play(self, options: Options, seed: str) -> None:
+        """One game at a table."""
         rng = random.Random(seed)
-        state = new_game(table(rng), FastStream(seed))
+        state = new_game(options, FastStream(seed))
         greedy = rng.random() < GREEDY_TABLES
+        wise = rng.randrange(state.players)
         bots = [
-            GreedyBot(FastStream(f"{seed}/{seat}")) if greedy and rng.random() < GREEDY else None
+            GreedyBot(FastStream(f"{seed}/{seat}"))
+            if greedy and seat != wise and rng.random() < GREEDY
+            else None
             for seat in range(state.players)
         ]
         sights = [Sight(state, seat) for seat in range(state.players)]
@@ -200,10 +178,10 @@ class Player:
         odds = [math.exp((values[at] - values[listed[0]]) / HEAT) for at in listed]
         chances = [odd / sum(odds) for odd in odds]
         expected = sum(chance * values[at] for chance, at in zip(chances, listed, strict=True))
-        taken = rng.choices(range(len(listed)), chances)[0]
+        taken = drawn(rng, chances)
         step = Step(int(sight.age()) - 1, expected + self.sage.level, taken, chances[taken])
         if rng.random() < KEPT and len(listed) > 1:
-            step.scenes = [self.sage.scene(sight, at) for at in listed]
+            step.scenes = self.sage.scenes(sight, listed)
         steps.append(step)
         return listed[taken]
 
@@ -214,12 +192,16 @@ class Player:
             gain = following - step.expected + self.fade * gain
             following = step.expected
             if step.scenes:
-                self.samples.add(step, step.expected + gain, gain)
+                self.samples.add(step.age, step.scenes)
+                self.samples.whole["taken"].append(step.taken)
+                self.samples.figures["chances"].append(step.chance)
+                self.samples.figures["came"].append(step.expected + gain)
+                self.samples.figures["gains"].append(gain)
 
 
 def main() -> None:
     """Play for some time."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description="Play games and keep samples of them.")
     parser.add_argument("--out", type=Path)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--seed", default="1")
@@ -234,9 +216,12 @@ def main() -> None:
     player = Player(layers, trained=asked.instinct is not None)
     ends = time.monotonic() + asked.seconds
     while time.monotonic() < ends:
-        player.play(f"{asked.seed}/{player.games}")
+        seed = f"{asked.seed}/{player.games}"
+        options = table(random.Random(seed))
+        for game in range(IN_A_ROW):
+            player.play(options, f"{seed}/{game}")
     player.samples.save(asked.out)
-    print(f"{player.games} games, {len(player.samples.sizes)} samples", flush=True)
+    print(f"{player.games} games, {len(player.samples)} decisions", flush=True)
 
 
 if __name__ == "__main__":

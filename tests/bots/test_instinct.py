@@ -2,6 +2,7 @@
 
 import json
 import operator
+import random
 from importlib.resources import files
 from pathlib import Path
 
@@ -26,7 +27,7 @@ from sevenwonders.engine.sight import Sight
 from tests.support.box_tables import BOX_KINDS, BoxKind, deal_boxes
 from tests.support.games import picker, play_stage
 from tests.support.scale import scaled
-from tools.instinct_games import LAMBDA, NEAR, SHORTLIST, Player, Samples, Step, shortlist
+from tools.instinct_games import LAMBDA, NEAR, SHORTLIST, Player, Step, shortlist, table
 
 TEXT = (files("sevenwonders.bots") / "data" / "instinct.json").read_bytes()
 
@@ -59,15 +60,15 @@ def test_instinct_is_what_its_obvious_twin_computes(kind: BoxKind) -> None:
         for ask in state.pending()[:1]:
             sight = Sight(state, ask.seat)
             values = sage.values(sight)
-            for at in range(0, len(values), 5):
-                level = sage.level
-                judged, inputs, strengths = sage.scene(sight, at)
-                looked += bool(inputs)
-                assert not inputs or max(inputs) < instinct_layers().inputs.size
-                felt = (
-                    _twin(instinct_layers(), state.age or 1, inputs, strengths) if inputs else 0.0
-                )
-                assert values[at] == pytest.approx(judged + felt - level)
+            some = list(range(0, len(values), 5))
+            scenes = sage.scenes(sight, some)
+            assert len(scenes) == (len(some) + 1 if sage.feels else 0)
+            for at, (judged, inputs, strengths) in zip(some, scenes[1:], strict=False):
+                looked += 1
+                seen, strong = scenes[0][1] + inputs, scenes[0][2] + strengths
+                assert max(seen) < instinct_layers().inputs.size
+                felt = _twin(instinct_layers(), state.age or 1, seen, strong)
+                assert values[at] == pytest.approx(judged + felt - sage.level)
         play_stage(state, pick)
     assert looked
 
@@ -99,7 +100,7 @@ def test_instinct_makes_the_sage_stronger() -> None:
 
 
 def test_the_file_says_what_made_it() -> None:
-    assert json.loads(TEXT)["made-by"].startswith("python tools/instinct_fit.py")
+    assert json.loads(TEXT)["made-by"].startswith("python -m tools.instinct_")
 
 
 def test_figures_survive_being_packed() -> None:
@@ -128,15 +129,20 @@ def test_the_same_seed_gives_the_same_samples(tmp_path: Path, *, trained: bool) 
     for name in ("one", "two"):
         player = Player(instinct_layers() if trained else blank_layers(), trained=trained)
         for game in range(3):
-            player.play(f"samples/{game}")
+            options = table(random.Random(f"samples/{game}"))
+            player.play(options, f"samples/{game}")
         player.samples.save(tmp_path / name)
-        samples = player.samples
-        assert sum(samples.sizes) == len(samples.inputs) == len(samples.strengths)
-        assert sum(samples.counts) == len(samples.sizes) == len(samples.judged) == len(samples.ages)
-        assert len(samples.counts) == len(samples.gains) == len(samples.came) > 0
-        assert all(map(operator.lt, samples.taken, samples.counts))
-        assert all(0.0 < chance <= 1.0 for chance in samples.chances)
-    for column in vars(Samples()):
+        whole, figures = player.samples.whole, player.samples.figures
+        choices = sum(whole["counts"])
+        assert sum(whole["sizes"]) == len(whole["inputs"]) == len(figures["strengths"])
+        assert choices == len(whole["sizes"]) == len(figures["judged"])
+        assert sum(whole["table-sizes"]) == len(whole["table-inputs"])
+        assert len(whole["table-inputs"]) == len(figures["table-strengths"])
+        assert len(whole["ages"]) == len(figures["gains"]) == len(figures["came"])
+        assert len(player.samples) == len(whole["table-sizes"]) == len(whole["ages"]) > 0
+        assert all(map(operator.lt, whole["taken"], whole["counts"]))
+        assert all(0.0 < chance <= 1.0 for chance in figures["chances"])
+    for column in (*whole, *figures):
         one, two = (tmp_path / f"{name}.{column}" for name in ("one", "two"))
         assert one.read_bytes() == two.read_bytes()
 
@@ -145,10 +151,11 @@ def test_what_came_of_a_choice_fades_into_what_the_next_ones_promised() -> None:
     player = Player(instinct_layers(), trained=True)
     steps = [Step(0, expected, 0, 0.5) for expected in (1.0, 3.0)]
     for step in steps:
-        step.scenes = [(0.0, [1], [1.0])]
+        step.scenes = [(0.0, [1], [1.0]), (0.0, [2], [1.0])]
     player.look_back(steps, 8.0)
-    assert list(player.samples.came) == pytest.approx([8.0, 3.0 + LAMBDA * 5.0])
-    assert list(player.samples.gains) == pytest.approx([5.0, 2.0 + LAMBDA * 5.0])
+    figures = player.samples.figures
+    assert list(figures["came"]) == pytest.approx([8.0, 3.0 + LAMBDA * 5.0])
+    assert list(figures["gains"]) == pytest.approx([5.0, 2.0 + LAMBDA * 5.0])
 
 
 def test_a_shortlist_has_each_card_once_in_each_use_and_nothing_far_behind() -> None:

@@ -71,12 +71,17 @@ class Instinct:
         self._gather(self._sum)
         return self._out() * POINTS
 
-    def seen(
-        self, sight: Sight, eye: Eye, code: i64, parts: vec[float]
-    ) -> tuple[vec[i64], vec[float]]:
-        """All inputs of a choice, those of the table first, and how strong each is."""
+    def seen_table(self, sight: Sight, eye: Eye) -> tuple[vec[i64], vec[float]]:
+        """The inputs of the table, and how strong each is."""
         self.scene.clear()
         self.scene.table(sight, eye)
+        return (self.scene.at, self.scene.much)
+
+    def seen_choice(
+        self, sight: Sight, eye: Eye, code: i64, parts: vec[float]
+    ) -> tuple[vec[i64], vec[float]]:
+        """The inputs of a choice beside those of the table, and how strong each is."""
+        self.scene.clear()
         self.scene.choice(sight, eye, code, parts)
         return (self.scene.at, self.scene.much)
 

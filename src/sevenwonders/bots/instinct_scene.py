@@ -72,7 +72,9 @@ class Inputs:
         self.parts: i64 = self.counts + COUNTS
         self.purse: i64 = self.parts + PARTS
         self.actions: i64 = self.purse + PURSE
-        self.size: i64 = self.actions + len(ACTIONS) + 2
+        self.taker_side: i64 = self.actions + len(ACTIONS) + 2
+        self.giver_side: i64 = self.taker_side + len(sides)
+        self.size: i64 = self.giver_side + len(sides)
 
 
 @final
@@ -224,8 +226,10 @@ class Scene:
                 self._city(sight, city, inputs.own)
             elif city == taker:
                 self._city(sight, city, inputs.taker)
+                self._side(sight, city, inputs.taker_side)
             elif city == giver:
                 self._city(sight, city, inputs.giver)
+                self._side(sight, city, inputs.giver_side)
             else:
                 self._city(sight, city, inputs.far)
 
@@ -234,6 +238,11 @@ class Scene:
             self._card(block, card)
         for leader in sight.leaders(city):
             self._card(block, leader)
+
+    def _side(self, sight: Sight, city: i64, block: i64) -> None:
+        known = self._sides[sight.side(city)]
+        if known >= 0:
+            self._add(block + known, 1.0)
 
     def _card(self, block: i64, card: i64) -> None:
         known = self._cards[card]

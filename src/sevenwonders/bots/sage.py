@@ -7,6 +7,7 @@ instinct sees in one choice more than in the others counts in the value of a cho
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sevenwonders.bots.instinct import Instinct, Layers
@@ -87,20 +88,25 @@ class Sage:
         self.judge.tell(sight, code, self.judge.value(sight, code))
         return list(self.judge.parts)
 
-    def scene(self, sight: Sight, index: int) -> tuple[float, list[int], list[float]]:
-        """For learning: the judgement of one choice, its inputs to instinct, and their strengths.
+    def scenes(
+        self, sight: Sight, indices: list[int]
+    ) -> list[tuple[float, list[int], list[float]]]:
+        """For learning: inputs to instinct and their strengths, after ``values`` of this decision.
 
-        There are no inputs where instinct has no say.
+        First those of the table, then those of each choice that is asked for, with its judgement.
+        There is nothing where instinct has no say.
         """
-        self._look(sight)
-        code = sight.codes()[index]
-        judged = self.judge.value(sight, code)
         instinct = self.instinct
         if instinct is None or not self.feels:
-            return (judged, [], [])
-        self.judge.tell(sight, code, judged)
-        at, much = instinct.seen(sight, self.judge.eye, code, self.judge.told)
-        return (judged, [int(place) for place in at], list(much))
+            return []
+        eye = self.judge.eye
+        seen = [_plain(0.0, instinct.seen_table(sight, eye))]
+        for index in indices:
+            code = sight.codes()[index]
+            judged = self.judge.value(sight, code)
+            self.judge.tell(sight, code, judged)
+            seen.append(_plain(judged, instinct.seen_choice(sight, eye, code, self.judge.told)))
+        return seen
 
     def _look(self, sight: Sight) -> None:
         """Look at the table once, for all choices of a decision."""
@@ -125,3 +131,9 @@ class Sage:
             return 0.0
         self.judge.tell(sight, code, judged)
         return instinct.worth(sight, self.judge.eye, code, self.judge.told)
+
+
+def _plain(
+    judged: float, seen: tuple[vec[i64], vec[float]]
+) -> tuple[float, list[int], list[float]]:
+    return (judged, [int(place) for place in seen[0]], list(seen[1]))
