@@ -35,7 +35,7 @@ FIRST_EDITION: Final = 0.85
 GREEDY_TABLES: Final = 0.85
 """Of all tables, those at which greedy bots sit."""
 GREEDY: Final = 0.8
-"""Of the seats of such a table, those that are greedy."""
+"""Of the seats of such a table, those that are greedy; one never is."""
 HEAT: Final = 0.6
 """Points by which a choice may fall behind the best and still be taken often."""
 NEAR: Final = 5.0
@@ -50,8 +50,6 @@ LAMBDA: Final = 0.92
 """How far what came of a choice is believed more than what the next one promised."""
 LEAD: Final = 15.0
 """Points ahead beyond which a greater lead hardly counts."""
-
-
 WHOLE: Final = {"taken": "B"}
 """Which choice was taken."""
 FIGURES: Final = ("chances", "came", "gains")

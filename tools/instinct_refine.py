@@ -78,6 +78,17 @@ def taken(net: Net, trials: Trials) -> torch.Tensor:
     return torch.cat(found)
 
 
+def gained(trials: Trials, start: Net, nets: list[Net]) -> str:
+    """How much more a decision comes to with some nets than with the one at the start."""
+    before = taken(start, trials)
+    told = [f"{len(before)} decisions"]
+    for net in nets:
+        gain = taken(net, trials) - before
+        error = float(gain.std()) / len(gain) ** 0.5
+        told.append(f"{float(gain.mean()):+.4f} (± {error:.4f})")
+    return ", ".join(told)
+
+
 def learn(net: Net, mean: Net, learner: torch.optim.Optimizer, trials: Trials) -> None:
     """One step, from decisions drawn by chance."""
     some = torch.randint(len(trials.counts), (BATCH,), device=GPU)
@@ -128,12 +139,7 @@ def main() -> None:
             running = play(asked, TRIALS, number + 1, newest, "--every-box", asked.every_box)
         begun = time.time()
         trials = Trials(fresh, size)
-        before = taken(start, trials)
-        told = [f"{len(before)} decisions"]
-        for which in (net, mean):
-            gain = taken(which, trials) - before
-            error = float(gain.std()) / len(gain) ** 0.5
-            told.append(f"{float(gain.mean()):+.4f} (± {error:.4f})")
+        told = gained(trials, start, [net, mean])
         columns = {
             name: np.concatenate([columns[name], column]) if columns else column
             for name, column in fresh.items()
@@ -141,9 +147,9 @@ def main() -> None:
         every = Trials(columns, size)
         rate = asked.rate * max(1.0 - number / asked.rounds, asked.slowest)
         learner.param_groups[0]["lr"] = rate
-        for _ in range(int(asked.passes * len(before) / BATCH)):
+        for _ in range(int(asked.passes * len(trials.counts) / BATCH)):
             learn(net, mean, learner, every)
-        print(", ".join(told), f"{time.time() - begun:.0f} s", flush=True)
+        print(told, f"{time.time() - begun:.0f} s", flush=True)
         made = f"python -m tools.instinct_refine --seed {asked.seed}, {number + 1} rounds"
         newest = asked.work / f"refined-{number}.json"
         newest.write_text(written(net, known, made))
