@@ -84,6 +84,13 @@ def shortlist(sight: Sight, values: Sequence[float]) -> list[int]:
     return found
 
 
+def likely(values: Sequence[float], listed: Sequence[int]) -> list[float]:
+    """How likely each choice of a shortlist is, the better the likelier."""
+    odds = [math.exp((values[at] - values[listed[0]]) / HEAT) for at in listed]
+    whole = sum(odds)
+    return [odd / whole for odd in odds]
+
+
 def drawn(rng: random.Random, chances: Sequence[float]) -> int:
     """One of some choices, as likely as they are."""
     left = rng.random()
@@ -173,8 +180,7 @@ class Player:
         if not self.sage.feels:
             return values.index(max(values))
         listed = shortlist(sight, values)
-        odds = [math.exp((values[at] - values[listed[0]]) / HEAT) for at in listed]
-        chances = [odd / sum(odds) for odd in odds]
+        chances = likely(values, listed)
         expected = sum(chance * values[at] for chance, at in zip(chances, listed, strict=True))
         taken = drawn(rng, chances)
         step = Step(int(sight.age()) - 1, expected + self.sage.level, taken, chances[taken])

@@ -8,7 +8,6 @@ goes on as they play: what differs comes from the choice, and little of it is lu
 """
 
 import argparse
-import math
 import random
 import time
 from collections.abc import Sequence
@@ -29,7 +28,7 @@ from sevenwonders.engine.setup import new_game
 from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.state import State
 from tools.instinct_columns import Columns, Scene
-from tools.instinct_games import HEAT, IN_A_ROW, drawn, lead, shortlist, table
+from tools.instinct_games import IN_A_ROW, drawn, lead, likely, shortlist, table
 
 GREEDY_TABLES: Final = 0.8
 """Of all tables, those at which one sage meets greedy bots for the most part."""
@@ -121,9 +120,7 @@ class Table:
             answers.append(Answer(self.hero, values.index(max(values)), None))
             return None
         listed = near_best(sight, values)
-        odds = [math.exp((values[at] - values[listed[0]]) / HEAT) for at in listed]
-        whole = sum(odds)
-        taken = listed[drawn(self.rng, [odd / whole for odd in odds])]
+        taken = listed[drawn(self.rng, likely(values, listed))]
         answers.append(Answer(self.hero, taken, None))
         if len(listed) == 1 or self.rng.random() >= TRIED:
             return None
