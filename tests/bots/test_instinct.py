@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from sevenwonders.bots.errors import BadWeights
-from sevenwonders.bots.instinct import HIDDEN, NARROW, POINTS, Layers
+from sevenwonders.bots.instinct import HIDDEN, NARROW, POINTS, ROOM, Layers
 from sevenwonders.bots.instinct_data import (
+    Figures,
     blank_layers,
     instinct_layers,
     packed,
@@ -24,6 +25,7 @@ from sevenwonders.engine.dealer import FastStream
 from sevenwonders.engine.options import Options
 from sevenwonders.engine.setup import new_game
 from sevenwonders.engine.sight import Sight
+from sevenwonders.engine.words import AGES
 from tests.support.box_tables import BOX_KINDS, BoxKind, deal_boxes
 from tests.support.games import picker, play_stage
 from tests.support.scale import scaled
@@ -32,21 +34,33 @@ from tools.instinct_games import LAMBDA, NEAR, SHORTLIST, Player, Step, shortlis
 TEXT = (files("sevenwonders.bots") / "data" / "instinct.json").read_bytes()
 
 
+FIGURES = json.loads(TEXT)
+
+
+def _figures(name: str, size: int) -> list[float]:
+    return list(read_figures(Figures(**FIGURES[name]), size, name))
+
+
+FIRST = _figures("first", int(instinct_layers().inputs.size * HIDDEN))
+SECOND = _figures("narrow", AGES * int(HIDDEN * NARROW))
+
+
 def _twin(layers: Layers, age: int, inputs: list[int], strengths: list[float]) -> float:
-    """The network written out, every input of it."""
+    """The network written out, every input of it, in figures with a point."""
     seen = [0.0] * int(layers.inputs.size)
     for at, much in zip(inputs, strengths, strict=True):
         seen[at] += much
     active = [at for at, much in enumerate(seen) if much]
     units = [
-        max(sum(seen[at] * layers.first[at * HIDDEN + unit] for at in active), 0.0)
+        max(sum(seen[at] * FIRST[at * HIDDEN + unit] for at in active), 0.0)
         for unit in range(HIDDEN)
     ]
     out = layers.last_bias[age - 1]
     for narrow in range(NARROW):
         total = layers.narrow_bias[(age - 1) * NARROW + narrow]
         for unit in range(HIDDEN):
-            total += units[unit] * layers.narrow[((age - 1) * HIDDEN + unit) * NARROW + narrow]
+            total += units[unit] * SECOND[((age - 1) * HIDDEN + unit) * NARROW + narrow]
+        assert abs(total) < ROOM
         out += layers.last[(age - 1) * NARROW + narrow] * max(total, 0.0)
     return out * POINTS
 
@@ -68,7 +82,7 @@ def test_instinct_is_what_its_obvious_twin_computes(kind: BoxKind) -> None:
                 seen, strong = scenes[0][1] + inputs, scenes[0][2] + strengths
                 assert max(seen) < instinct_layers().inputs.size
                 felt = _twin(instinct_layers(), state.age or 1, seen, strong)
-                assert values[at] == pytest.approx(judged + felt - sage.level)
+                assert values[at] == pytest.approx(judged + felt - sage.level, abs=0.05)
         play_stage(state, pick)
     assert looked
 
@@ -117,6 +131,7 @@ def test_figures_survive_being_packed() -> None:
         ("last", {"unit": 1.0, "figures": "AA?="}, "last: "),
         ("last", {"unit": 1.0, "figures": "AAA="}, r"last: 1 figures, not 96"),
         ("last", {"unit": 1.0, "figures": "AA=="}, "last: "),
+        ("narrow", {**FIGURES["narrow"], "unit": 0.0}, "narrow: a unit of 0.0 says nothing"),
     ],
 )
 def test_a_file_with_anything_amiss_is_refused(key: str, value: object, refusal: str) -> None:

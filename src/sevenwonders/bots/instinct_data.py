@@ -10,10 +10,12 @@ from typing import Final
 
 import msgspec
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from sevenwonders.bots.errors import BadWeights
-from sevenwonders.bots.instinct import HIDDEN, NARROW, Layers
+from sevenwonders.bots.instinct import HIDDEN, NARROW, NARROW_WORDS, WIDE_WORDS, Layers
 from sevenwonders.bots.instinct_scene import Inputs
+from sevenwonders.bots.pairs import pair
 from sevenwonders.content.loader import extra_names
 from sevenwonders.engine.lower import load_kit
 from sevenwonders.engine.words import AGES
@@ -50,8 +52,10 @@ def read_instinct(text: bytes) -> Layers:
     inputs = Inputs(file.cards, file.sides)
     return Layers(
         inputs,
-        read_figures(file.first, int(inputs.size) * HIDDEN, "first"),
-        read_figures(file.narrow, AGES * NARROW * HIDDEN, "narrow"),
+        _pairs(read_whole(file.first, int(inputs.size) * HIDDEN, "first")),
+        file.first.unit,
+        _pairs(read_whole(file.narrow, AGES * NARROW * HIDDEN, "narrow")),
+        file.narrow.unit,
         read_figures(file.narrow_bias, AGES * NARROW, "narrow-bias"),
         read_figures(file.last, AGES * NARROW, "last"),
         read_figures(file.last_bias, AGES, "last-bias"),
@@ -70,8 +74,10 @@ def blank_layers() -> Layers:
     inputs = Inputs(sorted(cards), sorted(sides))
     return Layers(
         inputs,
-        _zeros(int(inputs.size) * HIDDEN),
-        _zeros(AGES * NARROW * HIDDEN),
+        vec[i64]([0] * int(inputs.size * WIDE_WORDS)),
+        1.0,
+        vec[i64]([0] * int(AGES * HIDDEN * NARROW_WORDS)),
+        1.0,
         _zeros(AGES * NARROW),
         _zeros(AGES * NARROW),
         _zeros(AGES),
@@ -93,6 +99,13 @@ def packed(figures: Sequence[float]) -> Figures:
 
 def read_figures(figures: Figures, size: int, name: str) -> "vec[float]":
     """The figures themselves, as many as there must be."""
+    return vec[float]([figures.unit * figure for figure in read_whole(figures, size, name)])
+
+
+def read_whole(figures: Figures, size: int, name: str) -> "array[int]":
+    """The figures in their unit."""
+    if not figures.unit > 0.0:
+        raise BadWeights(f"{name}: a unit of {figures.unit} says nothing; it must be above 0")
     whole = array("h")
     try:
         whole.frombytes(b64decode(figures.figures, validate=True))
@@ -102,7 +115,11 @@ def read_figures(figures: Figures, size: int, name: str) -> "vec[float]":
         whole.byteswap()
     if len(whole) != size:
         raise BadWeights(f"{name}: {len(whole)} figures, not {size}")
-    return vec[float]([figures.unit * figure for figure in whole])
+    return whole
+
+
+def _pairs(figures: "array[int]") -> "vec[i64]":
+    return vec[i64]([pair(figures[at], figures[at + 1]) for at in range(0, len(figures), 2)])
 
 
 @lru_cache

@@ -1,5 +1,6 @@
 """What the sage's instinct sees: the table and one choice as a few active inputs of many."""
 
+import math
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -35,6 +36,8 @@ from sevenwonders.engine.words import (
     VICTORY_VALUES,
 )
 
+FULL: Final[i64] = 256
+"""The strength of an input that is simply there."""
 BLOCKS: Final = 7
 """Inputs for each card: in the city, where the hand goes, where the next one comes from, further
 away, in hand, built now, put away now."""
@@ -84,7 +87,7 @@ class Scene:
     def __init__(self, inputs: Inputs) -> None:
         self.inputs = inputs
         self.at = vec[i64]()
-        self.much = vec[float]()
+        self.much = vec[i64]()
         self._figure: i64 = 0
         self._kit: Kit | None = None
         self._cards = vec[i64]()
@@ -93,7 +96,7 @@ class Scene:
     def clear(self) -> None:
         """See nothing."""
         self.at = vec[i64]()
-        self.much = vec[float]()
+        self.much = vec[i64]()
 
     def table(self, sight: Sight, eye: Eye) -> None:
         """See the table as it stands."""
@@ -107,31 +110,31 @@ class Scene:
             self._card(inputs.hand, leader)
         side = self._sides[sight.side(seat)]
         if side >= 0:
-            self._add(inputs.side + side * STEPS, 1.0)
+            self._add(inputs.side + side * STEPS)
             built = sight.stages(seat)
             for stage in range(STEPS - 1):
                 if (built >> stage) & 1:
-                    self._add(inputs.side + side * STEPS + 1 + stage, 1.0)
+                    self._add(inputs.side + side * STEPS + 1 + stage)
         turn = min(max(sight.turn() - 1, 0), TURNS - 1)
-        self._add(inputs.turns + (sight.age() - 1) * TURNS + turn, 1.0)
-        self._add(inputs.counts + sight.players() - FEWEST, 1.0)
+        self._add(inputs.turns + (sight.age() - 1) * TURNS + turn)
+        self._add(inputs.counts + sight.players() - FEWEST)
         self._figures(sight, eye, left, right)
 
     def choice(self, sight: Sight, eye: Eye, code: i64, parts: vec[float]) -> None:
         """See a choice and the parts of its value, in points."""
         inputs = self.inputs
         action, card = action_of(code), card_of(code)
-        self._add(inputs.actions + action, 1.0)
+        self._add(inputs.actions + action)
         if joins(code):
-            self._add(inputs.actions + len(ACTIONS), 1.0)
+            self._add(inputs.actions + len(ACTIONS))
         if freezes(code):
-            self._add(inputs.actions + len(ACTIONS) + 1, 1.0)
+            self._add(inputs.actions + len(ACTIONS) + 1)
         coins = sight.coins(eye.city) - left_of(code) - right_of(code) - bank_of(code)
         if action == SELL:
             coins += SALE
         for step in range(PURSE - 1, -1, -1):
             if coins >= _PURSES[step]:
-                self._add(inputs.purse + step, 1.0)
+                self._add(inputs.purse + step)
                 break
         if card != NO_CARD:
             if action in (SELL, STAGE):
@@ -143,10 +146,10 @@ class Scene:
             if action == STAGE or (action == HIRE and stage_of(code)):
                 side = self._sides[sight.side(eye.city)]
                 if side >= 0:
-                    self._add(inputs.side + side * STEPS + 1 + stage_of(code), 1.0)
+                    self._add(inputs.side + side * STEPS + 1 + stage_of(code))
         for part in range(PARTS):
             if parts[part] != 0.0:
-                self._add(inputs.parts + part, parts[part] * 0.25)
+                self._add_some(inputs.parts + part, parts[part] * 0.25)
 
     def _figures(self, sight: Sight, eye: Eye, left: i64, right: i64) -> None:
         """What can be counted, each scaled to about 1; the order is that of the fitted rows."""
@@ -215,7 +218,7 @@ class Scene:
 
     def _count(self, much: float) -> None:
         """The next of the figures."""
-        self._add(self._figure, much)
+        self._add_some(self._figure, much)
         self._figure += 1
 
     def _cities(self, sight: Sight, left: i64, right: i64) -> None:
@@ -242,17 +245,23 @@ class Scene:
     def _side(self, sight: Sight, city: i64, block: i64) -> None:
         known = self._sides[sight.side(city)]
         if known >= 0:
-            self._add(block + known, 1.0)
+            self._add(block + known)
 
     def _card(self, block: i64, card: i64) -> None:
         known = self._cards[card]
         if known >= 0:
-            self._add(block + known, 1.0)
+            self._add(block + known)
 
-    def _add(self, at: i64, much: float) -> None:
-        if much != 0.0:
+    def _add(self, at: i64) -> None:
+        self.at = append(self.at, at)
+        self.much = append(self.much, FULL)
+
+    def _add_some(self, at: i64, much: float) -> None:
+        """An input of any strength, as far as a whole number can say it."""
+        strength: i64 = math.floor(much * float(FULL) + 0.5)
+        if strength != 0:
             self.at = append(self.at, at)
-            self.much = append(self.much, much)
+            self.much = append(self.much, strength)
 
     def _open(self, kit: Kit) -> None:
         """Know the cards and sides of a kit by their names."""

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sevenwonders.bots.instinct import Instinct, Layers
+from sevenwonders.bots.instinct_scene import FULL
 from sevenwonders.bots.sage_city import ALL
 from sevenwonders.bots.sage_judge import Judge
 from sevenwonders.bots.sage_parts import NAMES, PARTS, SUMMED
@@ -133,7 +134,6 @@ class Sage:
         return instinct.worth(sight, self.judge.eye, code, self.judge.told)
 
 
-def _plain(
-    judged: float, seen: tuple[vec[i64], vec[float]]
-) -> tuple[float, list[int], list[float]]:
-    return (judged, [int(place) for place in seen[0]], list(seen[1]))
+def _plain(judged: float, seen: tuple[vec[i64], vec[i64]]) -> tuple[float, list[int], list[float]]:
+    strengths = [float(much) / float(FULL) for much in seen[1]]
+    return (judged, [int(place) for place in seen[0]], strengths)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from sevenwonders.bots.sage import Sage
 from sevenwonders.bots.seer_node import Node
+from sevenwonders.bots.seer_replies import Replies
 from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.state import State
 from sevenwonders.engine.words import NOTHING, PLAY
@@ -66,7 +67,9 @@ def choose(sage: Sage, sight: Sight, line: Line) -> i64:
     return at
 
 
-def play_on(state: State, sage: Sage, seat: i64, line: Line, horizon: i64) -> None:
+def play_on(
+    state: State, sage: Sage, seat: i64, line: Line, replies: Replies, horizon: i64
+) -> None:
     """Play a world to its end, or to the beginning of a turn that far ahead.
 
     The others play as sages, always the same in the same place: what differs between two choices
@@ -81,7 +84,9 @@ def play_on(state: State, sage: Sage, seat: i64, line: Line, horizon: i64) -> No
             sight = sights[one]
             if sight.asked() == NOTHING:
                 continue
-            state.submit_at(one, choose(sage, sight, line) if one == seat else sage.best(sight))
+            own = one == seat
+            at = choose(sage, sight, line) if own else replies.best(sage, sight)
+            state.submit_at(one, at)
 
 
 def play_out(state: State, sage: Sage) -> None:

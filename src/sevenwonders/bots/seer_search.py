@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from sevenwonders.bots.sage import Sage
 from sevenwonders.bots.seer_game import FAR, Line, choose, foreseen, play_on, play_out, worths
 from sevenwonders.bots.seer_node import Node
+from sevenwonders.bots.seer_replies import Replies
 from sevenwonders.engine.dealer import Stream
 from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.state import State
@@ -20,16 +21,18 @@ from sevenwonders.engine.words import NOTHING, ROWS
 from sevenwonders.knowledge.worlds import Worlds
 
 HORIZON: Final = 4
-"""Turns that a world is played before the sage says what it promises."""
+"""Turns that a world is played before the sage says what it promises. Then its end is seen."""
+PROMISE: Final = 0.5
+"""How far the promise counts; the rest is what the end came to, which is luckier."""
 CANDIDATES: Final = 9
 """Choices that enter the race at most."""
 BEHIND: Final = 9.0
 """Points of the sage's value behind its best with which a choice does not enter."""
 FIRST_ROUNDS: Final = 12
 """Worlds before any choice is dropped."""
-DOUBT: Final = 2.6
+DOUBT: Final = 2.0
 """Standard errors behind the leader at which a choice is dropped."""
-TRUST: Final = 6.0
+TRUST: Final = 30.0
 """Worlds that the sage's opinion weighs as much as."""
 POINT: Final = 0.03
 """What a point of the sage's value is held to be worth until worlds say otherwise."""
@@ -82,17 +85,18 @@ class Search:
     ) -> None:
         """Enter the promising choices, and the one at the index ``entered`` in any case.
 
-        Worlds are played for ``horizon`` turns and what they then promise is the sage's to say; one
-        without instinct cannot, and plays them to their end.
+        After ``horizon`` turns it is the sage's to say what a world promises; one without instinct
+        cannot.
         """
         self.sage = sage
         self.horizon: i64 = horizon if sage.instinct is not None else FAR
-        self.quick: Sage | None = None
-        """If set, this one plays every world from the horizon to its end, for points and wins."""
+        self.quick = Sage(sage.judge.weights)
+        """Plays every world from the horizon to its end: judgement alone, which is quick."""
         self.seat: i64 = sight.seat()
         self.partner: i64 = sight.partner(sight.seat())
         self.worlds = worlds
         self.roots = [Node() for _ in range(sight.players())]
+        self.replies = Replies()
         self.games: i64 = 0
         values = sage.values(sight)
         self.best: float = max(values)
@@ -106,6 +110,7 @@ class Search:
     def round(self, stream: Stream, games: i64) -> None:
         """Play every choice still in the race in one new world, for so many games at most."""
         world = self.worlds.draw(stream, others_open=True)
+        self.replies.forget()
         lines = [Line(root) for root in self.roots]
         answers = self._answers(world, lines)
         for at in range(len(self.racers)):
@@ -113,10 +118,6 @@ class Search:
                 state = self._play(world.clone(), self.racers[at], answers)
                 if at == 0:
                     self._answered(state, lines)
-                if self.quick is not None:
-                    play_out(state, self.quick)
-                if state.over:
-                    self._tell(state, self.racers[at])
         if self.racers[0].rounds >= FIRST_ROUNDS and self.racers[0].rounds % 4 == 0:
             self._drop()
         self._sort()
@@ -144,27 +145,33 @@ class Search:
         line = Line(self.roots[self.seat])
         line.take(racer.code)
         state.submit_at(self.seat, racer.at)
-        play_on(state, self.sage, self.seat, line, self.horizon)
+        play_on(state, self.sage, self.seat, line, self.replies, self.horizon)
+        worth = self._close(state)
         self.games += 1
-        worth = self._worth(state, self.seat)
         line.learn(worth)
+        self._tell(state, racer)
         racer.rounds += 1
         racer.worth += worth
         racer.results = append(racer.results, worth)
         return state
 
+    def _close(self, state: State) -> float:
+        """Play a world to its end: what it promised at the horizon, and what it came to."""
+        if state.over:
+            return worths(state)[self.seat]
+        promise = foreseen(state, self.sage, self.seat)
+        play_out(state, self.quick)
+        return PROMISE * promise + (1.0 - PROMISE) * worths(state)[self.seat]
+
     def _answered(self, state: State, lines: list[Line]) -> None:
         """Let the others learn what their answers came to, where our best choice was played."""
+        came = worths(state)
         for seat in range(state.players):
             if seat != self.seat and len(lines[seat].places):
-                lines[seat].learn(self._worth(state, seat))
-
-    def _worth(self, state: State, seat: i64) -> float:
-        """What a world came to, or promises at the horizon."""
-        return worths(state)[seat] if state.over else foreseen(state, self.sage, seat)
+                lines[seat].learn(came[seat])
 
     def _tell(self, state: State, racer: Racer) -> None:
-        """The points of a game played to its end, and whether it was won."""
+        """The points of a game, and whether it was won."""
         score = state.score(self.seat)
         racer.points += float(score.total())
         for row in range(_ROWS):

@@ -12,7 +12,7 @@ import msgspec
 
 from sevenwonders.bots.limit import Limit
 from sevenwonders.bots.sage import Sage
-from sevenwonders.bots.sage_data import new_sage, sage_weights
+from sevenwonders.bots.sage_data import new_sage
 from sevenwonders.bots.seer_node import Node
 from sevenwonders.bots.seer_search import HORIZON, Racer, Search
 from sevenwonders.bots.seer_think import think
@@ -71,7 +71,6 @@ def explain(sight: Sight, stream: Stream, limit: Limit, *, entered: int | None =
     legal = sight.legal()
     entry = NOTHING if entered is None else entered
     search = Search(sage, sight, Worlds(sight), HORIZON, entry)
-    search.quick = Sage(sage_weights())
     think(search, stream, _half(limit))
     runs = [_Run(racer) for racer in search.ranking()]
     _compare(search, stream, _rest(limit, search, began), _finalists(runs, entered))
