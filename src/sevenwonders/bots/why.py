@@ -42,7 +42,7 @@ class Prospect(msgspec.Struct, frozen=True, kw_only=True):
     rows: dict[str, float]
     """The same by row of the score sheet."""
     worth: float
-    """What it is ranked by, from 0 to 1: the lead over the others it promises, or had."""
+    """What it is ranked by, from 0 to 1: how far ahead it promises to end, and did."""
     behind: float
     """How much less it was worth than the best one in the same worlds."""
     doubt: float
