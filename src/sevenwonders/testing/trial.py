@@ -24,12 +24,12 @@ from sevenwonders.testing.twins import twin_of
 
 @final
 class Trial:
-    """The copies of a bot in one game: the first alone, or with one to repeat and one to doubt."""
+    """The copies of a bot in one game: the first, perhaps one to repeat and one more to doubt."""
 
-    def __init__(self, report: Report, bots: Sequence[Bot], most: float) -> None:
+    def __init__(self, report: Report, bots: Sequence[Bot]) -> None:
         self.bots = bots
         self._report = report
-        self._most = most
+        self._most = report.seconds
 
     def ask(self, state: State, start: Reproduction, hidden: Stream) -> Choice:
         """The choice that all copies make, or the first property that does not hold."""
@@ -40,6 +40,7 @@ class Trial:
         choice = self._choice(self.bots[0], state, where)
         if len(self.bots) > 1:
             self._repeat(choice, state, where)
+        if len(self.bots) > 2:
             self._doubt(choice, state, where, hidden)
         return choice
 
