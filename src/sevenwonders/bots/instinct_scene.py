@@ -167,7 +167,7 @@ class Scene:
         self._count(float(tokens) * 0.2)
         self._count(float(sight.defeats(seat)) * 0.33)
         self._symbols(sight, left, right)
-        self._scores(sight)
+        self._scores(sight, eye)
         self._count(1.0 if sight.direction() == TO_LEFT else 0.0)
         self._count(eye.goods.total * 0.1)
         self._count((eye.science.later - eye.science.now) * 0.1)
@@ -201,11 +201,12 @@ class Scene:
         self._count(float(fewest) * 0.5)
         self._count(float(sight.wilds(seat)))
 
-    def _scores(self, sight: Sight) -> None:
+    def _scores(self, sight: Sight, eye: Eye) -> None:
         seat = sight.seat()
+        totals = eye.standing.totals(sight)
         mine, most, total = 0.0, -100.0, 0.0
         for city in range(sight.players()):
-            points = float(sight.score(city).total())
+            points = totals[city]
             if city == seat:
                 mine = points
             else:

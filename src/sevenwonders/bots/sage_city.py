@@ -35,6 +35,7 @@ from sevenwonders.bots.sage_parts import (
     new_parts,
 )
 from sevenwonders.bots.sage_science import Science
+from sevenwonders.bots.sage_standing import Standing
 from sevenwonders.bots.sage_war import War
 from sevenwonders.bots.sage_weights import Weights
 from sevenwonders.engine.kit import Deeds, Thing
@@ -65,11 +66,12 @@ _LATE: Final = 0.15
 class Eye:
     """A city looked at once a decision, by which any thing is then valued."""
 
-    def __init__(self) -> None:
+    def __init__(self, standing: Standing) -> None:
         self.city: i64 = 0
         self.coins: float = 0.0
         self.clock = Clock()
-        self.stakes = Stakes()
+        self.standing = standing
+        self.stakes = Stakes(standing)
         self.goods = Goods()
         self.science = Science()
         self.war = War()
@@ -90,7 +92,7 @@ class Eye:
         self.city = city
         self.coins = float(sight.coins(city))
         self.clock.read(sight)
-        self.stakes.read(sight, weights, city, around=around)
+        self.stakes.read(sight, weights, self.clock, city, around=around)
         self.goods.look(sight, weights, city, around=around)
         self._see_coming(book)
         ease = self.goods.ease(sight, book, city)

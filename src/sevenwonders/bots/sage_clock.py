@@ -1,12 +1,17 @@
 """How far the game has come, and whose points count how much for a city."""
 
-from typing import final
+import math
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from sevenwonders.bots.sage_standing import Standing
 from sevenwonders.bots.sage_weights import Weights
 from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.words import AGES, NOBODY
+
+_NEGLIGIBLE: Final = 0.05
+"""So little of the race for the win is not worth a look at the standing."""
 
 
 @final
@@ -35,16 +40,22 @@ class Clock:
 
 @final
 class Stakes:
-    """What a point of another city counts for this one: less than 0 unless it is a partner's."""
+    """What a point of another city counts for this one: less than 0 unless it is a partner's.
 
-    def __init__(self) -> None:
+    Early on all others are much the same; the later it is, the more those count who may win.
+    """
+
+    def __init__(self, standing: Standing) -> None:
         self.left: float = 0.0
         self.right: float = 0.0
         self.everybody: float = 0.0
         """A point for each other city."""
+        self._standing = standing
 
-    def read(self, sight: Sight, weights: Weights, city: i64, *, around: bool) -> None:
-        """See who sits where; who does not look around has no stakes."""
+    def read(
+        self, sight: Sight, weights: Weights, clock: Clock, city: i64, *, around: bool
+    ) -> None:
+        """See who sits where and who is ahead; who does not look around has no stakes."""
         if not around:
             self.left = 0.0
             self.right = 0.0
@@ -57,6 +68,8 @@ class Stakes:
         partner = sight.partner(city)
         free: i64 = sight.players() if sight.players() < sight.cities() else NOBODY
         left, right = sight.left(city), sight.right(city)
+        if city != free:
+            self._race(sight, weights, clock, city)
         if left == partner:
             self.left = 1.0
         elif left == free:
@@ -65,3 +78,20 @@ class Stakes:
             self.right = 1.0
         elif right == free:
             self.right = 0.0
+
+    def _race(self, sight: Sight, weights: Weights, clock: Clock, city: i64) -> None:
+        """Let those count more who are ahead, as far as the game has come."""
+        late = math.pow(1.0 - clock.ahead, weights.race_late)
+        if late < _NEGLIGIBLE:
+            return
+        standing = self._standing
+        standing.read(sight, city, weights.race_near)
+        most = late * weights.race
+        left, right = sight.left(city), sight.right(city)
+        self.left *= 1.0 - late
+        self.right *= 1.0 - late
+        if left < sight.players():
+            self.left -= most * standing.shares[left]
+        if right < sight.players():
+            self.right -= most * standing.shares[right]
+        self.everybody = (1.0 - late) * self.everybody - most * standing.whole

@@ -29,6 +29,7 @@ from sevenwonders.bots.sage_parts import (
 )
 from sevenwonders.bots.sage_parts import PASSING as PASSED_ON
 from sevenwonders.bots.sage_passing import Next
+from sevenwonders.bots.sage_standing import Standing
 from sevenwonders.bots.sage_weights import Weights
 from sevenwonders.engine.choice import (
     NO_CARD,
@@ -77,14 +78,15 @@ class Judge:
     def __init__(self, weights: Weights, looks: i64) -> None:
         self.weights = weights
         self.looks: i64 = looks
-        self.eye = Eye()
+        self._standing = Standing()
+        self.eye = Eye(self._standing)
         self.trust = new_parts()
         """How far each part is trusted in this decision."""
         self.parts = new_parts()
         self.told = new_parts()
         """The parts of the choice last told about: as they are, and in points as far as trusted."""
         self._book: Book | None = None
-        self._next = Next()
+        self._next = Next(self._standing)
         self._known = vec[i64]()
         self._worth = vec[float]()
         self._parts: list[vec[float]] = []
@@ -109,6 +111,7 @@ class Judge:
         self._parts.clear()
         self._has_joining = False
         self._next.clear()
+        self._standing.forget()
         table = self.weights.trust_boxes if len(book.kit.boxes) else self.weights.trust
         trust_at(table, sight.age(), sight.turn(), sight.turns(), self.trust)
         tilt(self.trust, self.weights.tilt, sight.players())

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from sevenwonders.bots.sage_book import Book
 from sevenwonders.bots.sage_city import Eye
 from sevenwonders.bots.sage_parts import PRICE, clear, trusted
+from sevenwonders.bots.sage_standing import Standing
 from sevenwonders.engine.kit import Thing
 from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.sight_table import EXCHANGE, TO_LEFT
@@ -17,8 +18,8 @@ from sevenwonders.engine.sight_table import EXCHANGE, TO_LEFT
 class Next:
     """The next player's values of the cards in hand."""
 
-    def __init__(self) -> None:
-        self._eye = Eye()
+    def __init__(self, standing: Standing) -> None:
+        self._eye = Eye(standing)
         self._cards = vec[i64]()
         self._denied = vec[float]()
 

@@ -27,6 +27,12 @@ class Weights:
         """What a point of all other cities together counts against one's own."""
         self.next_door: float = 0.0
         """And that of a neighbour beside its share."""
+        self.race: float = 0.0
+        """What a point of the best of the others counts instead, at the end."""
+        self.race_near: float = 1.0
+        """Points behind that best one at which another city counts e times less."""
+        self.race_late: float = 1.0
+        """The power of what has passed of the game by which this takes over."""
         self.want: float = 0.0
         """Of a later card's worth, what a city may hope to come by for each copy a player."""
         self.want_now: float = 0.0
@@ -106,6 +112,9 @@ class Weights:
             "liquid_half",
             "rival",
             "next_door",
+            "race",
+            "race_near",
+            "race_late",
             "want",
             "want_now",
             "want_stage",
