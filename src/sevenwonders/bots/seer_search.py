@@ -34,7 +34,7 @@ DOUBT: Final = 2.0
 """Standard errors behind the leader at which a choice is dropped."""
 TRUST: Final = 30.0
 """Worlds that the sage's opinion weighs as much as."""
-POINT: Final = 0.03
+POINT: Final = 0.01
 """What a point of the sage's value is held to be worth until worlds say otherwise."""
 
 _ROWS: Final = len(ROWS)
