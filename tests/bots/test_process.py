@@ -11,7 +11,7 @@ import pytest
 from sevenwonders.bots.process import ProcessBot
 from sevenwonders.bots.process_fault import Fault
 from sevenwonders.bots.process_host import dismiss, tell
-from sevenwonders.bots.process_pipe import KEPT_STDERR
+from sevenwonders.bots.process_pipe import KEPT_STDERR, Died, Pipe
 from sevenwonders.bots.protocol import (
     Choose,
     End,
@@ -203,6 +203,23 @@ def test_a_program_that_reads_nothing_holds_nobody_up(write: Write) -> None:
     bot.hear(drain(state) * 2000)
     bot.choose(Sight(state, 0))
     assert fault(bot).reason == "late"
+
+
+def test_what_a_program_said_before_it_read_no_more_is_heard(tmp_path: Path) -> None:
+    ready = tmp_path / "ready"
+    said = "import os, pathlib, time; os.write(1, b'hm\\n'); os.close(0); "
+    said += f"pathlib.Path({str(ready)!r}).touch(); time.sleep(60)"
+    pipe = Pipe([sys.executable, "-c", said], environment=os.environ)
+    try:
+        while not ready.exists():
+            time.sleep(0.01)
+        pipe.say(b"hello\n")
+        assert pipe.answer(20.0) == b"hm"
+        pipe.say(b"hello\n")
+        with pytest.raises(Died, match="reads no more"):
+            pipe.answer(20.0)
+    finally:
+        pipe.close()
 
 
 def test_a_program_is_started_anew_a_bounded_number_of_times(write: Write, tmp_path: Path) -> None:

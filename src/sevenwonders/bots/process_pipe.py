@@ -134,7 +134,7 @@ class Pipe:
 
     def _serve(self, selector: selectors.BaseSelector, fd: int) -> None:
         if fd == self._input:
-            self._write()
+            self._write_or_hear()
             if not self._unsent:
                 selector.unregister(self._input)
         elif fd == self._errors:
@@ -165,6 +165,17 @@ class Pipe:
             raise Died(f"it reads no more{self._exit()}") from error
         del self._unsent[:sent]
         return True
+
+    def _write_or_hear(self) -> None:
+        """Send what the pipe takes; who reads no more has answered by the line it left, if any."""
+        try:
+            self._write()
+        except Died:
+            while len(self._heard) <= LONGEST_LINE and (piece := _read(self._output)):
+                self._heard += piece
+            if b"\n" not in self._heard:
+                raise
+            self._unsent.clear()
 
     def _read_output(self) -> None:
         piece = _read(self._output)
