@@ -50,6 +50,19 @@ def test_a_stale_tab_is_told_that_the_choice_was_made_elsewhere(person: Person) 
     expect(table.root).to_have_attribute("data-turn", "1.3")
 
 
+def test_a_tab_that_cannot_catch_up_says_so_until_it_can(person: Person) -> None:
+    table = Home(person).open().deal("Ada")
+    behind = in_another_tab(person)
+    told = behind.page.get_by_role("status").filter(has_text="may be out of date")
+    behind.page.route("**/api/tables/*?*", lambda route: route.fulfill(status=500))
+    table.play("build")
+    expect(told).to_be_visible()
+    assert behind.turn == "1.1"
+    thaw(behind.page)
+    expect(behind.root).to_have_attribute("data-turn", "1.2", timeout=20_000)
+    expect(told).to_have_count(0)
+
+
 def test_a_double_click_chooses_once(person: Person) -> None:
     table = Home(person).open().deal("Ada")
     table.open_card("sell")

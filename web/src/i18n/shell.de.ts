@@ -13,6 +13,7 @@ export const de: Record<keyof typeof en, string> = {
   'shell.loading': 'Lädt…',
   'shell.offline': 'Die Verbindung ist unterbrochen. Neuer Versuch…',
   'shell.offline.retry': 'Jetzt versuchen',
+  'shell.behind': 'Was hier steht, ist vielleicht veraltet. Neuer Versuch…',
   'shell.retry': 'Noch einmal versuchen',
   'shell.reload': 'Seite neu laden',
   'shell.dismiss': 'Schließen',

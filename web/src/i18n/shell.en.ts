@@ -11,6 +11,7 @@ export const en = {
   'shell.loading': 'Loading…',
   'shell.offline': 'The connection is lost. Trying again…',
   'shell.offline.retry': 'Try now',
+  'shell.behind': 'What you see may be out of date. Trying again…',
   'shell.retry': 'Try again',
   'shell.reload': 'Reload the page',
   'shell.dismiss': 'Close',

@@ -13,6 +13,7 @@ export const fr: Record<keyof typeof en, string> = {
   'shell.loading': 'Chargement…',
   'shell.offline': 'La connexion est perdue. Nouvel essai…',
   'shell.offline.retry': 'Réessayer maintenant',
+  'shell.behind': 'Ce que vous voyez n’est peut-être plus à jour. Nouvel essai…',
   'shell.retry': 'Réessayer',
   'shell.reload': 'Recharger la page',
   'shell.dismiss': 'Fermer',

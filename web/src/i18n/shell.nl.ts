@@ -13,6 +13,7 @@ export const nl: Record<keyof typeof en, string> = {
   'shell.loading': 'Laden…',
   'shell.offline': 'De verbinding is weg. Nieuwe poging…',
   'shell.offline.retry': 'Probeer nu',
+  'shell.behind': 'Wat je ziet kan verouderd zijn. Nieuwe poging…',
   'shell.retry': 'Probeer opnieuw',
   'shell.reload': 'Laad de pagina opnieuw',
   'shell.dismiss': 'Sluiten',

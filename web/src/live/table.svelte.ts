@@ -1,13 +1,19 @@
 import { api } from '../api/api.ts';
+import { Problem } from '../api/problem.ts';
 import type { Table, TableEvent } from '../api/wire.ts';
 import { hear, type News } from './stream.svelte.ts';
+
+/** How long to wait before asking again what the server did not tell, the longer the more often that was so. */
+const WAITS = [2_000, 5_000, 15_000];
+/** The server knows no such table: asking again is no use. */
+const GONE = 404;
 
 /** One table, kept as new as the server's; what happened at it is gathered. */
 export class LiveTable {
   readonly id: string;
   table = $state.raw<Table | null>(null);
   events = $state.raw<TableEvent[]>([]);
-  /** Why the table cannot be shown, or null. */
+  /** Why the table cannot be shown as it is now, or null. */
   trouble = $state.raw<unknown>(null);
   /** The newest version anyone spoke of. */
   #wanted = 0;
@@ -15,6 +21,8 @@ export class LiveTable {
   #unsure = false;
   #fetching = false;
   #stop: (() => void) | null = null;
+  #failures = 0;
+  #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string) {
     this.id = id;
@@ -24,7 +32,11 @@ export class LiveTable {
   follow(): () => void {
     this.#stop = hear((news) => this.#heard(news));
     void this.refresh();
-    return () => this.#stop?.();
+    return () => {
+      this.#stop?.();
+      this.#stop = null;
+      clearTimeout(this.#again);
+    };
   }
 
   /** Fetch what changed since the last time; an answer under way may be older than that, and does not count. */
@@ -37,16 +49,26 @@ export class LiveTable {
   async #catchUp(): Promise<void> {
     if (this.#fetching) return;
     this.#fetching = true;
+    clearTimeout(this.#again);
     try {
       while (this.#unsure || (this.table?.version ?? 0) < this.#wanted) {
         this.#unsure = false;
         this.take(await api.table(this.id, this.table?.seq ?? 0));
       }
+      this.#failures = 0;
     } catch (error) {
       this.trouble = error;
+      if (!(error instanceof Problem && error.status === GONE)) this.#askLater();
     } finally {
       this.#fetching = false;
     }
+  }
+
+  #askLater(): void {
+    if (!this.#stop) return;
+    const wait = WAITS[Math.min(this.#failures, WAITS.length - 1)];
+    this.#failures += 1;
+    this.#again = setTimeout(() => void this.refresh(), wait);
   }
 
   /** Do something at the table and show what it led to; a refusal shows the newest state too. */

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { api } from '../api/api.ts';
+import { Problem } from '../api/problem.ts';
 import type { Table } from '../api/wire.ts';
 import { hear, type News } from './stream.svelte.ts';
 import { LiveTable } from './table.svelte.ts';
@@ -66,4 +67,41 @@ test('news of another table, or of what is known, asks nothing', async () => {
   tell({ table: 'ab', version: 3 });
   tell('lobby');
   expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('a table the server did not tell of is asked for again, the trouble told meanwhile', async () => {
+  vi.useFakeTimers();
+  try {
+    const { live, tell } = followed();
+    await vi.advanceTimersByTimeAsync(0);
+    waiting.shift()?.(at(3));
+    await vi.advanceTimersByTimeAsync(0);
+    asked.mockRejectedValueOnce(new Problem(503, 'busy', 'busy'));
+    tell({ table: 'ab', version: 4 });
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(live.trouble).toBeInstanceOf(Problem);
+    expect(asked).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(200);
+    waiting.shift()?.(at(4));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(live.trouble).toBeNull();
+    expect(live.table?.version).toBe(4);
+    expect(asked).toHaveBeenCalledTimes(3);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test.each(['gone', 'left'])('a table that is %s is not asked for again', async (how) => {
+  vi.useFakeTimers();
+  try {
+    asked.mockRejectedValue(new Problem(how === 'gone' ? 404 : 503, 'no-table', 'no'));
+    const live = new LiveTable('ab');
+    const leave = live.follow();
+    if (how === 'left') leave();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveBeenCalledTimes(1);
+  } finally {
+    vi.useRealTimers();
+  }
 });
