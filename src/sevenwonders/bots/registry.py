@@ -40,7 +40,7 @@ _THINKING: Final = (
 _KINDS: Final = (
     BotKind("easy", "Looks at its own city, and often takes what is not quite best.", easy_bot),
     BotKind("medium", "Looks at the neighbours too, and sometimes errs.", medium_bot),
-    BotKind("hard", "Weighs its city, its neighbours and what it passes on.", hard_bot),
+    BotKind("hard", "Weighs what it passes on too, and seldom errs.", hard_bot),
     BotKind(
         "expert",
         "Also plays the promising choices out before it decides.",
