@@ -2,21 +2,14 @@
 
 from typing import NamedTuple
 
+from sevenwonders.content.loader import extra_names
 from sevenwonders.engine.dealer import FastStream
 from sevenwonders.engine.options import Options
 from sevenwonders.engine.setup import new_game
 from sevenwonders.engine.state import State
 from tests.support.games import picker, play_stage
 
-EVERY_BOX = (
-    "leaders",
-    "cities",
-    "edifice",
-    "wonder-pack",
-    "catan",
-    "promos",
-    "classic-extras",
-)
+EVERY_BOX = extra_names()
 
 
 class BoxKind(NamedTuple):
