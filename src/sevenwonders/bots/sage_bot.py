@@ -46,14 +46,14 @@ class SageBot:
 
 def easy_bot(stream: Stream) -> SageBot:
     """Looks at its own city only, and often takes what is not quite best."""
-    return SageBot(stream, looks=0, temperature=0.5)
+    return SageBot(stream, looks=0, temperature=0.6)
 
 
 def medium_bot(stream: Stream) -> SageBot:
     """Looks at the neighbours too, and sometimes takes what is not quite best."""
-    return SageBot(stream, looks=NEIGHBOURS, temperature=0.3)
+    return SageBot(stream, looks=NEIGHBOURS, temperature=0.35)
 
 
 def hard_bot(stream: Stream) -> SageBot:
     """Also looks at what it passes on, and now and then takes what is nearly best."""
-    return SageBot(stream, temperature=0.5)
+    return SageBot(stream, temperature=0.35)
