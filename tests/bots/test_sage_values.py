@@ -103,3 +103,14 @@ def test_who_does_not_look_around_does_not_see_the_neighbours() -> None:
     state.cities[3].science = 5
     assert new_sage(0).values(Sight(state, 0)) == before
     assert new_sage(1).values(Sight(state, 0)) != before
+
+
+def test_who_looks_at_the_neighbours_does_not_see_beyond_them() -> None:
+    state = deal_game(Kind("1e", 5), "far")
+    while (state.age, state.turn) != (3, 5):
+        play_stage(state, picker(f"far {state.stage}"))
+    before = {looks: new_sage(looks).values(Sight(state, 0)) for looks in (1, 3)}
+    for far in (2, 3):
+        state.cities[far].coins += 60
+    assert new_sage(1).values(Sight(state, 0)) == before[1]
+    assert new_sage(3).values(Sight(state, 0)) != before[3]

@@ -2,7 +2,10 @@
 
 import pytest
 
+from sevenwonders._build import compiled
+from sevenwonders.bots import seer
 from sevenwonders.bots.limit import Limit
+from sevenwonders.bots.registry import BOTS, make_bot
 from sevenwonders.bots.sage_data import new_sage
 from sevenwonders.bots.seer import SeerBot
 from sevenwonders.bots.seer_cores import Tried, merged
@@ -48,6 +51,17 @@ def test_the_same_seed_and_limit_give_the_same_choice() -> None:
         for _ in "12"
     ]
     assert first[0] == first[1]
+
+
+@pytest.mark.parametrize(("players", "games"), [(3, 500), (4, 500), (5, 400), (7, 285)])
+def test_an_expert_thinks_by_games_and_not_by_the_clock(
+    players: int, games: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limits: list[Limit] = []
+    monkeypatch.setattr(seer, "think", lambda _search, _stream, limit: limits.append(limit))
+    make_bot("expert", FastStream("e")).choose(Sight(deal_game(Kind("1e", players), "expert"), 0))
+    assert limits == [Limit(games, None if compiled() else seer.PATIENCE)]
+    assert BOTS["expert"].clocked is not compiled()
 
 
 def test_a_limit_of_iterations_is_kept_to_the_game() -> None:

@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from sevenwonders._build import compiled
 from sevenwonders.bots.bot import Bot
 from sevenwonders.bots.errors import UnknownBot
 from sevenwonders.bots.greedy import GreedyBot
@@ -46,6 +47,7 @@ _KINDS: Final = (
         "Also plays the promising choices out before it decides.",
         expert_bot,
         _THINKING[:1],
+        clocked=not compiled(),
     ),
     BotKind("sage", "Weighs its city, its neighbours and what it passes on.", SageBot),
     BotKind(

@@ -92,7 +92,7 @@ class Eye:
         self.city = city
         self.coins = float(sight.coins(city))
         self.clock.read(sight)
-        self.stakes.read(sight, weights, self.clock, city, around=around)
+        self.stakes.read(sight, weights, self.clock, city, around=around, far=looks == ALL)
         self.goods.look(sight, weights, city, around=around)
         self._see_coming(book)
         ease = self.goods.ease(sight, book, city)

@@ -53,9 +53,12 @@ class Stakes:
         self._standing = standing
 
     def read(
-        self, sight: Sight, weights: Weights, clock: Clock, city: i64, *, around: bool
+        self, sight: Sight, weights: Weights, clock: Clock, city: i64, *, around: bool, far: bool
     ) -> None:
-        """See who sits where and who is ahead; who does not look around has no stakes."""
+        """See who sits where; who does not look around has no stakes.
+
+        Only who looks ``far``, beyond the neighbours, sees who is ahead.
+        """
         if not around:
             self.left = 0.0
             self.right = 0.0
@@ -68,7 +71,7 @@ class Stakes:
         partner = sight.partner(city)
         free: i64 = sight.players() if sight.players() < sight.cities() else NOBODY
         left, right = sight.left(city), sight.right(city)
-        if city != free:
+        if far and city != free:
             self._race(sight, weights, clock, city)
         if left == partner:
             self.left = 1.0

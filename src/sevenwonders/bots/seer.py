@@ -2,7 +2,9 @@
 
 from typing import Final, final
 
+from sevenwonders._build import compiled
 from sevenwonders.bots.limit import Limit
+from sevenwonders.bots.sage import Sage
 from sevenwonders.bots.sage_data import new_sage
 from sevenwonders.bots.seer_cores import best_of
 from sevenwonders.bots.seer_search import HORIZON, Search
@@ -14,9 +16,11 @@ from sevenwonders.knowledge.worlds import Worlds
 
 USUAL: Final = Limit(seconds=1.0)
 EXPERT: Final = 500
-"""Games that the level ``expert`` plays out for a decision."""
+"""Games that the level ``expert`` plays out for a decision at most."""
+EXPERT_SEATS: Final = 2000
+"""The same times the seats of the table: where more play, a game takes longer."""
 PATIENCE: Final = 1.5
-"""Seconds after which it decides in any case, compiled or not."""
+"""Seconds after which it decides in any case where nothing is compiled."""
 
 
 @final
@@ -44,13 +48,34 @@ class SeerBot:
             return legal[0]
         if self._cores > 1:
             return legal[best_of(sight, self._stream, self._limit, self._cores)]
-        search = Search(self._sage, sight, Worlds(sight), HORIZON)
-        think(search, self._stream, self._limit)
-        return legal[search.ranking()[0].at]
+        return legal[best_within(self._limit, self._sage, sight, self._stream)]
 
 
-def expert_bot(stream: Stream, *, iterations: int | None = None) -> SeerBot:
-    """The seer with a limit that people hardly notice; the clock ends it only where it is slow."""
-    if iterations is not None:
-        return SeerBot(stream, iterations=iterations)
-    return SeerBot(stream, iterations=EXPERT, seconds=PATIENCE)
+@final
+class ExpertBot:
+    """The seer with a limit that people hardly notice, the same on every machine."""
+
+    def __init__(self, stream: Stream) -> None:
+        self._stream = stream
+        self._sage = new_sage()
+        self._seconds = None if compiled() else PATIENCE
+
+    def choose(self, sight: Sight) -> Choice:
+        """The choice that did best."""
+        legal = sight.legal()
+        if len(legal) == 1:
+            return legal[0]
+        games = min(EXPERT, EXPERT_SEATS // int(sight.players()))
+        return legal[best_within(Limit(games, self._seconds), self._sage, sight, self._stream)]
+
+
+def best_within(limit: Limit, sage: Sage, sight: Sight, stream: Stream) -> int:
+    """The index of the choice that does best, as far as a limit lets that be seen."""
+    search = Search(sage, sight, Worlds(sight), HORIZON)
+    think(search, stream, limit)
+    return int(search.ranking()[0].at)
+
+
+def expert_bot(stream: Stream, *, iterations: int | None = None) -> SeerBot | ExpertBot:
+    """The level, or with ``iterations`` the seer that it is made of."""
+    return ExpertBot(stream) if iterations is None else SeerBot(stream, iterations=iterations)
