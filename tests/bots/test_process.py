@@ -48,6 +48,7 @@ def choose():
     hear()
     return view["decision"]["cards"][0]["options"][-1]["choice"]
 """
+DEEP = """'{"type":"choice","x":' + '[' * 60000"""
 
 
 @pytest.fixture
@@ -167,6 +168,8 @@ while (message := hear()) is not None:
         ("greet(); choose(); say(type='choice', choice='?')", "seconds=10", "nonsense", "?"),
         ("greet(); choose(); say(type='hello', protocol=1, name='')", "seconds=10", "nonsense", ""),
         ("sys.stdout.buffer.write(b'\\xff\\n')", "seconds=10", "nonsense", "is no message"),
+        (f"print({DEEP})", "seconds=10", "nonsense", "is no message: maximum recursion"),
+        (f"greet(); choose(); print({DEEP})", "seconds=10", "nonsense", "is no message: maximum"),
         ("greet(); choose(); say(type='choice', choice='B:palace')", "seconds=10", "illegal", ""),
         ("while True: sys.stdout.write('x' * 4096)", "seconds=10", "flood", "a line of more"),
         ("print('x' * 100000)", "seconds=10", "flood", "a line of more"),
@@ -230,6 +233,14 @@ def test_a_program_is_started_anew_a_bounded_number_of_times(write: Write, tmp_p
         bot.choose(Sight(state, 0))
     assert starts.read_text() == "xxx"
     assert [one.reason for one in bot.faults] == ["died"] * 3 + ["given-up"] * 2
+
+
+def test_an_answer_too_deep_to_read_counts_against_the_starts(write: Write) -> None:
+    bot = write(f"greet(); choose(); print({DEEP})", "seconds=10,restarts=1")
+    state = table()
+    for _ in range(3):
+        bot.choose(Sight(state, 0))
+    assert [one.reason for one in bot.faults] == ["nonsense", "nonsense", "given-up"]
 
 
 def test_an_answer_too_many_is_not_taken_for_the_next(write: Write) -> None:

@@ -213,7 +213,8 @@ def _result(sight: Sight) -> End:
 def _read(line: bytes) -> FromBot:
     try:
         return read_as_host(line)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    # A line can be nested deeper than anything can read.
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise _Nonsense(f"{_shown(line)} is no message: {error}") from error
 
 
