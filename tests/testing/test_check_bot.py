@@ -244,9 +244,44 @@ def test_a_program_that_needs_a_stand_in_is_found(
     assert why in refused(spec, kind).why
 
 
+PLAIN = Path(__file__).parents[2] / "examples" / "plain_bot.py"
+
+
+def dozing(folder: Path, seconds: float, *, before: str) -> str:
+    """The command of the plain example, which sleeps so long before it answers a message."""
+    heard = f'message["type"] == "{before}":'
+    nap = f"{heard}\n        __import__('time').sleep({seconds})"
+    file = folder / "dozing.py"
+    file.write_text(PLAIN.read_text().replace(heard, nap))
+    return f"{sys.executable} {file}"
+
+
+def test_a_program_that_thinks_longer_than_it_was_told_is_found(tmp_path: Path) -> None:
+    command = dozing(tmp_path, 0.6, before="choose")
+    broken = refused(f"process:seconds=0.01,grace=30,{command}", PastLimit)
+    assert broken.why.endswith(" s of 0.51 s")
+
+
+def test_a_program_is_held_to_the_time_that_the_caller_gives_it() -> None:
+    refused(f"process:seconds=30,{sys.executable} {PLAIN}", PastLimit, seconds=1e-6)
+
+
+def test_what_a_program_takes_to_start_is_no_thinking(tmp_path: Path) -> None:
+    command = dozing(tmp_path, 1.5, before="hello")
+    report = check_bot(f"process:seconds=30,{command}", tables=FEW[:1], seconds=1.4)
+    assert "within its limit" in report.properties
+
+
+def test_a_program_without_a_limit_of_its_own_is_held_to_what_it_is_told() -> None:
+    own = {
+        settings: check_bot(f"process:{settings}{sys.executable} {PLAIN}", tables=FEW[:1]).seconds
+        for settings in ("", "seconds=9,", "iterations=5,")
+    }
+    assert own == {"": 1.5, "seconds=9,": 9.5, "iterations=5,": 30.0}
+
+
 def test_the_example_in_plain_python_passes() -> None:
-    plain = Path(__file__).parents[2] / "examples" / "plain_bot.py"
-    report = check_bot(f"process:seconds=30,{sys.executable} {plain}", tables=FEW)
+    report = check_bot(f"process:seconds=30,{sys.executable} {PLAIN}", tables=FEW)
     assert report.properties == ("legal", "fair", "reproducible", "within its limit")
 
 

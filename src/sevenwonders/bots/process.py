@@ -5,6 +5,7 @@ nonsense is ended; a stand-in takes that decision, and the program is started an
 """
 
 import os
+import time
 from collections.abc import Callable, Sequence
 from typing import Final, final
 
@@ -69,7 +70,10 @@ class _Illegal(WondersError):
 
 @final
 class ProcessBot:
-    """A program that plays for a seat. ``faults`` tells what it did wrong so far."""
+    """A program that plays for a seat. ``faults`` tells what it did wrong so far.
+
+    ``thought`` are the seconds of its last answer: what its start took is not among them.
+    """
 
     def __init__(
         self, program: Program, stream: Stream, stand_in: Callable[[Stream], tuple[str, Bot]]
@@ -83,6 +87,7 @@ class ProcessBot:
         self._sight: Sight | None = None
         self._unheard: list[Event] = []
         self.faults: list[Fault] = []
+        self.thought = 0.0
 
     def choose(self, sight: Sight) -> Choice:
         """The program's choice, or a stand-in's where it gives none."""
@@ -120,7 +125,9 @@ class ProcessBot:
         pipe.say(line_of(ViewTold(view=seen)))
         pipe.say(line_of(Choose(decision=int(sight.decision()), limit=self._program.limit)))
         seconds = self._program.limit.seconds or LONGEST_DECISION
+        asked = time.perf_counter()
         answer = _read(pipe.ask(seconds + self._program.grace))
+        self.thought = time.perf_counter() - asked
         if not isinstance(answer, ChoiceMade):
             raise _Nonsense("it said hello instead of a choice")
         return _legal(answer.choice, sight)

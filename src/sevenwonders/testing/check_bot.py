@@ -10,8 +10,9 @@ from typing import Final
 
 from sevenwonders.bots.bot import Bot
 from sevenwonders.bots.process_host import dismiss, tell
+from sevenwonders.bots.process_spec import program_of
 from sevenwonders.bots.registry import BOTS, known_bot, make_bot
-from sevenwonders.bots.spec import PROGRAMS, read_spec
+from sevenwonders.bots.spec import PROGRAMS, Spec, read_spec
 from sevenwonders.engine.dealer import FastStream, Stream
 from sevenwonders.engine.events_log import drain
 from sevenwonders.engine.options import Options
@@ -24,7 +25,7 @@ from sevenwonders.testing.trial import Trial
 Factory = Callable[[Stream], Bot]
 
 SECONDS: Final = 30.0
-"""How long a bot may think when nothing else is said: it is to come to an end."""
+"""How long a bot without a limit of time may think: it is to come to an end."""
 GRACE: Final = 0.5
 """What a clock may show beyond a bot's own limit of time."""
 
@@ -40,8 +41,9 @@ def check_bot(
     """Let a bot play ``scale`` games at each kind of table; the first fault is raised.
 
     The bot is a spec or a function that makes one from a stream. It may take ``seconds`` for a
-    decision, by default what its spec allows it. A bot of this package that thinks by the clock
-    cannot repeat itself: of such a one, only legality and the limit are shown.
+    decision, by default what its spec allows it, or a program is told when its spec says nothing.
+    A bot of this package that thinks by the clock cannot repeat itself: of such a one, only
+    legality and the limit are shown.
     """
     factory, name, repeats, own = _read(bot)
     most = seconds if seconds is not None else own
@@ -74,8 +76,16 @@ def _read(bot: str | Factory) -> tuple[Factory, str, bool, float]:
     given = dict(spec.settings)
     clocked = spec.name in BOTS and BOTS[spec.name].clocked and "iterations" not in given
     repeats = spec.name in PROGRAMS or not (clocked or "seconds" in given)
-    own = float(given["seconds"]) + GRACE if "seconds" in given else SECONDS
-    return lambda stream: make_bot(bot, stream), bot, repeats, own
+    return lambda stream: make_bot(bot, stream), bot, repeats, _own_seconds(spec, bot)
+
+
+def _own_seconds(spec: Spec, text: str) -> float:
+    """The limit of time that a bot works by, and what is borne beyond it."""
+    if spec.name in PROGRAMS:
+        told = program_of(spec, text).limit.seconds
+    else:
+        told = next((float(value) for key, value in spec.settings if key == "seconds"), None)
+    return SECONDS if told is None else told + GRACE
 
 
 def _play(start: Reproduction, factory: Factory, report: Report, *, copies: int) -> None:
