@@ -49,8 +49,15 @@ def test_a_bad_parameter_is_refused_with_those_there_are(settings: str, problem:
     )
 
 
-def test_a_setting_without_a_value_is_refused() -> None:
-    with pytest.raises(BadParameter, match="'deep' is not of the form key=value"):
+@pytest.mark.parametrize("piece", ["200", "iterations", "=200"])
+def test_what_is_no_setting_is_refused_with_the_parameters_there_are(piece: str) -> None:
+    with pytest.raises(BadParameter, match=f"'{piece}' is not of the form key=value") as refusal:
+        known_bot(f"seer:{piece}")
+    assert refusal.value.known == tuple(map(str, BOTS["seer"].parameters))
+
+
+def test_what_is_no_setting_of_a_bot_without_parameters_is_refused() -> None:
+    with pytest.raises(BadParameter, match="'deep' is not of the form key=value; it takes none"):
         known_bot("greedy:deep")
 
 
@@ -69,9 +76,10 @@ def test_a_list_of_specs_keeps_settings_with_their_bot() -> None:
     )
 
 
-def test_an_unknown_bot_is_refused_with_programs_among_what_there_is() -> None:
+@pytest.mark.parametrize("spec", ["alice", "alice:depth=2", "alice:deep"])
+def test_an_unknown_bot_is_refused_with_programs_among_what_there_is(spec: str) -> None:
     with pytest.raises(UnknownBot) as refusal:
-        known_bot("alice:depth=2")
+        known_bot(spec)
     assert refusal.value.known == (*BOTS, "code:FILE", "process:COMMAND")
 
 
@@ -96,11 +104,20 @@ def test_every_bot_says_in_a_sentence_what_it_looks_at(name: str) -> None:
         ("process:", "there is no command"),
         ("process:./nowhere", "there is no such program"),
         ("process:'open", "No closing quotation"),
+        ("code:nowhere.py,seconds=2", "settings go in front: code:seconds=2,nowhere.py"),
+        ("process:./nowhere,seconds=2, grace=1", "process:seconds=2,grace=1,./nowhere"),
     ],
 )
 def test_a_program_that_is_not_there_is_refused(spec: str, problem: str) -> None:
     with pytest.raises(NotABot, match=problem):
         known_bot(spec)
+
+
+@pytest.mark.parametrize("spec", ["code:nowhere.py", "code:now,here.py", "process:./now,here"])
+def test_no_hint_is_given_where_no_settings_stand_behind_a_program(spec: str) -> None:
+    with pytest.raises(NotABot) as refusal:
+        known_bot(spec)
+    assert "settings" not in str(refusal.value)
 
 
 def test_a_program_that_is_there_is_known_without_being_run(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 from sevenwonders.bots.errors import NotABot
 from sevenwonders.bots.limit import Limit
 from sevenwonders.bots.process import LONGEST_DECISION, Program
-from sevenwonders.bots.spec import Parameter, Spec, settings_of
+from sevenwonders.bots.spec import Parameter, Spec, is_setting, settings_of
 
 MAKER: Final = "make_bot"
 """The function that a Python file must have."""
@@ -50,7 +50,7 @@ def program_of(spec: Spec, text: str) -> Program:
 def _code(file: str) -> tuple[str, ...]:
     path = Path(file)
     if not path.is_file():
-        raise NotABot(file, "there is no such file")
+        raise NotABot(file, "there is no such file" + _hint("code", file))
     try:
         names = _names(ast.parse(path.read_bytes()))
     except (SyntaxError, ValueError) as error:
@@ -83,5 +83,14 @@ def _command(text: str) -> tuple[str, ...]:
     if not words:
         raise NotABot(text, "there is no command")
     if shutil.which(words[0]) is None:
-        raise NotABot(words[0], "there is no such program that may be run")
+        why = "there is no such program that may be run" + _hint("process", text)
+        raise NotABot(words[0], why)
     return tuple(words)
+
+
+def _hint(kind: str, program: str) -> str:
+    """Where settings go, for who wrote them behind a program, where they are a part of its name."""
+    first, *behind = program.split(",")
+    if not behind or not all(map(is_setting, behind)):
+        return ""
+    return f"; settings go in front: {kind}:{','.join(piece.strip() for piece in behind)},{first}"

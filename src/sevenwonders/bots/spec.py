@@ -47,6 +47,7 @@ class Spec(msgspec.Struct, frozen=True):
 
     name: str
     settings: tuple[tuple[str, str], ...] = ()
+    """Keys and values; what is not of that form has no key."""
     program: str = ""
 
 
@@ -55,10 +56,10 @@ def read_spec(text: str) -> Spec:
     name, _, rest = text.strip().partition(":")
     pieces = rest.split(",") if rest else []
     if name not in PROGRAMS:
-        return Spec(name, tuple(_setting(name, piece) for piece in pieces))
+        return Spec(name, tuple(map(_setting, pieces)))
     settings: list[tuple[str, str]] = []
-    while pieces and _SETTING.fullmatch(pieces[0]):
-        settings.append(_setting(name, pieces.pop(0)))
+    while pieces and is_setting(pieces[0]):
+        settings.append(_setting(pieces.pop(0)))
     return Spec(name, tuple(settings), ",".join(pieces).strip())
 
 
@@ -67,6 +68,9 @@ def settings_of(spec: Spec, parameters: Iterable[Parameter]) -> Mapping[str, Num
     known = {one.name: one for one in parameters}
     values: dict[str, Number] = {}
     for key, text in spec.settings:
+        if not key:
+            why = f"{text!r} is not of the form key=value"
+            raise BadParameter(spec.name, why, map(str, known.values()))
         if key not in known:
             raise BadParameter(spec.name, f"no parameter {key!r}", map(str, known.values()))
         if key in values:
@@ -78,6 +82,11 @@ def settings_of(spec: Spec, parameters: Iterable[Parameter]) -> Mapping[str, Num
     return values
 
 
+def is_setting(piece: str) -> bool:
+    """Whether a piece between commas reads as ``key=value``."""
+    return _SETTING.fullmatch(piece) is not None
+
+
 def split_specs(text: str) -> tuple[str, ...]:
     """The specs of a list such as ``seer:iterations=400,seconds=1,random``.
 
@@ -86,7 +95,7 @@ def split_specs(text: str) -> tuple[str, ...]:
     """
     specs: list[str] = []
     for piece in filter(None, (piece.strip() for piece in text.split(","))):
-        if specs and (_SETTING.fullmatch(piece) or _lacks_program(specs[-1])):
+        if specs and (is_setting(piece) or _lacks_program(specs[-1])):
             specs[-1] = f"{specs[-1]},{piece}"
         else:
             specs.append(piece)
@@ -98,8 +107,6 @@ def _lacks_program(text: str) -> bool:
     return spec.name in PROGRAMS and bool(spec.settings) and not spec.program
 
 
-def _setting(name: str, piece: str) -> tuple[str, str]:
+def _setting(piece: str) -> tuple[str, str]:
     key, equals, value = piece.partition("=")
-    if not equals or not key.strip():
-        raise BadParameter(name, f"{piece.strip()!r} is not of the form key=value", ())
-    return key.strip(), value.strip()
+    return (key.strip(), value.strip()) if equals and key.strip() else ("", piece.strip())
