@@ -21,6 +21,7 @@ from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.state import State
 from sevenwonders.engine.words import NOTHING
 from sevenwonders.testing import (
+    BadCheck,
     BrokenBot,
     NotFair,
     NotLegal,
@@ -309,6 +310,23 @@ def test_a_bot_that_thinks_by_the_clock_is_not_asked_to_repeat_itself(
 def test_an_unknown_bot_is_refused_before_anything_is_dealt() -> None:
     with pytest.raises(UnknownBot):
         check_bot("alice")
+
+
+@pytest.mark.parametrize("scale", [0, -3])
+def test_no_games_prove_nothing(scale: int) -> None:
+    with pytest.raises(BadCheck, match=f"a scale of {scale}: at least one game"):
+        check_bot("greedy", scale=scale, tables=FEW[:1])
+
+
+def test_no_tables_prove_nothing() -> None:
+    with pytest.raises(BadCheck, match="no tables"):
+        check_bot("greedy", tables=())
+
+
+@pytest.mark.parametrize("seconds", [0.0, -1.0, float("nan"), float("inf"), 1e30])
+def test_a_time_in_which_nobody_could_think_is_not_blamed_on_the_bot(seconds: float) -> None:
+    with pytest.raises(BadCheck, match="seconds: more than none are needed, and 86400 at most"):
+        check_bot("greedy", tables=FEW[:1], seconds=seconds)
 
 
 def test_a_twin_differs_in_what_is_hidden() -> None:

@@ -42,6 +42,26 @@ def test_a_bot_that_fails_is_told_with_where(
         assert "(seed 'mine', 3 players, 1e, game 0, seat 0, Age 1, turn 1, decision 16)" in said
 
 
+@pytest.mark.parametrize(
+    "words",
+    ["--scale 0", "--scale -3", "--seconds 0", "--seconds -1", "--seconds nan", "--seconds 1e30"],
+)
+def test_a_check_that_shows_nothing_is_refused(
+    capsys: pytest.CaptureFixture[str], words: str
+) -> None:
+    assert main(["check-bot", "greedy", "--players", "3", *words.split()]) == USAGE
+    assert capsys.readouterr().err.startswith("sevenwonders: ")
+
+
+@pytest.mark.parametrize("words", ["--edition 2e", "--boxes cities", "--teams", "--experts"])
+def test_what_is_of_one_table_is_refused_without_its_players(
+    capsys: pytest.CaptureFixture[str], words: str
+) -> None:
+    assert main(["check-bot", "greedy", *words.split()]) == USAGE
+    option, *_ = words.split()
+    assert capsys.readouterr().err.startswith(f"sevenwonders: {option} goes with --players; ")
+
+
 @pytest.mark.parametrize("spec", ["alice", "greedy:depth=3", "code:nowhere.py", "process:"])
 def test_what_is_no_bot_is_refused(capsys: pytest.CaptureFixture[str], spec: str) -> None:
     assert main(["check-bot", spec]) == USAGE

@@ -1,9 +1,12 @@
 """``sevenwonders check-bot``: whether a bot plays by the rules of bots."""
 
+from collections.abc import Mapping
+
 import msgspec
 
 from sevenwonders.cli import FINE, WRONG
 from sevenwonders.cli.console import words
+from sevenwonders.cli.errors import BadUsage
 from sevenwonders.engine.options import Options
 from sevenwonders.testing.check_bot import check_bot as check
 from sevenwonders.testing.errors import BrokenBot
@@ -16,8 +19,8 @@ def check_bot(  # noqa: PLR0913 -- one argument an option
     seed: str = "check",
     seconds: float | None = None,
     players: int | None = None,
-    edition: str = "1e",
-    boxes: str = "",
+    edition: str | None = None,
+    boxes: str | None = None,
     teams: bool = False,
     experts: bool = False,
     json: bool = False,
@@ -29,7 +32,7 @@ def check_bot(  # noqa: PLR0913 -- one argument an option
     spec
         The bot: a name, a name with parameters, code:FILE or process:COMMAND.
     scale
-        Games at each kind of table.
+        Games at each kind of table, at least one.
     seed
         Any text; the same seed gives the same games.
     seconds
@@ -37,7 +40,7 @@ def check_bot(  # noqa: PLR0913 -- one argument an option
     players
         Check at one kind of table only: seats at it, 2 to 7.
     edition
-        The base game of that table: 1e or 2e.
+        The base game of that table: 2e, or 1e when not given.
     boxes
         Boxes beside it, separated by commas.
     teams
@@ -47,10 +50,17 @@ def check_bot(  # noqa: PLR0913 -- one argument an option
     json
         One JSON object instead of a sentence.
     """
-    tables = None
-    if players is not None:
+    if players is None:
+        given = {"edition": edition, "boxes": boxes, "teams": teams, "experts": experts}
+        _refuse_without_players(given)
+        tables = None
+    else:
         table = Options(
-            players=players, edition=edition, boxes=words(boxes), teams=teams, experts=experts
+            players=players,
+            edition=edition or "1e",
+            boxes=words(boxes or ""),
+            teams=teams,
+            experts=experts,
         )
         tables = (table,)
     try:
@@ -60,6 +70,12 @@ def check_bot(  # noqa: PLR0913 -- one argument an option
         return WRONG
     print(msgspec.json.encode(report).decode() if json else report)
     return FINE
+
+
+def _refuse_without_players(given: Mapping[str, str | bool | None]) -> None:
+    for option, value in given.items():
+        if value:
+            raise BadUsage(f"--{option} goes with --players; without it every kind is checked")
 
 
 def _as_json(broken: BrokenBot) -> str:

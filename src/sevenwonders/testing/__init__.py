@@ -2,6 +2,7 @@
 
 from sevenwonders.testing.check_bot import check_bot
 from sevenwonders.testing.errors import (
+    BadCheck,
     BrokenBot,
     NotFair,
     NotLegal,
@@ -12,6 +13,7 @@ from sevenwonders.testing.errors import (
 from sevenwonders.testing.report import Report
 
 __all__ = [
+    "BadCheck",
     "BrokenBot",
     "NotFair",
     "NotLegal",

@@ -17,7 +17,7 @@ from sevenwonders.engine.dealer import FastStream, Stream
 from sevenwonders.engine.events_log import drain
 from sevenwonders.engine.options import Options
 from sevenwonders.engine.setup import new_game
-from sevenwonders.testing.errors import NotFair, Reproduction
+from sevenwonders.testing.errors import BadCheck, NotFair, Reproduction
 from sevenwonders.testing.report import Report
 from sevenwonders.testing.tables import every_kind
 from sevenwonders.testing.trial import Trial
@@ -28,6 +28,8 @@ SECONDS: Final = 30.0
 """How long a bot without a limit of time may think: it is to come to an end."""
 GRACE: Final = 0.5
 """What a clock may show beyond a bot's own limit of time."""
+LONGEST: Final = 86_400.0
+"""The most seconds that can be asked for."""
 
 
 def check_bot(
@@ -43,11 +45,12 @@ def check_bot(
     The bot is a spec or a function that makes one from a stream. It may take ``seconds`` for a
     decision, by default what its spec allows it, or a program is told when its spec says nothing.
     A bot of this package that thinks by the clock cannot repeat itself: of such a one, only
-    legality and the limit are shown.
+    legality and the limit are shown. ``BadCheck`` refuses what could show nothing.
     """
+    kinds = every_kind() if tables is None else tuple(tables)
+    _refuse_what_shows_nothing(scale, kinds, seconds)
     factory, name, repeats, own = _read(bot)
     most = seconds if seconds is not None else own
-    kinds = every_kind() if tables is None else tuple(tables)
     shown = ("legal", "fair", "reproducible") if repeats else ("legal",)
     report = Report(bot=name, seconds=most, properties=(*shown, "within its limit"))
     for at, options in enumerate(kinds):
@@ -66,6 +69,16 @@ def check_bot(
                 _play(where, factory, report, copies=2)
                 raise
     return report
+
+
+def _refuse_what_shows_nothing(scale: int, kinds: Sequence[Options], seconds: float | None) -> None:
+    if scale < 1:
+        raise BadCheck(f"a scale of {scale}: at least one game at each kind of table is needed")
+    if not kinds:
+        raise BadCheck("no tables: at least one is needed")
+    # Not a number is in no range.
+    if seconds is not None and not 0 < seconds <= LONGEST:
+        raise BadCheck(f"{seconds:g} seconds: more than none are needed, and {LONGEST:g} at most")
 
 
 def _read(bot: str | Factory) -> tuple[Factory, str, bool, float]:

@@ -26,6 +26,10 @@ class Reproduction(msgspec.Struct, frozen=True, kw_only=True):
         )
 
 
+class BadCheck(WondersError):
+    """A check that could show nothing of any bot."""
+
+
 class BrokenBot(WondersError):
     """A bot does not have a property that every bot must have."""
 
