@@ -81,6 +81,7 @@ def test_a_file_that_makes_no_bot_is_reported_with_the_reason(
     ("text", "complaint"),
     [
         ("for line in open(0): print(line)", "it has no function make_bot"),
+        ("def main():\n    def make_bot(stream, limit): pass", "it has no function make_bot"),
         ("def make_bot(:", "it is not Python"),
         ("\0", "it is not Python"),
     ],
@@ -90,6 +91,23 @@ def test_a_file_of_another_kind_is_refused_before_it_runs(
 ) -> None:
     with pytest.raises(NotABot, match=complaint):
         known_bot(desk.spec(text))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "if True:\n    {}",
+        "if False:\n    pass\nelif True:\n    {}",
+        "try:\n    import no_such_module\nexcept ImportError:\n    {}",
+        "try:\n    pass\nexcept ImportError:\n    pass\nelse:\n    {}",
+        "try:\n    pass\nfinally:\n    {}",
+        "with open(__file__):\n    if True:\n        {}",
+    ],
+)
+@pytest.mark.parametrize("maker", ["def make_bot(stream, limit): pass", "make_bot = lambda *_: 0"])
+def test_a_function_may_stand_in_a_block(desk: Desk, text: str, maker: str) -> None:
+    spec = desk.spec(text.format(maker))
+    assert known_bot(spec) == spec
 
 
 @pytest.mark.parametrize("options", [KINDS[0], KINDS[8], KINDS[-1]], ids=str)

@@ -4,6 +4,7 @@ import ast
 import shlex
 import shutil
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -28,6 +29,8 @@ PARAMETERS: Final = (
     Parameter("start", 0.001, 10 * LONGEST_DECISION, "seconds until it says hello"),
     Parameter("restarts", 0, 1000, "how often it is started anew in a game", whole=True),
 )
+_BLOCKS: Final = (ast.If, ast.Try, ast.TryStar, ast.ExceptHandler, ast.With)
+"""What names are given inside of as they are at the top of a file."""
 
 
 def program_of(spec: Spec, text: str) -> Program:
@@ -52,7 +55,7 @@ def _code(file: str) -> tuple[str, ...]:
     if not path.is_file():
         raise NotABot(file, "there is no such file" + _hint("code", file))
     try:
-        names = _names(ast.parse(path.read_bytes()))
+        names = _names(ast.parse(path.read_bytes()).body)
     except (SyntaxError, ValueError) as error:
         raise NotABot(file, f"it is not Python: {error}") from error
     if MAKER not in names:
@@ -62,16 +65,18 @@ def _code(file: str) -> tuple[str, ...]:
     return (sys.executable, "-P", "-m", "sevenwonders.bots.process_code", str(path))
 
 
-def _names(module: ast.Module) -> set[str]:
-    """What a file gives a name at its top; it is read, not run."""
+def _names(body: Iterable[ast.AST]) -> set[str]:
+    """What a file may give a name outside its functions and classes; it is read, not run."""
     names: set[str] = set()
-    for one in module.body:
+    for one in body:
         if isinstance(one, ast.FunctionDef | ast.ClassDef):
             names.add(one.name)
         elif isinstance(one, ast.Import | ast.ImportFrom):
             names |= {alias.asname or alias.name for alias in one.names}
         elif isinstance(one, ast.Assign):
             names |= {target.id for target in one.targets if isinstance(target, ast.Name)}
+        elif isinstance(one, _BLOCKS):
+            names |= _names(ast.iter_child_nodes(one))
     return names
 
 
