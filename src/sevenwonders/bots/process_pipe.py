@@ -50,7 +50,7 @@ class NotStarted(PipeBroken):
 
 @final
 class Pipe:
-    """A running program. ``close`` ends it, and all that it started in its session."""
+    """A running program. ``close`` ends it, and all that it started in its process group."""
 
     def __init__(self, command: Sequence[str], *, environment: Mapping[str, str]) -> None:
         try:
@@ -241,7 +241,7 @@ def _ended(program: "subprocess.Popen[bytes]") -> str | None:
 
 
 def _end(program: "subprocess.Popen[bytes]") -> None:
-    """Kill the program with its whole session, and leave neither zombie nor pipe."""
+    """Kill the program with its whole process group, and leave neither zombie nor pipe."""
     try:
         # Its own children may live on after it; the group keeps its number until the last.
         os.killpg(program.pid, signal.SIGKILL)
