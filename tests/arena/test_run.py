@@ -80,7 +80,7 @@ def test_results_of_another_contest_are_refused_and_left_alone(tmp_path: Path) -
     tables = [Options(players=3)]
     run_contest(make_contest(tables, ("random",), seed="a"), 1, file, means=ALONE)
     before = file.read_bytes()
-    with pytest.raises(OtherResults, match=r"another contest \(seed differ\)"):
+    with pytest.raises(OtherResults, match=r"another contest \(different: seed\)"):
         run_contest(make_contest(tables, ("random",), seed="b"), 1, file, means=ALONE)
     with pytest.raises(OtherResults):
         run_survey(make_survey(tables, "random"), 1, file, means=ALONE)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from sevenwonders.arena.errors import ImpossibleLineup
+from sevenwonders.arena.programs import programs_of
 from sevenwonders.arena.seating import (
     Lineup,
     gauntlet,
@@ -32,6 +33,8 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds that a decision should take at most, 0 for no such limit."""
     rules: int = RULES
     version: str = msgspec.field(default_factory=our_version)
+    programs: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
+    """What is inside the bots that are programs; unset where there are none."""
 
     def digest(self) -> str:
         """A short name that no other contest has."""
@@ -80,7 +83,12 @@ def make_contest(
     if len(set(bots)) != len(bots):
         raise ImpossibleLineup(f"a bot is named twice: {', '.join(bots)}")
     contest = Contest(
-        tables=tuple(dict.fromkeys(tables)), bots=tuple(bots), hero=hero, seed=seed, limit=limit
+        tables=tuple(dict.fromkeys(tables)),
+        bots=tuple(bots),
+        hero=hero,
+        seed=seed,
+        limit=limit,
+        programs=programs_of(named) or msgspec.UNSET,
     )
     contest.lineups(0)
     return contest

@@ -2,7 +2,7 @@
 
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import BinaryIO, Final, Generic, TypeVar, final
 
@@ -22,6 +22,12 @@ class Heading(msgspec.Struct, frozen=True, kw_only=True):
 
     format: str = FORMAT
     contest: msgspec.Raw
+
+
+class _Programs(msgspec.Struct):
+    """That part of a contest that says what is inside its programs."""
+
+    programs: dict[str, str] = {}
 
 
 @final
@@ -86,16 +92,11 @@ class Journal(Generic[Line]):
         if heading.format != FORMAT:
             raise BadResults(f"{self.path}: holds {heading.format}, not {FORMAT}")
         if bytes(heading.contest) != self._contest:
-            differing = ", ".join(self._differences(bytes(heading.contest)))
+            differing = ", ".join(_differences(self._contest, bytes(heading.contest)))
             raise OtherResults(
-                f"{self.path}: holds results of another contest ({differing} differ); name "
+                f"{self.path}: holds results of another contest (different: {differing}); name "
                 "another file, or give the options it was begun with"
             )
-
-    def _differences(self, theirs: bytes) -> list[str]:
-        ours: dict[str, object] = msgspec.json.decode(self._contest, type=dict[str, object])
-        other: dict[str, object] = msgspec.json.decode(theirs, type=dict[str, object])
-        return [key for key in {**ours, **other} if ours.get(key) != other.get(key)]
 
     def _read(self, lines: list[bytes]) -> Iterator[Line]:
         for number, line in enumerate(lines, 2):
@@ -103,3 +104,15 @@ class Journal(Generic[Line]):
                 yield self._decoder.decode(line)
             except msgspec.DecodeError as error:
                 raise BadResults(f"{self.path}, line {number}: {error}") from error
+
+
+def _differences(ours: bytes, theirs: bytes) -> list[str]:
+    """In what two contests differ; a program that changed is named by its bot."""
+    options = (msgspec.json.decode(one, type=dict[str, object]) for one in (ours, theirs))
+    programs = (msgspec.json.decode(one, type=_Programs).programs for one in (ours, theirs))
+    changed = [key for key in _differing(*options) if key != "programs"]
+    return changed + [f"program of {bot}" for bot in _differing(*programs)]
+
+
+def _differing(ours: Mapping[str, object], theirs: Mapping[str, object]) -> list[str]:
+    return [key for key in {**ours, **theirs} if ours.get(key) != theirs.get(key)]
