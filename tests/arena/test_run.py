@@ -112,15 +112,29 @@ def test_records_rebuild_the_games(tmp_path: Path) -> None:
     outcomes = run_contest(contest, 3, tmp_path / "r.jsonl", means=ALONE, out=out)
     for outcome in outcomes:
         game = outcome.game
-        name = f"3p-deal-{game.deal:06d}-lineup-{game.lineup}-turn-{game.turn}.7w"
+        place = f"3p-deal-{game.deal:06d}-lineup-{game.lineup}-turn-{game.turn}"
+        name = f"arena-{contest.digest()}-{place}.7w"
         record = parse_record((out / name).read_bytes())
         state = replay(record)
         assert record.seats == outcome.seats
         assert record.boards == outcome.boards
         assert state.winners() == outcome.winners
-    (out / "3p-deal-000000-lineup-0-turn-1.7w").unlink()
+    lost = out / f"arena-{contest.digest()}-3p-deal-000000-lineup-0-turn-1.7w"
+    lost.unlink()
     assert run_contest(contest, 3, tmp_path / "r.jsonl", means=ALONE, out=out) is not None
-    assert (out / "3p-deal-000000-lineup-0-turn-1.7w").exists()
+    assert lost.exists()
+
+
+def test_records_of_two_contests_share_a_folder(tmp_path: Path) -> None:
+    out = tmp_path / "records"
+    one, two = (make_contest([Options(players=3)], ("random",), seed=seed) for seed in "ab")
+    run_contest(one, 1, tmp_path / "one.jsonl", means=ALONE, out=out)
+    kept = {file: file.read_bytes() for file in out.iterdir()}
+    # What is recorded of one contest is not taken for a record of the other.
+    run_contest(two, 1, tmp_path / "two.jsonl", means=ALONE)
+    run_contest(two, 1, tmp_path / "two.jsonl", means=ALONE, out=out)
+    assert len(list(out.iterdir())) == 2
+    assert {file: file.read_bytes() for file in kept} == kept
 
 
 def test_progress_begins_with_what_was_kept_and_ends_with_everything(tmp_path: Path) -> None:

@@ -25,9 +25,10 @@ def write_record(match: Match, folder: Path, game: int) -> None:
 
 
 def contest_file_name(contest: Contest, game: Game) -> str:
-    """The name of a file that tells the players, the deal, the line-up and how far it is turned."""
+    """The name of a file that tells the contest and the game: records of two may share a folder."""
     players = contest.tables[game.table].players
-    return f"{players}p-deal-{game.deal:06d}-lineup-{game.lineup}-turn-{game.turn}.7w"
+    place = f"{players}p-deal-{game.deal:06d}-lineup-{game.lineup}-turn-{game.turn}"
+    return f"arena-{contest.digest()}-{place}.7w"
 
 
 def write_whole(path: Path, text: str) -> None:
