@@ -72,6 +72,27 @@ def test_the_games_of_a_contest_are_balanced_over_seats() -> None:
             assert counted["greedy"] == counted["random"]
 
 
+@pytest.mark.parametrize("bots", [("random",), ("greedy", "random"), ("easy", "greedy", "random")])
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_a_lineup_plays_as_many_games_as_are_asked_for_in_whole_deals(
+    bots: tuple[str, ...], players: int
+) -> None:
+    contest = make_contest([Options(players=players)], bots)
+    games = list(games_of(contest, 50))
+    for lineup in range(len(contest.lineups(0))):
+        here = [game for game in games if game.lineup == lineup]
+        assert 50 <= len(here) < 50 + players
+        before_the_last = [game for game in here if game.deal < here[-1].deal]
+        assert len(before_the_last) < 50
+        assert {game.deal for game in here} == set(range(here[-1].deal + 1))
+
+
+def test_more_games_are_the_same_games_and_others() -> None:
+    contest = make_contest([Options(players=4)], ("greedy", "random"))
+    few, many = list(games_of(contest, 20)), list(games_of(contest, 50))
+    assert many[: len(few)] == few
+
+
 def test_what_cannot_be_played_is_refused_at_once() -> None:
     with pytest.raises(UnknownBot, match="no bot 'gredy'; there are: "):
         make_contest([Options(players=3)], ("gredy", "random"))

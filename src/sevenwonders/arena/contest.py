@@ -47,10 +47,6 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
             return gauntlet(self.hero, self.bots, sides)
         return round_robin(self.bots, sides)
 
-    def deals(self, table: int, games: int) -> int:
-        """Whole deals for so many games of a line-up."""
-        return -(-games // sides_of(self.tables[table]))
-
 
 class Game(msgspec.Struct, frozen=True, array_like=True, order=True):
     """The place of one game in a contest."""
@@ -107,12 +103,16 @@ def seats_of(contest: Contest, game: Game) -> tuple[str, ...]:
 def games_of(contest: Contest, games: int) -> Iterator[Game]:
     """Every game, so many of each line-up, rounded up to whole deals."""
     for table in range(len(contest.tables)):
-        lineups = range(len(contest.lineups(table)))
-        for deal in range(contest.deals(table, games)):
-            for lineup in lineups:
-                turned = _turned(contest, table, deal, lineup)
+        missing = [games] * len(contest.lineups(table))
+        deal = 0
+        while max(missing) > 0:
+            for lineup, left in enumerate(missing):
+                # Where turning the table seats the bots as before, a deal has fewer games.
+                turned = _turned(contest, table, deal, lineup) if left > 0 else []
+                missing[lineup] -= len(turned)
                 for turn in range(len(turned)):
                     yield Game(table, deal, lineup, turn)
+            deal += 1
 
 
 def _turned(contest: Contest, table: int, deal: int, lineup: int) -> list[tuple[str, ...]]:
