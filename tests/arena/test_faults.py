@@ -15,7 +15,9 @@ from sevenwonders.arena.report import BotReport, Report, report_of
 from sevenwonders.arena.run import run_contest
 from sevenwonders.arena.saying import incident_line
 from sevenwonders.arena.work import GameTask, Means, do, lost
+from sevenwonders.bots.bot import Bot
 from sevenwonders.bots.process_fault import Reason
+from sevenwonders.engine.dealer import Stream
 from sevenwonders.engine.options import Options
 from sevenwonders.engine.words import AGES
 from tests.arena.bad_bots import Cheat, Raiser, Suicide, Unmade, register
@@ -104,6 +106,24 @@ def test_a_program_that_dies_is_named_and_replaced(tmp_path: Path) -> None:
     assert sum(faults.values()) >= 18 * len(outcomes)
     assert set(faults) <= set(FAULTS)
     assert any("no bot today" in incident_line(one.what) for one in report.incidents)
+
+
+def test_what_a_bot_says_cannot_reach_the_terminal_as_more_than_text(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_: Stream) -> Bot:
+        raise ValueError("\x1b[31mred\x1b[0m\a \x9bred\u202e, too")
+
+    register(monkeypatch, "painter", refuse)
+    file = tmp_path / "paints.py"
+    file.write_text(
+        "def make_bot(stream, limit):\n    raise SystemExit('\\x1b[31mno bot\\x1b[0m')\n"
+    )
+    report, _ = _play(("painter", "random", f"code:restarts=0,{file}"), tmp_path, games=1)
+    lines = [incident_line(one.what) for one in report.incidents]
+    assert any("ValueError: red red, too" in line for line in lines)
+    assert any(line.endswith("; no bot") for line in lines)
+    assert all(line.isprintable() for line in lines)
 
 
 def test_everything_a_program_can_do_wrong_has_words() -> None:

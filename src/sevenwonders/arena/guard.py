@@ -1,9 +1,9 @@
 """A bot under watch: timed, and replaced for a decision it cannot take."""
 
-import re
 import time
-from typing import Final, final
+from typing import final
 
+from sevenwonders.arena.complaint import complaint_of, in_short
 from sevenwonders.arena.outcome import ILLEGAL, RAISED, UNMADE, Clock, Fault
 from sevenwonders.bots.bot import Bot
 from sevenwonders.bots.process_host import dismiss
@@ -12,11 +12,6 @@ from sevenwonders.engine.choice import Choice
 from sevenwonders.engine.dealer import FastStream
 from sevenwonders.engine.sight import Sight
 from sevenwonders.record.words import label
-
-_LONGEST: Final = 200
-"""Characters of a message that are kept."""
-_ADDRESS: Final = re.compile("0x[0-9a-f]{6,}")
-"""Where something lay in memory: it says nothing, and differs from run to run."""
 
 
 @final
@@ -48,8 +43,7 @@ class Guard:
     def close(self) -> None:
         """Let the bot go after the game, and hear what its watchdog had to do."""
         for fault in dismiss([] if self.bot is None else [self.bot]):
-            said = [fault.why, *fault.stderr.splitlines()[-1:]]
-            self._blame(fault.reason, label(fault.age, fault.turn), "; ".join(said))
+            self._blame(fault.reason, label(fault.age, fault.turn), complaint_of(fault))
 
     def faults(self) -> list[Fault]:
         """What went wrong, by kind."""
@@ -88,6 +82,4 @@ class Guard:
         if fault is not None:
             fault.count += 1
             return
-        said = f"{type(why).__name__}: {why}" if isinstance(why, BaseException) else why
-        said = _ADDRESS.sub("0x", " ".join(said.split()))[:_LONGEST]
-        self._faults[kind] = Fault(bot=self.spec, kind=kind, count=1, when=when, why=said)
+        self._faults[kind] = Fault(bot=self.spec, kind=kind, count=1, when=when, why=in_short(why))

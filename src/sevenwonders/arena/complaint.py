@@ -1,0 +1,30 @@
+"""Why something went wrong, as one short line that is safe to show."""
+
+import re
+from typing import Final
+
+from sevenwonders.bots.process_fault import Fault
+
+_LONGEST: Final = 200
+"""Characters of a message that are kept."""
+_ADDRESS: Final = re.compile("0x[0-9a-f]{6,}")
+"""Where something lay in memory: it says nothing, and differs from run to run."""
+_ESCAPE: Final = re.compile(r"\x1b\[[0-?]*[ -/]*[@-~]")
+"""What makes a terminal change its colour, or worse."""
+
+
+def in_short(why: str | BaseException) -> str:
+    """A message in one line, without what is not text."""
+    said = f"{type(why).__name__}: {why}" if isinstance(why, BaseException) else why
+    return _ADDRESS.sub("0x", _plain(said))[:_LONGEST]
+
+
+def complaint_of(fault: Fault) -> str:
+    """What a program did wrong, and the last that it said on its error output."""
+    said = [line for line in map(_plain, fault.stderr.splitlines()) if line]
+    return in_short("; ".join((fault.why, *said[-1:])))
+
+
+def _plain(text: str) -> str:
+    words = " ".join(_ESCAPE.sub("", text).split())
+    return "".join(letter for letter in words if letter.isprintable())
