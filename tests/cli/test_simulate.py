@@ -100,6 +100,44 @@ def test_the_summary_is_a_table_for_people(run: Run) -> None:
     assert "6 games, " in ran.out
 
 
+DYING = """
+import sys
+
+class Dying:
+    def choose(self, sight):
+        print("\\x1b[31mwarning\\x1b[0m\\a", file=sys.stderr)
+        raise ValueError("my \\x1b]0;own\\a \\x1b[1mbug\\x1b[0m")
+
+def make_bot(stream, limit):
+    return Dying()
+"""
+
+
+def test_a_program_that_dies_is_reported_with_what_it_said_last(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "dying.py"
+    file.write_text(DYING)
+    words = ("simulate", "--players", 3, "--bots", f"code:restarts=0,{file},random", "--games", 1)
+    lines = [line for line in run(*words).out.splitlines() if "dying.py: died: " in line]
+    assert len(lines) == 1
+    assert "taken by another bot; first: " in lines[0]
+    assert "ValueError: my ]0;own bug" in lines[0]
+    assert lines[0].isprintable()
+    found = json.loads(run(*words, "--json").out)
+    assert set(found["reasons"]) == set(found["faults"])
+    (died,) = (why for wrong, why in found["reasons"].items() if wrong.endswith(": died"))
+    assert died.endswith("ValueError: my ]0;own bug")
+
+
+def test_the_first_reason_is_kept_whatever_is_added() -> None:
+    tally, later = Tally(), Tally()
+    tally.blame("bot: late", "one")
+    later.blame("bot: late", "two")
+    later.blame("bot: died", "three")
+    tally.add(later)
+    assert tally.faults == {"bot: late": 2, "bot: died": 1}
+    assert tally.reasons == {"bot: late": "one", "bot: died": "three"}
+
+
 def test_records_rebuild_the_games_they_come_from(run: Run, tmp_path: Path) -> None:
     words = ("--players", 4, "--games", 2, "--seed", "kept", "--boards", "giza-b,random,rhodes")
     run("simulate", *words, "--out", tmp_path)

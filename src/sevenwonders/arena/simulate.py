@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from sevenwonders.arena.complaint import complaint_of
 from sevenwonders.arena.errors import GamesLost, ImpossibleLineup
 from sevenwonders.arena.hands import in_processes
 from sevenwonders.arena.lineup import fill, seated
@@ -132,7 +133,7 @@ def _play_task(task: _Task) -> Tally:
         match = play_match(plan.options, seated(plan.lineup, game), plan.seed, game)
         tally.add_game(match.seated, match.sheets(), match.state.winners(), match.decisions)
         for fault in match.faults:
-            tally.blame(f"{fault.bot}: {fault.reason}")
+            tally.blame(f"{fault.bot}: {fault.reason}", complaint_of(fault))
         if plan.out:
             write_record(match, Path(plan.out), game)
     return tally

@@ -40,6 +40,8 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     bots: dict[str, BotSummary]
     faults: dict[str, int]
     """Decisions that others took for programs, by program and reason."""
+    reasons: dict[str, str]
+    """What happened the first time, with the last line of the program's error output."""
 
 
 def summarize(tally: Tally, seconds: float) -> Summary:
@@ -52,6 +54,7 @@ def summarize(tally: Tally, seconds: float) -> Summary:
         decisions=tally.decisions,
         bots={name: _of_bot(sums, tally.games, seats) for name, sums in sorted(tally.bots.items())},
         faults=dict(sorted(tally.faults.items())),
+        reasons=dict(sorted(tally.reasons.items())),
     )
 
 

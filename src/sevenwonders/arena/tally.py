@@ -41,6 +41,8 @@ class Tally(msgspec.Struct):
     bots: dict[str, BotTally] = msgspec.field(default_factory=dict[str, BotTally])
     faults: dict[str, int] = msgspec.field(default_factory=dict[str, int])
     """Decisions that others took for programs, by program and reason."""
+    reasons: dict[str, str] = msgspec.field(default_factory=dict[str, str])
+    """What happened the first time, for each of these."""
 
     def add(self, other: "Tally") -> None:
         """Add the sums of other games."""
@@ -49,11 +51,12 @@ class Tally(msgspec.Struct):
         for name, sums in other.bots.items():
             self.bots.setdefault(name, BotTally()).add(sums)
         for wrong, times in other.faults.items():
-            self.blame(wrong, times)
+            self.blame(wrong, other.reasons[wrong], times)
 
-    def blame(self, wrong: str, times: int = 1) -> None:
-        """Add decisions that others took for programs."""
+    def blame(self, wrong: str, why: str, times: int = 1) -> None:
+        """Add decisions that others took for programs; the first to tell why is kept."""
         self.faults[wrong] = self.faults.get(wrong, 0) + times
+        self.reasons.setdefault(wrong, why)
 
     def add_game(
         self,

@@ -131,7 +131,11 @@ def _print(summary: Summary, rows: list[str]) -> None:
         f"({summary.games_per_second:.0f} games/s)"
     )
     for wrong, times in summary.faults.items():
-        console.print(f"{wrong}: {times} of its decisions were taken by another bot")
+        first = summary.reasons[wrong]
+        console.print(
+            f"{wrong}: {times} of its decisions were taken by another bot; first: {first}",
+            soft_wrap=True,
+        )
 
 
 def _percents(interval: Interval) -> str:
