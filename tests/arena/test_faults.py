@@ -65,7 +65,12 @@ def test_a_bot_that_cannot_be_made_has_a_stand_in_for_the_whole_game(
 ) -> None:
     register(monkeypatch, "unmade", Unmade)
     report, outcomes = _play(("greedy", "unmade", "random"), tmp_path)
-    assert _of(report, "unmade").faults == {UNMADE: len(outcomes)}
+    (fault,) = (fault for fault in outcomes[0].faults if fault.bot == "unmade")
+    assert fault.when == "I.1"
+    assert fault.why.startswith("OSError: no weights")
+    # Six turns in each Age; a board may give it decisions more.
+    assert _of(report, "unmade").faults[UNMADE] >= AGES * 6 * len(outcomes)
+    assert set(_of(report, "unmade").faults) == {UNMADE}
     assert _of(report, "unmade").standing.score.mean > _of(report, "random").standing.score.mean
     assert _of(report, "unmade").time.decisions == 0
 

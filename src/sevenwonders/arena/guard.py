@@ -29,11 +29,13 @@ class Guard:
         self._faults: dict[str, Fault] = {}
         self.bot: Bot | None = None
         """None if it could not be made."""
+        self._unmade = ""
+        """Why it could not."""
         self._other: Bot | None = None
         try:
             self.bot = make_bot(spec, FastStream(key))
         except (Exception, SystemExit) as error:  # noqa: BLE001 -- whatever a bot does, the game goes on
-            self._blame(UNMADE, "start", error)
+            self._unmade = in_short(error)
 
     def choose(self, sight: Sight) -> Choice:
         """A legal choice, come what may."""
@@ -50,9 +52,10 @@ class Guard:
         return list(self._faults.values())
 
     def _own_choice(self, sight: Sight) -> Choice | None:
-        if self.bot is None:
-            return None
         when = label(sight.age(), sight.turn())
+        if self.bot is None:
+            self._blame(UNMADE, when, self._unmade)
+            return None
         began = time.perf_counter_ns()
         try:
             choice = self.bot.choose(sight)
