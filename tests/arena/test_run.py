@@ -1,5 +1,6 @@
 """The same contest comes to the same, however it is played and whatever ends it."""
 
+import json
 import multiprocessing
 import subprocess
 import sys
@@ -87,7 +88,15 @@ def test_results_of_another_contest_are_refused_and_left_alone(tmp_path: Path) -
     assert file.read_bytes() == before
 
 
-@pytest.mark.parametrize("content", [b"a diary\n", b"a diary", b'{"format":"other","contest":1}\n'])
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"a diary\n",
+        b"a diary",
+        b'{"format":"other","contest":1}\n',
+        b'{"format":"\xff","contest":1}\n',
+    ],
+)
 def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "diary.txt"
     file.write_bytes(content)
@@ -96,12 +105,36 @@ def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, cont
     assert file.read_bytes() == content
 
 
-def test_a_broken_line_amid_results_is_named(tmp_path: Path) -> None:
+@pytest.mark.parametrize("odd", [b"[1]", b'"a diary"', b"null", b'{"programs":[1]}'])
+def test_a_heading_of_odd_content_is_named_and_left_alone(tmp_path: Path, odd: bytes) -> None:
+    file = tmp_path / "results.jsonl"
+    file.write_bytes(b'{"format":"sevenwonders-arena-1","contest":' + odd + b"}\n")
+    with pytest.raises(BadResults, match=r"results\.jsonl, line 1: no contest"):
+        run_contest(make_contest([Options(players=3)], ("random",)), 1, file, means=ALONE)
+    assert odd in file.read_bytes()
+
+
+@pytest.mark.parametrize("figure", ["ranks", "sheets"])
+def test_a_game_without_its_figures_is_named(tmp_path: Path, figure: str) -> None:
+    file = tmp_path / "results.jsonl"
+    contest = make_contest([Options(players=3)], ("random",))
+    run_contest(contest, 2, file, means=ALONE)
+    lines = file.read_bytes().splitlines()
+    game = json.loads(lines[2])
+    for seats in (0, 2):
+        lines[2] = json.dumps({**game, figure: game[figure][:seats]}).encode()
+        file.write_bytes(b"\n".join((*lines, b"")))
+        with pytest.raises(BadResults, match="line 3: it lacks"):
+            run_contest(contest, 2, file, means=ALONE)
+
+
+@pytest.mark.parametrize("line", [b'{"game":[0,0]}', b'{"game":"\xff"}', b"a diary"])
+def test_a_broken_line_amid_results_is_named(tmp_path: Path, line: bytes) -> None:
     file = tmp_path / "results.jsonl"
     contest = make_contest([Options(players=3)], ("random",))
     run_contest(contest, 6, file, means=ALONE)
     lines = file.read_bytes().splitlines(keepends=True)
-    file.write_bytes(b"".join((*lines[:1], b'{"game":[0,0]}\n', *lines[1:])))
+    file.write_bytes(b"".join((*lines[:1], line + b"\n", *lines[1:])))
     with pytest.raises(BadResults, match="line 2"):
         run_contest(contest, 6, file, means=ALONE)
 

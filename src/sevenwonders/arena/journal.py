@@ -2,7 +2,7 @@
 
 import os
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import BinaryIO, Final, Generic, TypeVar, final
 
@@ -13,6 +13,8 @@ from sevenwonders.arena.errors import BadResults, OtherResults
 FORMAT: Final = "sevenwonders-arena-1"
 _SYNC_EVERY: Final = 1.0
 """Seconds that results may lie with the system before they are forced to the disk."""
+_UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError)
+"""What a line raises that is no JSON, or not what is expected."""
 
 Line = TypeVar("Line")
 
@@ -34,8 +36,15 @@ class _Programs(msgspec.Struct):
 class Journal(Generic[Line]):
     """A file of results, one a line. It is only ever appended to."""
 
-    def __init__(self, path: Path, contest: msgspec.Struct, line: type[Line]) -> None:
+    def __init__(
+        self,
+        path: Path,
+        contest: msgspec.Struct,
+        line: type[Line],
+        is_whole: Callable[[Line], bool] = lambda _: True,
+    ) -> None:
         self.path = path
+        self._is_whole = is_whole
         self._contest = msgspec.json.encode(contest)
         self._decoder = msgspec.json.Decoder(line)
         self._synced = -_SYNC_EVERY
@@ -87,12 +96,15 @@ class Journal(Generic[Line]):
     def _check(self, first: bytes) -> None:
         try:
             heading = msgspec.json.decode(first, type=Heading)
-        except msgspec.DecodeError as error:
+        except _UNREADABLE as error:
             raise BadResults(f"{self.path}: holds no results of an arena") from error
         if heading.format != FORMAT:
             raise BadResults(f"{self.path}: holds {heading.format}, not {FORMAT}")
         if bytes(heading.contest) != self._contest:
-            differing = ", ".join(_differences(self._contest, bytes(heading.contest)))
+            try:
+                differing = ", ".join(_differences(self._contest, bytes(heading.contest)))
+            except _UNREADABLE as error:
+                raise BadResults(f"{self.path}, line 1: no contest: {error}") from error
             raise OtherResults(
                 f"{self.path}: holds results of another contest (different: {differing}); name "
                 "another file, or give the options it was begun with"
@@ -101,9 +113,12 @@ class Journal(Generic[Line]):
     def _read(self, lines: list[bytes]) -> Iterator[Line]:
         for number, line in enumerate(lines, 2):
             try:
-                yield self._decoder.decode(line)
-            except msgspec.DecodeError as error:
+                found = self._decoder.decode(line)
+            except _UNREADABLE as error:
                 raise BadResults(f"{self.path}, line {number}: {error}") from error
+            if not self._is_whole(found):
+                raise BadResults(f"{self.path}, line {number}: it lacks some of its figures")
+            yield found
 
 
 def _differences(ours: bytes, theirs: bytes) -> list[str]:

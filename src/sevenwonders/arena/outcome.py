@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from sevenwonders.arena.contest import Game
+from sevenwonders.engine.words import ROWS
 
 STEPS: Final = 24
 """Steps of the time scale for each power of ten: each is a tenth longer than the one before."""
@@ -96,3 +97,12 @@ class Outcome(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Why there is no result."""
     clocks: dict[str, Clock] = {}
     """By bot; the only part that differs when a game is played again."""
+
+    def is_whole(self) -> bool:
+        """Whether it tells of every seat all that a report asks for."""
+        seats = len(self.seats)
+        return bool(self.broken) or (
+            len(self.sheets) == len(self.ranks) == seats
+            and all(len(sheet) == len(ROWS) for sheet in self.sheets)
+            and set(self.winners) <= set(range(seats))
+        )

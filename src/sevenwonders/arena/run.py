@@ -35,7 +35,7 @@ def run_contest(
     wanted = dict.fromkeys(games_of(contest, _some(games)))
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
-    journal = Journal(results, contest, Outcome)
+    journal = Journal(results, contest, Outcome, Outcome.is_whole)
     try:
         kept = {outcome.game: outcome for outcome in journal.open()}
         done = {
