@@ -2,6 +2,7 @@
 
 import json
 import multiprocessing
+import resource
 import subprocess
 import sys
 import time
@@ -137,6 +138,21 @@ def test_a_broken_line_amid_results_is_named(tmp_path: Path, line: bytes) -> Non
     file.write_bytes(b"".join((*lines[:1], line + b"\n", *lines[1:])))
     with pytest.raises(BadResults, match="line 2"):
         run_contest(contest, 6, file, means=ALONE)
+
+
+def test_a_file_that_cannot_grow_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    contest = make_contest([Options(players=3)], ("random",))
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (500, hard))
+    try:
+        with pytest.raises(OSError, match="File too large") as raised:
+            run_contest(contest, 3, file, means=ALONE)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert raised.value.filename == str(file)
+    # What was cut short is written anew.
+    assert len(run_contest(contest, 3, file, means=ALONE)) == 3
 
 
 def test_records_rebuild_the_games(tmp_path: Path) -> None:

@@ -2,7 +2,8 @@
 
 import os
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO, Final, Generic, TypeVar, final
 
@@ -73,20 +74,27 @@ class Journal(Generic[Line]):
 
     def close(self) -> None:
         """Force everything to the disk and let go of the file."""
-        if self._file is not None:
-            with self._file as file:
+        file, self._file = self._file, None
+        if file is not None:
+            # What could not be written is tried again here, and may fail again.
+            with self._named(), file:
                 os.fsync(file)
-            self._file = None
 
     def _write(self, text: bytes) -> None:
         if self._file is None:
             return
-        try:
+        with self._named():
             self._file.write(text)
             self._file.flush()
             if time.monotonic() - self._synced > _SYNC_EVERY:
                 os.fsync(self._file)
                 self._synced = time.monotonic()
+
+    @contextmanager
+    def _named(self) -> Generator[None, None, None]:
+        """Whatever the system refuses is told with the file it refuses it for."""
+        try:
+            yield
         except OSError as error:
             raise OSError(error.errno, error.strerror, str(self.path)) from error
 
