@@ -16,7 +16,7 @@
     ├── bots:     UnknownBot, BadParameter, BadLimit, NotABot
     ├── arena:    ImpossibleLineup, BadResults > OtherResults, NoCluster
     ├── server:   ServerError > {BadSetting, Refused}
-    ├── testing:  BrokenBot > {NotLegal, NotFair, NotReproducible, PastLimit}
+    ├── testing:  BadCheck, BrokenBot > {NotLegal, NotFair, NotReproducible, PastLimit}
     └── cli:      BadUsage
 """
 

@@ -233,7 +233,7 @@ def test_a_bot_that_never_answers_is_cut_short() -> None:
     ("body", "settings", "kind", "why"),
     [
         ("import time; time.sleep(60)", "start=0.2", PastLimit, "late: no answer within 0.2 s"),
-        ("raise SystemExit('no book')", "start=20", NotLegal, "its error output ends: no book"),
+        ("raise SystemExit('no book')", "start=20", NotLegal, "; no book"),
         ("print('hm')", "start=20", NotLegal, "nonsense: 'hm' is no message"),
     ],
 )

@@ -104,5 +104,8 @@ def read_as_bot(line: bytes) -> ToBot:
 
 
 def read_as_host(line: bytes) -> FromBot:
-    """A line from the bot; ``msgspec.DecodeError`` for what is none."""
+    """A line from the bot; ``msgspec.DecodeError`` for what is none.
+
+    One that is nested too deep is a ``RecursionError``.
+    """
     return _FROM_BOT.decode(line)

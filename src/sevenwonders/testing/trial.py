@@ -5,6 +5,7 @@ from typing import final
 
 from msgspec.structs import replace
 
+from sevenwonders.arena.complaint import complaint_of
 from sevenwonders.bots.bot import Bot, Guest
 from sevenwonders.bots.process import ProcessBot
 from sevenwonders.engine.choice import Choice
@@ -87,8 +88,6 @@ class Trial:
         """What a program did wrong has been put right by its watchdog, and is its fault still."""
         if isinstance(bot, Guest) and bot.faults:
             fault = bot.faults[0]
-            why = f"{fault.reason}: {fault.why}"
-            if fault.stderr:
-                why += f"; its error output ends: {fault.stderr.strip().splitlines()[-1]}"
+            why = f"{fault.reason}: {complaint_of(fault)}"
             broken = PastLimit if fault.reason == "late" else NotLegal
             raise broken(self._report.bot, why, where)
