@@ -15,6 +15,7 @@ from sevenwonders.arena.saying import (
     percent,
     span,
     tenth,
+    with_span,
 )
 
 _STANDING = ("win rate", "95 %", "rank", "95 %", "points", "95 %")
@@ -57,7 +58,7 @@ def _table(table: TableReport) -> Iterator[str]:
     columns = ("bot", *_STANDING, "rating", "95 %")
     yield figure("Figures", "", sheet(columns, map(_bot, table.bots)))
     names = [bot.standing.bot for bot in table.bots]
-    rows = [(row, *(_row(bot, row) for bot in table.bots)) for row in table.rows]
+    rows = [(row, *(with_span(bot.rows[row]) for bot in table.bots)) for row in table.rows]
     yield figure("Points by row", "Mean and 95 % interval.", sheet(("row", *names), rows))
     note = "The time of each decision; errors are decisions that another bot had to take."
     yield figure("Decisions", note, sheet(("bot", *_TIMES), map(_times, table.bots)))
@@ -106,10 +107,6 @@ def _standing(standing: Standing) -> Sequence[str]:
         tenth(standing.score.mean),
         span(standing.score),
     )
-
-
-def _row(bot: BotReport, row: str) -> str:
-    return f"{tenth(bot.rows[row].mean)} ({span(bot.rows[row])})"
 
 
 def _incidents(report: Report) -> str:

@@ -24,6 +24,11 @@ def span(estimate: Estimate, digits: int = 1, factor: float = 1.0) -> str:
     return f"{low:.{digits}f} to {high:.{digits}f}"
 
 
+def with_span(estimate: Estimate) -> str:
+    """A figure and its interval, as ``33.3 (31.2 to 35.0)``."""
+    return f"{tenth(estimate.mean)} ({span(estimate)})"
+
+
 def how_many(games: int, deals: int) -> str:
     """As ``300 games of 100 deals``."""
     return f"{games} game{'s' * (games != 1)} of {deals} deal{'s' * (deals != 1)}"

@@ -1,14 +1,26 @@
 """The reports of an arena as tables: a line a bot, board side or leader."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from rich.console import Console
-from rich.table import Table
 
 from sevenwonders.arena.boards_report import BoardReport, ThingReport
+from sevenwonders.arena.intervals import Estimate
 from sevenwonders.arena.report import BotReport, Report, Standing, TableReport
-from sevenwonders.arena.saying import how_many, incident_line, lineup_name, percent, span, tenth
+from sevenwonders.arena.saying import (
+    against,
+    how_many,
+    incident_line,
+    percent,
+    span,
+    tenth,
+    with_span,
+)
+from sevenwonders.cli.columns import Column, print_columns
 from sevenwonders.cli.console import output
+
+_Group = tuple[Column, ...]
+"""Columns that stand together."""
 
 
 def print_report(report: Report) -> None:
@@ -34,76 +46,83 @@ def print_boards(report: BoardReport) -> None:
             f"{table.options}: {table.games} games of {report.bot}, chance {percent(table.chance)}"
         )
         console.print(heading, style="bold")
-        console.print(_things("board side", table.sides))
+        _print_things(console, "board side", table.sides)
         if table.leaders:
             console.print()
-            console.print(_things("leader", table.leaders))
+            _print_things(console, "leader", table.leaders)
         console.print()
     for why in report.broken:
         console.print(f"no result: {why}", style="red", soft_wrap=True)
 
 
 def _print_bots(console: Console, table: TableReport) -> None:
-    columns = ("bot", "win rate", "95 %", "rank", "points", "95 %", "rating", "95 %")
-    times = ("ms", "p99 ms", "errors", "slow")
-    lines = _table((*columns, *times))
-    for bot in table.bots:
-        lines.add_row(*_standing(bot.standing), *_rating(bot), *_times(bot))
-    console.print(lines)
-    chance = table.bots[0].standing.chance if table.bots else 0
-    console.print(f"win rate among equals: {percent(chance)}", style="dim")
-    rows = _table(("points by row", *table.rows))
-    for bot in table.bots:
-        rows.add_row(bot.standing.bot, *(tenth(bot.rows[row].mean) for row in table.rows))
+    standings = [bot.standing for bot in table.bots]
+    names = [standing.bot for standing in standings]
+    print_columns(console, Column("bot", names), _standings(standings))
+    console.print(f"win rate among equals: {percent(standings[0].chance)}", style="dim")
     console.print()
-    console.print(rows)
+    print_columns(console, Column("bot", names), (_ratings(table.bots), _times(table.bots)))
+    console.print()
+    rows = [
+        (Column(bot.standing.bot, [with_span(bot.rows[row]) for row in table.rows]),)
+        for bot in table.bots
+    ]
+    print_columns(console, Column("points by row", table.rows), rows)
 
 
 def _print_lineups(console: Console, table: TableReport) -> None:
-    lines = _table(("line-up", "games", "bot", "win rate", "95 %", "rank", "points", "95 %"))
-    for lineup in table.lineups:
-        name, games = lineup_name(lineup.bots), str(lineup.games)
-        for standing in lineup.standings:
-            bot, *figures = _standing(standing)
-            lines.add_row(name, games, bot, *figures)
-            name = games = ""
+    met = [(lineup, standing) for lineup in table.lineups for standing in lineup.standings]
+    names = Column("line-up", [against(standing.bot, lineup.bots) for lineup, standing in met])
+    games = (Column("games", [str(lineup.games) for lineup, _ in met]),)
     console.print()
-    console.print(lines)
+    print_columns(console, names, (games, *_standings([standing for _, standing in met])))
 
 
-def _standing(standing: Standing) -> tuple[str, ...]:
+def _print_things(console: Console, kind: str, things: Sequence[ThingReport]) -> None:
+    games = (Column("games", [str(thing.games) for thing in things]),)
+    rates = _win_rates(thing.win_rate for thing in things)
+    points = _points(thing.score for thing in things)
+    print_columns(console, Column(kind, [thing.name for thing in things]), (games, rates, points))
+
+
+def _standings(standings: Sequence[Standing]) -> tuple[_Group, ...]:
+    ranks = [standing.rank for standing in standings]
     return (
-        standing.bot,
-        percent(standing.win_rate.mean),
-        span(standing.win_rate, factor=100),
-        f"{standing.rank.mean:.2f}",
-        tenth(standing.score.mean),
-        span(standing.score),
+        _win_rates(standing.win_rate for standing in standings),
+        _group("rank", ranks, lambda rank: f"{rank:.2f}", lambda rank: span(rank, digits=2)),
+        _points(standing.score for standing in standings),
     )
 
 
-def _rating(bot: BotReport) -> tuple[str, str]:
-    return ("-", "-") if bot.rating is None else (tenth(bot.rating.mean), span(bot.rating))
+def _win_rates(rates: Iterable[Estimate]) -> _Group:
+    return _group("win rate", list(rates), percent, lambda rate: span(rate, factor=100))
 
 
-def _times(bot: BotReport) -> tuple[str, ...]:
-    time = bot.time
-    wrong = sum(bot.faults.values())
-    return f"{time.mean_ms:.3f}", f"{time.p99_ms:.3f}", str(wrong), str(time.over_limit)
+def _points(scores: Iterable[Estimate]) -> _Group:
+    return _group("points", list(scores), tenth, span)
 
 
-def _things(kind: str, things: Iterable[ThingReport]) -> Table:
-    lines = _table((kind, "games", "win rate", "95 %", "points", "95 %"))
-    for thing in things:
-        rate = percent(thing.win_rate.mean), span(thing.win_rate, factor=100)
-        score = tenth(thing.score.mean), span(thing.score)
-        lines.add_row(thing.name, str(thing.games), *rate, *score)
-    return lines
+def _group(
+    heading: str,
+    estimates: Sequence[Estimate],
+    say: Callable[[float], str],
+    say_span: Callable[[Estimate], str],
+) -> _Group:
+    means = [say(estimate.mean) for estimate in estimates]
+    return Column(heading, means), Column("95 %", [say_span(one) for one in estimates])
 
 
-def _table(columns: Iterable[str]) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-    for column in columns:
-        words = column in ("bot", "line-up", "board side", "leader", "points by row")
-        table.add_column(column, justify="left" if words else "right", no_wrap=not words)
-    return table
+def _ratings(bots: Sequence[BotReport]) -> _Group:
+    return (
+        Column("rating", ["-" if bot.rating is None else tenth(bot.rating.mean) for bot in bots]),
+        Column("95 %", ["-" if bot.rating is None else span(bot.rating) for bot in bots]),
+    )
+
+
+def _times(bots: Sequence[BotReport]) -> _Group:
+    return (
+        Column("ms", [f"{bot.time.mean_ms:.3f}" for bot in bots]),
+        Column("p99 ms", [f"{bot.time.p99_ms:.3f}" for bot in bots]),
+        Column("errors", [str(sum(bot.faults.values())) for bot in bots]),
+        Column("slow", [str(bot.time.over_limit) for bot in bots]),
+    )
