@@ -1,5 +1,6 @@
 """The command: help, tables, refusals."""
 
+from errno import ENOSPC
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,15 @@ def test_a_survey_is_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> N
         (("--games", "0"), "nothing to play"),
         (("--jobs", "0"), "at least one must play"),
         (("--board-report", "--bots", "greedy,random"), "takes one bot"),
+        (
+            ("--games", "1", "--html", "nowhere/page.html"),
+            "nowhere/page.html: there is no folder nowhere",
+        ),
+        (("--games", "1", "--html", "."), "is a folder"),
+        (
+            ("--board-report", "--games", "1", "--html", "nowhere/page.html"),
+            "there is no folder nowhere",
+        ),
         (("--frobnicate",), "frobnicate"),
     ],
 )
@@ -67,3 +77,38 @@ def test_a_refusal_comes_before_anything_is_played(
     assert (code, out) == (USAGE, "")
     assert why in err
     assert list(tmp_path.iterdir()) == []
+
+
+def _deny(*_: object) -> bool:
+    return False
+
+
+def test_a_page_that_may_not_be_written_is_refused_before_anything_is_played(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("sevenwonders.cli.pages.os.access", _deny)
+    code, out, err = _run(capsys, "--bots", "random", "--games", 1, "--html", "page.html")
+    assert (code, out) == (USAGE, "")
+    assert "page.html: cannot be written" in err
+    assert list(tmp_path.iterdir()) == []
+
+
+def _fill_the_disk(*_: object, **__: object) -> None:
+    raise OSError(ENOSPC, "No space left on device")
+
+
+@pytest.mark.parametrize(
+    ("words", "told"), [((), "win rate among equals"), (("--board-report",), "board side")]
+)
+def test_a_report_is_printed_even_if_its_page_fails(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    words: tuple[str, ...],
+    told: str,
+) -> None:
+    monkeypatch.setattr(Path, "write_text", _fill_the_disk)
+    play = ("--bots", "random", "--players", 3, "--games", 1, "--html", "page.html")
+    code, out, err = _run(capsys, *play, *words)
+    assert code == USAGE
+    assert told in out
+    assert "No space left on device" in err

@@ -1,6 +1,8 @@
 """``sevenwonders arena``: bots against each other, with what that tells."""
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
@@ -19,9 +21,13 @@ from sevenwonders.cli.arena_progress import progress
 from sevenwonders.cli.arena_tables import print_boards, print_report
 from sevenwonders.cli.console import errors, words
 from sevenwonders.cli.errors import BadUsage
+from sevenwonders.cli.pages import check_page, write_page
 from sevenwonders.engine.options import Options
 
 BOTS = "sage,greedy,random"
+
+Shown = TypeVar("Shown")
+"""A report of either kind."""
 
 
 class Wishes(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,10 +43,16 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
         """Where the results are: the same command finds the same file."""
         return self.results or Path(f"{name}-{digest}.jsonl")
 
-    def write_page(self, text: str) -> None:
-        """Write the page, if one is wanted."""
+    def show(
+        self, report: Shown, print_tables: Callable[[Shown], None], page: Callable[[Shown], str]
+    ) -> None:
+        """Print the report, and then write the page if one is wanted."""
+        if self.json:
+            print(msgspec.json.encode(report).decode())
+        else:
+            print_tables(report)
         if self.html is not None:
-            self.html.write_text(text, encoding="utf-8", newline="\n")
+            write_page(self.html, page(report))
 
 
 def arena(  # noqa: PLR0913 -- one argument an option
@@ -119,6 +131,8 @@ def arena(  # noqa: PLR0913 -- one argument an option
         )
         for count in _counts(players)
     ]
+    if html is not None:
+        check_page(html)
     means = Means(jobs=jobs, ray=ray)
     wishes = Wishes(games=games, means=means, results=results, html=html, json=json)
     named = split_specs(bots)
@@ -132,12 +146,7 @@ def arena(  # noqa: PLR0913 -- one argument an option
     errors().print(f"results: {file}", soft_wrap=True)
     with progress() as told:
         outcomes = run_contest(contest, games, file, means=means, out=out, report=told)
-    report = report_of(contest, outcomes)
-    wishes.write_page(page(report))
-    if json:
-        print(msgspec.json.encode(report).decode())
-    else:
-        print_report(report)
+    wishes.show(report_of(contest, outcomes), print_report, page)
     return FINE
 
 
@@ -147,12 +156,7 @@ def _survey(wishes: Wishes, tables: list[Options], bot: str, seed: str) -> int:
     errors().print(f"results: {file}", soft_wrap=True)
     with progress() as told:
         sums = run_survey(survey, wishes.games, file, means=wishes.means, report=told)
-    report = board_report_of(survey, sums)
-    wishes.write_page(boards_page(report))
-    if wishes.json:
-        print(msgspec.json.encode(report).decode())
-    else:
-        print_boards(report)
+    wishes.show(board_report_of(survey, sums), print_boards, boards_page)
     return FINE
 
 

@@ -1,0 +1,22 @@
+"""Pages in files: what cannot be written is told before the work, not after it."""
+
+import os
+from pathlib import Path
+
+from sevenwonders.cli.errors import BadUsage
+
+
+def check_page(path: Path) -> None:
+    """Refuse a page that could not be written; nothing is created yet."""
+    folder = path.parent
+    if path.is_dir():
+        raise BadUsage(f"{path}: is a folder, not a file for a page")
+    if not folder.is_dir():
+        raise BadUsage(f"{path}: there is no folder {folder}")
+    if not os.access(path if path.exists() else folder, os.W_OK):
+        raise BadUsage(f"{path}: cannot be written")
+
+
+def write_page(path: Path, text: str) -> None:
+    """Write a page."""
+    path.write_text(text, encoding="utf-8", newline="\n")
