@@ -111,4 +111,13 @@ def test_a_report_is_printed_even_if_its_page_fails(
     code, out, err = _run(capsys, *play, *words)
     assert code == USAGE
     assert told in out
-    assert "No space left on device" in err
+    assert err.endswith("sevenwonders: page.html: No space left on device\n")
+
+
+def test_an_error_without_a_file_is_told_without_one(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sevenwonders.cli.arena.run_contest", _fill_the_disk)
+    code, _, err = _run(capsys, "--bots", "random")
+    assert code == USAGE
+    assert err.endswith("sevenwonders: No space left on device\n")

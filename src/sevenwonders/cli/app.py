@@ -47,13 +47,19 @@ def run(words: Sequence[str]) -> int:
     except BrokenPipeError:
         return _reader_left()
     except OSError as error:
-        return _complain(f"{error.filename}: {error.strerror}", USAGE)
+        return _complain(_failure(error), USAGE)
     except WondersError as error:
         wrong = isinstance(error, BROKEN) and not isinstance(error, TurnNotReached)
         return _complain(str(error), WRONG if wrong else USAGE)
     except EOFError:
         return _complain("the input ended before the game", INTERRUPTED)
     return int(code)
+
+
+def _failure(error: OSError) -> str:
+    """What the system says; not every error knows its file."""
+    why = error.strerror or str(error)
+    return why if error.filename is None else f"{error.filename}: {why}"
 
 
 def _complain(message: str, code: int) -> int:

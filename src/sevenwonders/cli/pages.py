@@ -18,5 +18,8 @@ def check_page(path: Path) -> None:
 
 
 def write_page(path: Path, text: str) -> None:
-    """Write a page."""
-    path.write_text(text, encoding="utf-8", newline="\n")
+    """Write a page; an error names its file, even one that comes after the file is open."""
+    try:
+        path.write_text(text, encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error
