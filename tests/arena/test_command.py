@@ -67,6 +67,10 @@ def test_a_survey_is_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> N
             ("--board-report", "--games", "1", "--html", "nowhere/page.html"),
             "there is no folder nowhere",
         ),
+        (("--games", "1", "--limit", "-1"), "--limit -1: is no number of seconds"),
+        (("--games", "1", "--limit", "nan"), "--limit nan: is no number of seconds"),
+        (("--games", "1", "--limit", "inf"), "--limit inf: is no number of seconds"),
+        (("--board-report", "--games", "1", "--limit", "1"), "no --gauntlet, --limit or --out"),
         (("--frobnicate",), "frobnicate"),
     ],
 )

@@ -1,6 +1,7 @@
 """``sevenwonders arena``: bots against each other, with what that tells."""
 
 from collections.abc import Callable
+from math import isfinite
 from pathlib import Path
 from typing import TypeVar
 
@@ -131,14 +132,16 @@ def arena(  # noqa: PLR0913 -- one argument an option
         )
         for count in _counts(players)
     ]
+    if not isfinite(limit) or limit < 0:
+        raise BadUsage(f"--limit {limit:g}: is no number of seconds; 0 is no limit")
     if html is not None:
         check_page(html)
     means = Means(jobs=jobs, ray=ray)
     wishes = Wishes(games=games, means=means, results=results, html=html, json=json)
     named = split_specs(bots)
     if board_report:
-        if gauntlet or out or len(named) > 1:
-            raise BadUsage("--board-report takes one bot, and neither --gauntlet nor --out")
+        if gauntlet or out or limit or len(named) > 1:
+            raise BadUsage("--board-report takes one bot, and no --gauntlet, --limit or --out")
         return _survey(wishes, tables, named[0] if named else STAND_INS[0], seed)
     named = named or split_specs(BOTS)
     contest = make_contest(tables, named, hero=gauntlet, seed=seed, limit=limit)
