@@ -10,13 +10,15 @@ from sevenwonders.arena.boards import BoardChunk, BoardSums, Sums, make_survey
 from sevenwonders.arena.boards_page import boards_page
 from sevenwonders.arena.boards_report import board_report_of
 from sevenwonders.arena.contest import Game, make_contest
-from sevenwonders.arena.outcome import Clock, Outcome
+from sevenwonders.arena.outcome import RAISED, Clock, Fault, Outcome
 from sevenwonders.arena.page import page
 from sevenwonders.arena.plots import scale_of
+from sevenwonders.arena.records import contest_file_name
 from sevenwonders.arena.report import report_of
 from sevenwonders.arena.run import run_contest
 from sevenwonders.arena.tally import WHOLE_WIN
 from sevenwonders.arena.work import Means
+from sevenwonders.cli.arena_tables import print_report
 from sevenwonders.engine.options import Options
 from sevenwonders.engine.words import ROWS
 from tests.arena.conftest import Arena
@@ -133,6 +135,23 @@ def test_a_page_of_games_that_all_broke_is_still_a_page() -> None:
     contest = make_contest([Options(players=3)], ("random",))
     lost = Outcome(game=Game(0, 0, 0, 0), seats=("random",) * 3, broken="lost")
     assert "lost" in page(report_of(contest, [lost]))
+
+
+def test_what_went_wrong_names_its_game(capsys: pytest.CaptureFixture[str]) -> None:
+    contest = make_contest([Options(players=2), Options(players=3)], ("greedy", "random"))
+    fault = Fault(bot="random", kind=RAISED, count=2, when="II.3", why="no idea")
+    faulty = Outcome(game=Game(0, 12, 0, 1), seats=("random", "greedy"), faults=[fault], broken="b")
+    lost = Outcome(game=Game(1, 7, 1, 2), seats=("random", "random", "greedy"), broken="lost")
+    report = report_of(contest, [faulty, lost])
+    print_report(report)
+    for text in (capsys.readouterr().out, page(report)):
+        assert "2 players, deal 12, line-up 0, turn 1: random raised an error 2 times" in text
+        assert "3 players, deal 7, line-up 1, turn 2: no result: lost" in text
+    names = (contest_file_name(contest, outcome.game) for outcome in (faulty, lost))
+    assert list(names) == [
+        "2p-deal-000012-lineup-0-turn-1.7w",
+        "3p-deal-000007-lineup-1-turn-2.7w",
+    ]
 
 
 def test_scales_hold_their_figures_between_round_ticks() -> None:

@@ -10,7 +10,7 @@ from sevenwonders.arena.report import BotReport, LineupReport, Report, Standing,
 from sevenwonders.arena.saying import (
     against,
     how_many,
-    incident_line,
+    incident_of,
     lineup_name,
     percent,
     span,
@@ -112,5 +112,5 @@ def _standing(standing: Standing) -> Sequence[str]:
 def _incidents(report: Report) -> str:
     broken = f"<p>{report.broken} games have no result, and are not counted.</p>"
     note = '<p class="soft">The first of each kind; another bot took these decisions.</p>'
-    lines = bullets(incident_line(incident.what) for incident in report.incidents)
+    lines = bullets(map(incident_of, report.incidents))
     return f"{broken if report.broken else ''}{note}{lines}"

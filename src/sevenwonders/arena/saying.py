@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from sevenwonders.arena.intervals import Estimate
 from sevenwonders.arena.outcome import FAULTS, Fault
+from sevenwonders.arena.report import Incident
 
 
 def percent(rate: float) -> str:
@@ -45,6 +46,13 @@ def against(bot: str, lineup: Sequence[str]) -> str:
     own = [name for name in lineup if name == bot]
     others = [name for name in lineup if name != bot]
     return f"{lineup_name(own)} against {lineup_name(others)}" if others else lineup_name(own)
+
+
+def incident_of(incident: Incident) -> str:
+    """Something that went wrong, and in which game; its record's file is named alike."""
+    game = incident.game
+    place = f"{incident.players} players, deal {game.deal}, line-up {game.lineup}, turn {game.turn}"
+    return f"{place}: {incident_line(incident.what)}"
 
 
 def incident_line(what: Fault | str) -> str:

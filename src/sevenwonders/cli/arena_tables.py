@@ -10,7 +10,7 @@ from sevenwonders.arena.report import BotReport, Report, Standing, TableReport
 from sevenwonders.arena.saying import (
     against,
     how_many,
-    incident_line,
+    incident_of,
     percent,
     span,
     tenth,
@@ -35,7 +35,7 @@ def print_report(report: Report) -> None:
     if report.broken:
         console.print(f"{report.broken} games have no result, and are not counted.", style="red")
     for incident in report.incidents:
-        console.print(incident_line(incident.what), style="red", soft_wrap=True)
+        console.print(incident_of(incident), style="red", soft_wrap=True)
 
 
 def print_boards(report: BoardReport) -> None:
