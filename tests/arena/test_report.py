@@ -1,6 +1,7 @@
 """What a report says is what the games came to; its page needs nothing but itself."""
 
 import re
+from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -10,17 +11,18 @@ from sevenwonders.arena.boards import BoardChunk, BoardSums, Sums, make_survey
 from sevenwonders.arena.boards_page import boards_page
 from sevenwonders.arena.boards_report import board_report_of
 from sevenwonders.arena.contest import Game, make_contest
-from sevenwonders.arena.outcome import RAISED, Clock, Fault, Outcome
+from sevenwonders.arena.outcome import FAULTS, RAISED, Clock, Fault, Outcome
 from sevenwonders.arena.page import page
 from sevenwonders.arena.plots import scale_of
 from sevenwonders.arena.records import contest_file_name
 from sevenwonders.arena.report import report_of
-from sevenwonders.arena.run import run_contest
+from sevenwonders.arena.run import run_contest, run_survey
+from sevenwonders.arena.saying import NOTHING
 from sevenwonders.arena.tally import WHOLE_WIN
 from sevenwonders.arena.work import Means
-from sevenwonders.cli.arena_tables import print_report
+from sevenwonders.cli.arena_tables import print_boards, print_report
 from sevenwonders.engine.options import Options
-from sevenwonders.engine.words import ROWS
+from sevenwonders.engine.words import AGES, ROWS
 from tests.arena.conftest import Arena
 
 LOADS = {"src", "href", "srcset", "data", "action", "poster", "xlink:href"}
@@ -160,3 +162,46 @@ def test_scales_hold_their_figures_between_round_ticks() -> None:
     assert scale.at(0.25) == 50
     assert scale_of([-3.2, 41.0]).ticks == (-10.0, 0.0, 10.0, 20.0, 30.0, 40.0, 50.0)
     assert scale_of([2.0]).low <= 2.0 <= scale_of([2.0]).high
+
+
+def _dying(folder: Path) -> str:
+    file = folder / "dies.py"
+    file.write_text("def make_bot(stream, limit):\n    raise SystemExit('no bot today')\n")
+    return f"code:restarts=0,{file}"
+
+
+def test_a_survey_of_a_bot_that_fails_says_so(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    bot = _dying(tmp_path)
+    survey = make_survey([Options(players=3)], bot)
+    report = board_report_of(survey, run_survey(survey, 1, tmp_path / "b.jsonl", means=Means()))
+    faults = report.tables[0].faults
+    assert set(faults) <= set(FAULTS)
+    # Six turns in each of three Ages for each seat; a board may give a seat decisions more.
+    assert sum(faults.values()) >= AGES * 6 * 3
+    print_boards(report)
+    for text in (capsys.readouterr().out, unescape(boards_page(report))):
+        for kind, count in faults.items():
+            assert f"{bot} {FAULTS[kind]}: {count} of its decisions" in text
+
+
+def test_faults_of_a_survey_add_up() -> None:
+    survey = make_survey([Options(players=3)], "greedy")
+    sides = {"giza-a": Sums(2, 0, 90, 4100)}
+    sums = [
+        BoardSums(chunk=BoardChunk(0, first, first + 2), sides=sides, faults=faults)
+        for first, faults in ((0, {"died": 1}), (2, {"died": 2, "late": 1}), (4, {}))
+    ]
+    assert board_report_of(survey, sums).tables[0].faults == {"died": 3, "late": 1}
+
+
+def test_a_survey_of_games_that_all_broke_says_that_there_is_nothing_to_show(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    survey = make_survey([Options(players=3)], "greedy")
+    report = board_report_of(survey, [BoardSums(chunk=BoardChunk(0, 0, 2), broken="lost")])
+    print_boards(report)
+    for text in (capsys.readouterr().out, boards_page(report)):
+        assert NOTHING in text
+        assert "no result: lost" in text

@@ -63,11 +63,19 @@ class BoardSums(msgspec.Struct, kw_only=True, omit_defaults=True):
     sides: dict[str, Sums] = {}
     leaders: dict[str, Sums] = {}
     """By leader that was face up at the end."""
+    faults: dict[str, int] = {}
+    """Decisions that another bot had to take, by what went wrong."""
     broken: str = ""
     """Why there is no result."""
 
+    def blame(self, kind: str, times: int = 1) -> None:
+        """Add decisions that another bot had to take."""
+        self.faults[kind] = self.faults.get(kind, 0) + times
+
     def add(self, other: "BoardSums") -> None:
         """Add other games."""
+        for kind, times in other.faults.items():
+            self.blame(kind, times)
         for mine, theirs in ((self.sides, other.sides), (self.leaders, other.leaders)):
             for name, sums in theirs.items():
                 mine.setdefault(name, Sums()).add(sums)
@@ -116,3 +124,5 @@ def _add(sums: BoardSums, match: Match) -> None:
         sums.sides.setdefault(side, Sums()).add(had)
         for leader in state.cities[seat].court.leaders:
             sums.leaders.setdefault(state.kit.cards[leader].slug, Sums()).add(had)
+    for fault in match.faults:
+        sums.blame(fault.reason)

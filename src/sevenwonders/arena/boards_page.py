@@ -6,7 +6,7 @@ from html import escape
 from sevenwonders.arena.boards_report import BoardReport, BoardTable, ThingReport
 from sevenwonders.arena.paper import bullets, document, figure, section, sheet
 from sevenwonders.arena.plots import dots, reach_of, scale_of
-from sevenwonders.arena.saying import percent, span, tenth
+from sevenwonders.arena.saying import NOTHING, board_troubles, percent, span, tenth
 
 _COLUMNS = ("games", "win rate", "95 %", "points", "95 %")
 
@@ -19,13 +19,17 @@ def boards_page(report: BoardReport) -> str:
         "at most once, so that its games are independent.</p>"
     )
     parts = [section(str(table.options), "".join(_table(table))) for table in report.tables]
-    if report.broken:
-        parts.append(section("What went wrong", bullets(report.broken)))
+    wrong = list(board_troubles(report))
+    if wrong:
+        parts.append(section("What went wrong", bullets(wrong)))
     return document("Boards and leaders", intro + "\n".join(parts))
 
 
 def _table(table: BoardTable) -> Iterator[str]:
     yield f'<p class="soft">{table.games} games; dashed: {percent(table.chance)}, by chance.</p>'
+    if not table.sides:
+        yield f"<p>{NOTHING}</p>"
+        return
     yield from _things("Board sides", "board side", "", table.sides, table.chance)
     if table.leaders:
         note = "In play at the end of the game. Who could recruit a leader had coins to spare."

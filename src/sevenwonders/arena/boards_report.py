@@ -36,6 +36,8 @@ class BoardTable(msgspec.Struct, frozen=True, kw_only=True):
     """The best first."""
     leaders: list[ThingReport]
     """By leader in play at the end, the best first; who could recruit it was doing well."""
+    faults: dict[str, int]
+    """Decisions that another bot had to take, by what went wrong."""
 
 
 class BoardReport(msgspec.Struct, frozen=True, kw_only=True):
@@ -77,6 +79,7 @@ def _table(options: Options, results: list[BoardSums]) -> BoardTable:
         chance=round(1 / sides_of(options), 4),
         sides=_things(whole.sides),
         leaders=_things(whole.leaders),
+        faults=dict(sorted(whole.faults.items())),
     )
 
 

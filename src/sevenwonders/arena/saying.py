@@ -1,10 +1,14 @@
 """Figures and incidents as text, for tables in the terminal and on pages."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Final
 
+from sevenwonders.arena.boards_report import BoardReport
 from sevenwonders.arena.intervals import Estimate
 from sevenwonders.arena.outcome import FAULTS, Fault
 from sevenwonders.arena.report import Incident
+
+NOTHING: Final = "No game has a result: there is nothing to show."
 
 
 def percent(rate: float) -> str:
@@ -61,3 +65,13 @@ def incident_line(what: Fault | str) -> str:
         return f"no result: {what}"
     times = "" if what.count == 1 else f" {what.count} times, first"
     return f"{what.bot} {FAULTS[what.kind]}{times} in {what.when}: {what.why}"
+
+
+def board_troubles(report: BoardReport) -> Iterator[str]:
+    """What went wrong in a survey, a line each."""
+    for table in report.tables:
+        for kind, count in table.faults.items():
+            times = "1 of its decisions was" if count == 1 else f"{count} of its decisions were"
+            yield f"{table.options}: {report.bot} {FAULTS[kind]}: {times} taken by another bot"
+    for why in report.broken:
+        yield f"no result: {why}"

@@ -8,7 +8,9 @@ from sevenwonders.arena.boards_report import BoardReport, ThingReport
 from sevenwonders.arena.intervals import Estimate
 from sevenwonders.arena.report import BotReport, Report, Standing, TableReport
 from sevenwonders.arena.saying import (
+    NOTHING,
     against,
+    board_troubles,
     how_many,
     incident_of,
     percent,
@@ -46,13 +48,16 @@ def print_boards(report: BoardReport) -> None:
             f"{table.options}: {table.games} games of {report.bot}, chance {percent(table.chance)}"
         )
         console.print(heading, style="bold")
-        _print_things(console, "board side", table.sides)
+        if table.sides:
+            _print_things(console, "board side", table.sides)
+        else:
+            console.print(NOTHING)
         if table.leaders:
             console.print()
             _print_things(console, "leader", table.leaders)
         console.print()
-    for why in report.broken:
-        console.print(f"no result: {why}", style="red", soft_wrap=True)
+    for line in board_troubles(report):
+        console.print(line, style="red", soft_wrap=True)
 
 
 def _print_bots(console: Console, table: TableReport) -> None:
