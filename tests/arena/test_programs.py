@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from sevenwonders.arena.boards import make_survey
 from sevenwonders.arena.contest import Contest, make_contest
 from sevenwonders.arena.errors import OtherResults
 from sevenwonders.arena.run import run_contest
@@ -44,6 +45,14 @@ def test_results_of_a_program_that_changed_are_refused_by_its_name(tmp_path: Pat
     _write(tmp_path / "bot.py", 0)
     run_contest(_contest(bot), 1, results, means=Means())
     assert results.read_bytes() == before
+
+
+def test_a_board_report_of_a_program_that_changed_is_another(tmp_path: Path) -> None:
+    bot = f"code:{_write(tmp_path / 'bot.py', 0)}"
+    before = make_survey([Options(players=3)], bot).digest()
+    assert make_survey([Options(players=3)], bot).digest() == before
+    _write(tmp_path / "bot.py", -1)
+    assert make_survey([Options(players=3)], bot).digest() != before
 
 
 def test_the_same_command_begins_new_results_for_a_program_that_changed(

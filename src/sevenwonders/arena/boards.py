@@ -8,6 +8,7 @@ import msgspec
 
 from sevenwonders.arena.errors import ImpossibleLineup
 from sevenwonders.arena.match import Match, play_match
+from sevenwonders.arena.programs import programs_of
 from sevenwonders.arena.tally import WHOLE_WIN
 from sevenwonders.bots.registry import known_bot
 from sevenwonders.engine.options import Options, kit_for, wanted_sides
@@ -23,6 +24,8 @@ class BoardSurvey(msgspec.Struct, frozen=True, kw_only=True):
     tables: tuple[Options, ...]
     bot: str
     seed: str = "0"
+    programs: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
+    """What is inside the bot if it is a program."""
     rules: int = RULES
     version: str = msgspec.field(default_factory=our_version)
 
@@ -87,7 +90,12 @@ def make_survey(tables: Sequence[Options], bot: str, *, seed: str = "0") -> Boar
         raise ImpossibleLineup("no number of players is named")
     for options in tables:
         wanted_sides(options, kit_for(options))
-    return BoardSurvey(tables=tuple(dict.fromkeys(tables)), bot=known_bot(bot), seed=seed)
+    return BoardSurvey(
+        tables=tuple(dict.fromkeys(tables)),
+        bot=known_bot(bot),
+        seed=seed,
+        programs=programs_of((bot,)) or msgspec.UNSET,
+    )
 
 
 def chunks_of(survey: BoardSurvey, games: int) -> Iterator[BoardChunk]:

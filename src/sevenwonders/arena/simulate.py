@@ -114,7 +114,7 @@ def _work(content: bytes) -> bytes:
     try:
         part = _Part(task.first, _play_task(task))
     except OSError as error:
-        part = _Part(task.first, Tally(), f"{error.filename}: {error.strerror}")
+        part = _Part(task.first, Tally(), ": ".join(filter(None, (error.filename, error.strerror))))
     except WondersError as error:
         part = _Part(task.first, Tally(), str(error))
     return msgspec.msgpack.encode(part)
