@@ -1,0 +1,47 @@
+"""What a replay and its analysis show fits the window it is shown in."""
+
+import json
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.driver import hands_of
+from tests.browser.people import DESK, PHONE, Person, Profile
+from tests.browser.serving import Server
+from tests.browser.test_replay import BASE, DROP, a_record, mistakes, opener
+
+LAPTOP: Final = Profile(width=1024, height=768)
+SIZES: Final = pytest.mark.parametrize(
+    "profile", [DESK, LAPTOP, PHONE], ids=["desk", "laptop", "phone"]
+)
+TOO_WIDE: Final = "(box) => box.scrollWidth > box.clientWidth"
+
+
+def analysed(person: Person) -> Locator:
+    """The viewer with an analysis of decisions that take many words."""
+    found = json.dumps(mistakes(0, 0, 0))
+    found = found.replace("D:altar", "W2:caravansery<2>2").replace("B:altar", "B:aqueduct<2>2")
+    page = person.page
+    page.route("**/api/replay/analysis", lambda route: route.fulfill(body=found))
+    opener(page).evaluate(DROP, a_record(BASE))
+    viewer = page.get_by_test_id("replay")
+    hands = hands_of(person)
+    hands.press(viewer.locator("[data-page=analysis]"))
+    hands.press(viewer.locator(".ask [type=submit]"))
+    return viewer
+
+
+@SIZES
+def test_all_decisions_are_read_without_scrolling_sideways(
+    invite: Invite, server: Server, profile: Profile
+) -> None:
+    person = invite(server, profile._replace(language="de-DE"))
+    hands_of(person).press(analysed(person).locator(".ways button").first)
+    dialog = person.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Anführer werden angeworben")
+    better = dialog.locator("tbody tr").last.locator("td").last
+    expect(better).to_contain_text("Aquädukt bauen")
+    expect(better).to_be_in_viewport(ratio=1)
+    assert not dialog.locator(".body").evaluate(TOO_WIDE)
