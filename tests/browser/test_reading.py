@@ -6,17 +6,31 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, expect
 
+from sevenwonders.engine.options import Options
 from tests.browser.conftest import Invite
 from tests.browser.driver import hands_of
 from tests.browser.people import DESK, PHONE, Person, Profile
 from tests.browser.serving import Server
-from tests.browser.test_replay import BASE, DROP, a_record, mistakes, opener
+from tests.browser.test_replay import BASE, BOXES, DROP, a_record, mistakes, opener
 
 LAPTOP: Final = Profile(width=1024, height=768)
 SIZES: Final = pytest.mark.parametrize(
     "profile", [DESK, LAPTOP, PHONE], ids=["desk", "laptop", "phone"]
 )
+LOW: Final = Profile(width=1024, height=640)
 TOO_WIDE: Final = "(box) => box.scrollWidth > box.clientWidth"
+TOO_HIGH: Final = "(box) => box.scrollHeight > box.clientHeight"
+
+
+def at_the_end(person: Person, options: Options) -> Locator:
+    """The score sheet of a game that is watched again."""
+    opener(person.page).evaluate(DROP, a_record(options))
+    viewer = person.page.get_by_test_id("replay")
+    expect(viewer).to_be_visible()
+    person.page.keyboard.press("End")
+    sheet = viewer.get_by_role("region", name="Score sheet")
+    expect(sheet).to_be_visible()
+    return sheet
 
 
 def analysed(person: Person) -> Locator:
@@ -45,3 +59,20 @@ def test_all_decisions_are_read_without_scrolling_sideways(
     expect(better).to_contain_text("Aquädukt bauen")
     expect(better).to_be_in_viewport(ratio=1)
     assert not dialog.locator(".body").evaluate(TOO_WIDE)
+
+
+@SIZES
+@pytest.mark.parametrize("options", [BASE, BOXES], ids=["base", "boxes"])
+def test_the_score_sheet_is_seen_whole_at_the_end(
+    invite: Invite, server: Server, profile: Profile, options: Options
+) -> None:
+    assert not at_the_end(invite(server, profile), options).evaluate(TOO_HIGH)
+
+
+def test_a_score_sheet_that_goes_on_says_so(invite: Invite, server: Server) -> None:
+    person = invite(server, LOW)
+    sheet = at_the_end(person, BOXES)
+    person.page.get_by_role("tab", name="Analysis").click()
+    expect(sheet.locator(".down")).to_be_visible()
+    sheet.evaluate("(box) => box.scrollTo(0, box.scrollHeight)")
+    expect(sheet.locator(".down")).to_have_count(0)
