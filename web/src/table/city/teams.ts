@@ -22,10 +22,14 @@ export function teamTotal(model: TableModel, at: number): number {
   return city.sheet.total + (city.partner === null ? 0 : model.city(city.partner).sheet.total);
 }
 
-/** The place of a team by points so far; equal points share a place. */
+/** The place of a team by points so far; equal points share a place, unless one of them won. */
 export function teamRank(model: TableModel, at: number): number {
   const mine = teamTotal(model, at);
-  const ahead = model.view.cities.filter((city, seat) => (city.partner ?? -1) > seat && teamTotal(model, seat) > mine);
+  const ahead = model.view.cities.filter((city, seat) => {
+    if ((city.partner ?? -1) < seat) return false;
+    const theirs = teamTotal(model, seat);
+    return theirs > mine || (theirs === mine && model.won(seat) && !model.won(at));
+  });
   return 1 + ahead.length;
 }
 

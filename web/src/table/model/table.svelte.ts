@@ -111,10 +111,18 @@ export class TableModel {
     return this.view.asked.includes(at) ? 'chosen' : 'idle';
   }
 
-  /** The place of a city by points so far; equal points share a place. */
+  /** Whether a city is among those that won. */
+  won(at: number): boolean {
+    return this.view.winners.includes(at);
+  }
+
+  /** The place of a city by points so far; equal points share a place, unless one of them won. */
   rank(at: number): number {
     const mine = this.city(at).sheet.total;
-    return 1 + this.view.cities.filter((city) => !city.free && city.sheet.total > mine).length;
+    const ahead = this.view.cities.filter(
+      ({ free, sheet }, other) => !free && (sheet.total > mine || (sheet.total === mine && this.won(other) && !this.won(at))),
+    );
+    return 1 + ahead.length;
   }
 
   #named(section: Section, id: string): string | undefined {
