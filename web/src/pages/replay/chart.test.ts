@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Analysis, Looked } from '../../api/wire.ts';
-import { nearest, path, plot } from './chart.ts';
+import { nearest, path, plot, pointAt } from './chart.ts';
 
 const FRAME = { left: 0, top: 0, width: 100, height: 100 };
 
@@ -20,6 +20,14 @@ test('the end of the game is the last point', () => {
   const { points } = plot(analysed([[1, 0.5, 50]], 50), FRAME);
   expect(points.map((point) => point.x)).toEqual([25, 75]);
   expect(points[1]).toMatchObject({ win: 0, score: 100 });
+});
+
+test('a step is at its decision or the last before it, the end of a game at the last point', () => {
+  const stages = (...at: number[]) => at.map((stage) => ({ stage }) as Looked);
+  const over = { decisions: stages(0, 3, 7), score: 40 } as Analysis;
+  expect([0, 2, 3, 8].map((step) => pointAt(over, step, false))).toEqual([0, 0, 1, 2]);
+  expect(pointAt(over, 8, true)).toBe(3);
+  expect(pointAt({ ...over, score: null }, 8, true)).toBe(2);
 });
 
 test('each Age begins once, the draft is none', () => {

@@ -47,6 +47,12 @@ export function path(points: readonly Point[], of: 'win' | 'score'): string {
   return points.map((point, at) => `${at ? 'L' : 'M'}${point.x.toFixed(1)} ${point[of].toFixed(1)}`).join('');
 }
 
+/** The point of a step: its decision or the last before it, and after the game the end. */
+export function pointAt({ decisions, score }: Analysis, step: number, ended: boolean): number {
+  if (ended && score !== null) return decisions.length;
+  return decisions.findLastIndex((one) => one.stage <= step);
+}
+
 /** The point nearest to a place. */
 export function nearest(points: readonly Point[], x: number): number {
   return points.reduce((best, point, at) => (Math.abs(point.x - x) < Math.abs((points[best]?.x ?? Infinity) - x) ? at : best), 0);
