@@ -89,7 +89,7 @@ export const de: Record<keyof typeof en, string> = {
   'boxes.partner.build': 'baut {card}',
   'boxes.partner.free': 'baut {card} mit dem kostenlosen Bau',
   'boxes.partner.stage': 'baut Stufe {stage} mit {card}',
-  'boxes.partner.sell': 'verkauft {card}',
+  'boxes.partner.sell': 'legt {card} ab',
   'boxes.partner.take': 'nimmt {card}',
   'boxes.partner.nothing': 'nimmt nichts',
   'boxes.partner.keep': 'behält {card}',

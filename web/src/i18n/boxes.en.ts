@@ -87,7 +87,7 @@ export const en = {
   'boxes.partner.build': 'builds {card}',
   'boxes.partner.free': 'builds {card} with the free build',
   'boxes.partner.stage': 'builds stage {stage} with {card}',
-  'boxes.partner.sell': 'sells {card}',
+  'boxes.partner.sell': 'discards {card}',
   'boxes.partner.take': 'takes {card}',
   'boxes.partner.nothing': 'takes nothing',
   'boxes.partner.keep': 'keeps {card}',

@@ -89,7 +89,7 @@ export const fr: Record<keyof typeof en, string> = {
   'boxes.partner.build': 'construit {card}',
   'boxes.partner.free': 'construit {card} gratuitement',
   'boxes.partner.stage': 'construit l’étape {stage} avec {card}',
-  'boxes.partner.sell': 'vend {card}',
+  'boxes.partner.sell': 'défausse {card}',
   'boxes.partner.take': 'prend {card}',
   'boxes.partner.nothing': 'ne prend rien',
   'boxes.partner.keep': 'garde {card}',

@@ -89,7 +89,7 @@ export const nl: Record<keyof typeof en, string> = {
   'boxes.partner.build': 'bouwt {card}',
   'boxes.partner.free': 'bouwt {card} met de gratis bouw',
   'boxes.partner.stage': 'bouwt fase {stage} met {card}',
-  'boxes.partner.sell': 'verkoopt {card}',
+  'boxes.partner.sell': 'legt {card} af',
   'boxes.partner.take': 'neemt {card}',
   'boxes.partner.nothing': 'neemt niets',
   'boxes.partner.keep': 'houdt {card}',

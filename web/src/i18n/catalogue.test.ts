@@ -23,6 +23,18 @@ test('a number picks its form, and French counts none as one', () => {
   expect(fill('{n} {n|Münze|Münzen}', { n: 1 }, 'de')).toBe('1 Münze');
 });
 
+test('a card that is chosen to be discarded is discarded in the log by the same verb', () => {
+  for (const words of Object.values(CATALOGUE)) {
+    expect(words['chronicle.sold.seen'].split(' ')).toEqual(expect.arrayContaining(words['boxes.partner.sell'].split(' ')));
+  }
+});
+
+test('French calls a hint by one name', () => {
+  const named = Object.entries(CATALOGUE.fr).filter(([key]) => /^(hint\.(ask|title|off|key)|.*\.hints)$/.test(key));
+  expect(named).toHaveLength(6);
+  for (const [, words] of named) expect(words).toMatch(/conseil/i);
+});
+
 test('the language is guessed from what the browser asks for', () => {
   expect(guess(['pt-BR', 'nl-BE', 'fr'])).toBe('nl');
   expect(guess(['pt'])).toBe('en');

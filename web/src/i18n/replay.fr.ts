@@ -1,9 +1,9 @@
 import type { en } from './replay.en.ts';
 
 export const fr: Record<keyof typeof en, string> = {
-  'hint.ask': 'Indice',
+  'hint.ask': 'Conseil',
   'hint.thinking': 'Réflexion…',
-  'hint.title': 'Un indice',
+  'hint.title': 'Un conseil',
   'hint.best': 'Le meilleur',
   'hint.next': 'Ensuite',
   'hint.win': 'Chance de gagner',
@@ -14,8 +14,8 @@ export const fr: Record<keyof typeof en, string> = {
   'hint.basis': 'D’après {n} {n|partie jouée|parties jouées} jusqu’au bout dans des mondes conformes à ce que vous avez vu.',
   'hint.only': 'Il n’y a pas d’autre choix.',
   'hint.show': 'Me montrer',
-  'hint.off': 'Les indices ne sont pas permis à cette table.',
-  'hint.key': 'demander un indice',
+  'hint.off': 'Les conseils ne sont pas permis à cette table.',
+  'hint.key': 'demander un conseil',
   'hint.part.points': 'Points',
   'hint.part.resources': 'Ressources',
   'hint.part.science': 'Sciences',
