@@ -103,6 +103,8 @@ export const nl: Record<keyof typeof en, string> = {
   'analysis.empty': '{name} had in deze opname niets te kiezen.',
   'analysis.instead': '{chosen} winkans in plaats van {best}',
   'analysis.insteadPoints': '{chosen} punten in plaats van {best}',
+  'analysis.cost': 'Prijs {n}',
+  'analysis.costMeans': 'Prijs: hoeveel minder de keuze waard was dan de beste, in honderdsten van een spel; het gaat om de voorsprong die ze beloofde.',
   'analysis.difference': 'Wat er verschilt, in punten',
   'analysis.result': 'Het werden {n} punten.',
   'analysis.won': 'Het werden {n} punten en de winst.',
