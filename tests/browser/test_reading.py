@@ -19,6 +19,11 @@ SIZES: Final = pytest.mark.parametrize(
 )
 LOW: Final = Profile(width=1024, height=640)
 TOO_WIDE: Final = "(box) => box.scrollWidth > box.clientWidth"
+LINES: Final = """(name) => {
+  const letters = document.createRange();
+  letters.selectNodeContents(name);
+  return new Set([...letters.getClientRects()].map((line) => line.top)).size;
+}"""
 TOO_HIGH: Final = "(box) => box.scrollHeight > box.clientHeight"
 
 
@@ -44,6 +49,7 @@ def analysed(person: Person) -> Locator:
     hands = hands_of(person)
     hands.press(viewer.locator("[data-page=analysis]"))
     hands.press(viewer.locator(".ask [type=submit]"))
+    expect(viewer.get_by_test_id("chart")).to_be_visible()
     return viewer
 
 
@@ -59,6 +65,30 @@ def test_all_decisions_are_read_without_scrolling_sideways(
     expect(better).to_contain_text("Aquädukt bauen")
     expect(better).to_be_in_viewport(ratio=1)
     assert not dialog.locator(".body").evaluate(TOO_WIDE)
+
+
+@SIZES
+def test_a_costly_decision_says_its_cost_and_shows_its_card_by_a_whole_name(
+    invite: Invite, server: Server, profile: Profile
+) -> None:
+    person = invite(server, profile._replace(language="de-DE"))
+    costly = analysed(person).get_by_role("region", name="Teuerste Entscheidungen")
+    expect(costly.get_by_role("button").first).to_contain_text("Preis 10")
+    hands_of(person).press(costly.get_by_role("button").first)
+    name = costly.locator(".card").get_by_text("Karawanserei")
+    expect(name).to_be_visible()
+    assert name.evaluate(LINES) == 1
+
+
+def test_the_end_of_the_game_is_on_the_chart(person: Person) -> None:
+    viewer = analysed(person)
+    here = viewer.locator("line.here")
+    before = here.get_attribute("x1")
+    chart = viewer.get_by_test_id("chart")
+    width = chart.evaluate("(box) => box.clientWidth")
+    chart.click(position={"x": width - 45, "y": 50})
+    expect(viewer.get_by_role("region", name="Score sheet")).to_be_visible()
+    expect(here).not_to_have_attribute("x1", before or "")
 
 
 @SIZES
