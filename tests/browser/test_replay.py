@@ -1,5 +1,6 @@
 """Watching games again: by steps, with anybody's eyes, from a file, and with an analysis."""
 
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -134,6 +135,18 @@ def test_each_seat_sees_its_own_hand_and_a_spectator_none(page: Page) -> None:
     eyes.select_option(label="a spectator")
     expect(viewer).to_have_attribute("data-eyes", "-1")
     expect(cards).to_have_count(0)
+
+
+@pytest.mark.parametrize("profile", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_game_of_others_calls_every_seat_by_its_name(
+    invite: Invite, server: Server, profile: Profile
+) -> None:
+    viewer = paste(invite(server, profile).page, a_record(BOXES, 6))
+    viewer.get_by_label("Seen by").select_option(label="Ben")
+    expect(viewer).to_have_attribute("data-eyes", "1")
+    expect(viewer).to_contain_text("Ben")
+    expect(viewer.get_by_text(re.compile(r"^(you|your leaders)$", re.IGNORECASE))).to_have_count(0)
+    expect(viewer.get_by_role("img", name="Ben if the game ended now")).to_be_visible()
 
 
 def test_a_file_is_dropped_and_another_over_it(page: Page) -> None:

@@ -14,7 +14,7 @@ export function tableOf(replay: Replay, shown: ReplayStep, eyes: number | null):
       kind: 'guest',
       name,
       bot: null,
-      you: seat === eyes,
+      you: false,
       away: false,
       team: options.teams ? teamOf(seat) : null,
     }),

@@ -7,6 +7,8 @@ const KEY = Symbol('table');
 interface Source {
   content: Content;
   table: Table;
+  /** Whether a game is looked at again, with the eyes of anybody. */
+  watched?: boolean;
 }
 
 /** The table with its content, asked in the words of the game; holds no rules. */
@@ -20,6 +22,8 @@ export class TableModel {
   readonly content: Content = $derived.by(() => this.#source().content);
   readonly table: Table = $derived.by(() => this.#source().table);
   readonly view: View = $derived.by(() => this.#source().view);
+  /** Whether nobody at the table is spoken to: then its seats go by their names. */
+  readonly watched: boolean = $derived.by(() => this.#source().watched ?? false);
   readonly decision: Decision | null = $derived(this.view.decision);
   readonly events: Event[] = $derived(this.table.events.map((numbered) => numbered.event));
   readonly #cards = $derived(new Map(this.content.cards.map((card) => [card.id, card])));
@@ -91,6 +95,11 @@ export class TableModel {
   /** Who a city belongs to. */
   who(at: number): string {
     return this.table.seats[at]?.name ?? t('table.freeCity');
+  }
+
+  /** Whether a city belongs to the person who is spoken to. */
+  isYours(at: number): boolean {
+    return at === this.view.seat && !this.watched;
   }
 
   isBot(at: number): boolean {
