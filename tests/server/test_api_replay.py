@@ -91,6 +91,19 @@ async def test_what_was_chosen_leads_to_the_next_step(meet: Meet) -> None:
     assert [one.choice for one in shown.chosen] == [str(choice) for choice in turn.stages[0]]
 
 
+async def test_what_is_chosen_for_the_free_city_is_said_to_be(meet: Meet) -> None:
+    nobody = await meet("")
+    text = a_record(Options(players=2))
+    cities: set[tuple[int, int]] = set()
+    for number, state in enumerate(stages(parse_record(text))):
+        wanted = {"record": text, "step": number}
+        shown = read(await nobody.post("/api/replay/step", wanted), ReplayStep)
+        due = [] if state.over else list(state.ask_city)
+        assert [one.city for one in shown.chosen] == due
+        cities |= {(one.seat, one.city) for one in shown.chosen}
+    assert {(0, 0), (1, 1), (0, 2), (1, 2)} <= cities
+
+
 async def test_a_game_that_was_broken_off_is_shown_as_far_as_it_goes(meet: Meet) -> None:
     text = a_record(BASE, 5)
     shown = read(await (await meet("")).post("/api/replay", {"record": text}), Replay)

@@ -83,11 +83,9 @@ class Played:
     def _chosen(self, number: int) -> tuple[ReplayChoice, ...]:
         if number == self.steps:
             return ()
-        seats = self._frames[number].state.ask_seat
-        stage = self._choices[number]
-        return tuple(
-            ReplayChoice(int(seat), str(choice)) for seat, choice in zip(seats, stage, strict=True)
-        )
+        state = self._frames[number].state
+        asks = zip(state.ask_seat, state.ask_city, self._choices[number], strict=True)
+        return tuple(ReplayChoice(int(seat), int(city), str(choice)) for seat, city, choice in asks)
 
 
 @lru_cache(maxsize=KEPT)

@@ -59,6 +59,8 @@ class ReplayChoice(msgspec.Struct, frozen=True):
     """What a seat chose."""
 
     seat: int
+    city: int
+    """The city it chose for: its own, or with two players the free city."""
     choice: str
 
 

@@ -1051,6 +1051,7 @@ export interface Replay {
 
 export interface ReplayChoice {
   seat: number;
+  city: number;
   choice: string;
 }
 
