@@ -30,6 +30,9 @@ from tests.support.games import picker, play_stage
 SEATS: Final = ("Ada", "Ben", "Cleo")
 BASE: Final = Options(players=3)
 BOXES: Final = Options(players=3, edition="2e", boxes=("cities", "edifice", "leaders"))
+TWO: Final = Options(players=2, boards=("ephesus-b", "olympia-a", "halicarnassus-b"))
+FREE_CITY_DIGS: Final = 13
+"""The step of that game where a person looks through the discard pile for the free city."""
 DROP: Final = """(text) => {
   const transfer = new DataTransfer();
   transfer.items.add(new File([text], 'game.7w', { type: 'text/plain' }));
@@ -48,7 +51,8 @@ def a_record(options: Options, stages: int = 1000) -> str:
     while not state.over and stages:
         play_stage(state, pick)
         stages -= 1
-    return record_of(state, seats=SEATS, seed=Seed.fast("watched again")).text()
+    seats, seed = SEATS[: options.players], Seed.fast("watched again")
+    return record_of(state, seats=seats, seed=seed, asked=options.boards).text()
 
 
 def opener(page: Page) -> Page:
@@ -120,6 +124,15 @@ def test_a_step_says_what_they_chose_and_then_what_happened(page: Page) -> None:
     at(viewer, 1)
     told = viewer.get_by_test_id("happened").get_by_role("listitem").filter(has_text=first[0])
     expect(told.first).to_be_visible()
+
+
+def test_what_a_person_chooses_for_the_free_city_is_the_free_citys(page: Page) -> None:
+    viewer = paste(page, a_record(TWO))
+    viewer.get_by_role("slider").fill(str(FREE_CITY_DIGS))
+    at(viewer, FREE_CITY_DIGS)
+    chosen = viewer.get_by_test_id("chosen").get_by_role("listitem")
+    expect(chosen).to_have_count(1)
+    expect(chosen).to_contain_text("Free city takes")
 
 
 def test_each_seat_sees_its_own_hand_and_a_spectator_none(page: Page) -> None:
