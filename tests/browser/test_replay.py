@@ -171,6 +171,26 @@ def test_a_file_is_dropped_and_another_over_it(page: Page) -> None:
     expect(viewer.get_by_label("Go to a turn")).to_contain_text("Draft of leaders 1")
 
 
+@pytest.mark.parametrize(
+    ("text", "why"), [("hello", "cannot be played again"), ("7w 1\n" * 20_000, "too large")]
+)
+def test_what_is_no_record_is_refused_over_the_one_that_is_open(
+    page: Page, text: str, why: str
+) -> None:
+    viewer = paste(page, a_record(BASE))
+    at(viewer, 0)
+    page.evaluate(DROP, text)
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text(why)
+    alert.get_by_role("button", name="Close").click()
+    expect(alert).not_to_be_visible()
+    page.evaluate(DROP, text)
+    expect(alert).to_be_visible()
+    viewer.get_by_role("button", name="Open another").click()
+    expect(page.get_by_role("textbox")).to_have_value("")
+    expect(alert).not_to_be_visible()
+
+
 def test_a_file_is_chosen(page: Page, tmp_path: Path) -> None:
     file = tmp_path / "game.7w"
     file.write_text(a_record(BASE, 3), encoding="utf-8")
