@@ -191,6 +191,13 @@ def test_what_is_no_record_is_refused_over_the_one_that_is_open(
     expect(alert).not_to_be_visible()
 
 
+def test_a_first_step_that_does_not_come_is_told(page: Page) -> None:
+    page.route("**/api/replay/step", lambda route: route.fulfill(status=500))
+    paste(page, a_record(BASE))
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.get_by_role("button", name="Choose a file")).to_be_enabled()
+
+
 def test_a_file_is_chosen(page: Page, tmp_path: Path) -> None:
     file = tmp_path / "game.7w"
     file.write_text(a_record(BASE, 3), encoding="utf-8")

@@ -26,7 +26,8 @@ export class Viewer {
     const replay = await api.replay(text);
     const content = await loadContent(replay.options.edition, replay.options.boxes);
     const viewer = new Viewer(text, replay, content, seat !== null && seat < replay.seats.length ? seat : null);
-    await viewer.#show();
+    viewer.shown = await viewer.#fetch(viewer.step, viewer.seat);
+    viewer.#fetchNext();
     return viewer;
   }
 
@@ -64,10 +65,15 @@ export class Viewer {
       const shown = await this.#fetch(step, seat);
       if (step !== this.step || seat !== this.seat) return;
       this.shown = shown;
-      if (step < this.replay.steps) this.#fetch(step + 1, seat).catch(() => undefined);
+      this.#fetchNext();
     } catch (error) {
       if (step === this.step && seat === this.seat) this.trouble = error;
     }
+  }
+
+  /** Ask for the step that will most likely be wanted. */
+  #fetchNext(): void {
+    if (this.step < this.replay.steps) this.#fetch(this.step + 1, this.seat).catch(() => undefined);
   }
 
   #fetch(step: number, seat: number | null): Promise<ReplayStep> {
