@@ -22,6 +22,7 @@ from tests.browser.accessible import check
 from tests.browser.chromium import Chromium
 from tests.browser.conftest import Invite
 from tests.browser.driver import Home, hands_of
+from tests.browser.meeting import meet
 from tests.browser.people import DESK, PHONE, Person, Profile
 from tests.browser.serving import Server
 from tests.browser.words import bare_keys
@@ -86,6 +87,41 @@ def test_a_finished_game_is_watched_from_its_table(person: Person) -> None:
     total = viewer.locator("tfoot tr:first-child td")
     expect(total.first).to_be_visible()
     assert [int(text) for text in total.all_inner_texts()] == totals
+
+
+def test_who_sat_at_the_table_looks_with_their_own_eyes(invite: Invite, server: Server) -> None:
+    ada, bo = invite(server), invite(server)
+    meeting = meet(ada, bo)
+    meeting.play_until("over")
+    for person, seat, name in ((ada, "0", "Ada"), (bo, "1", "Bo")):
+        person.page.get_by_role("link", name="Watch again and analyse").click()
+        viewer = person.page.get_by_test_id("replay")
+        expect(viewer).to_have_attribute("data-eyes", seat)
+        expect(viewer.get_by_label("Seen by").locator("option:checked")).to_have_text(name)
+        viewer.get_by_role("tab", name="Analysis").click()
+        expect(viewer.get_by_label("Whose decisions").locator("option:checked")).to_have_text(name)
+    stranger = invite(server).page
+    stranger.goto(bo.page.url.partition("?")[0])
+    expect(stranger.get_by_test_id("replay")).to_have_attribute("data-eyes", "0")
+
+
+def test_a_reload_keeps_the_step_and_the_eyes(person: Person) -> None:
+    Home(person).open().deal("Ada").play_out()
+    page = person.page
+    page.get_by_role("link", name="Watch again and analyse").click()
+    viewer = page.get_by_test_id("replay")
+    at(viewer, 0)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("PageDown")
+    page.keyboard.press("v")
+    expect(viewer).to_have_attribute("data-eyes", "1")
+    expect(page).to_have_url(re.compile(r"\?step=2&seat=1$"))
+    page.reload()
+    at(viewer, 2)
+    expect(viewer).to_have_attribute("data-eyes", "1")
+    page.goto(page.url.partition("?")[0] + "?step=9999&seat=seven")
+    at(viewer, 0)
+    expect(viewer).to_have_attribute("data-eyes", "0")
 
 
 def test_keys_step_and_jump(page: Page) -> None:

@@ -25,6 +25,11 @@ export function checked(text: string): string {
   return text;
 }
 
+/** Where who looks sat at a table; none for a spectator. */
+export async function seatAt(table: string): Promise<number | null> {
+  return (await api.table(table)).seat;
+}
+
 /** The record of a table whose game is over. */
 export async function recordOf(table: string): Promise<string> {
   let response: Response;

@@ -1,6 +1,7 @@
 import { api } from '../../api/api.ts';
 import type { Content, Replay, ReplayMoment, ReplayStep } from '../../api/wire.ts';
 import { loadContent } from '../../live/content.svelte.ts';
+import type { Spot } from './spot.ts';
 
 /** A record being watched: which step, with whose eyes. */
 export class Viewer {
@@ -14,18 +15,23 @@ export class Viewer {
   trouble = $state.raw<unknown>(null);
   readonly #steps = new Map<string, Promise<ReplayStep>>();
 
-  constructor(text: string, replay: Replay, content: Content, seat: number | null) {
+  constructor(text: string, replay: Replay, content: Content, { step, seat }: Spot) {
     this.text = text;
     this.replay = replay;
     this.content = content;
+    this.step = step;
     this.seat = seat;
   }
 
-  /** Read a record, and show its first step. */
-  static async open(text: string, seat: number | null = 0): Promise<Viewer> {
+  /** Read a record, and show it with the eyes of a seat; at a certain spot, if it has that. */
+  static async open(text: string, seat = 0, wanted: Partial<Spot> = {}): Promise<Viewer> {
     const replay = await api.replay(text);
     const content = await loadContent(replay.options.edition, replay.options.boxes);
-    const viewer = new Viewer(text, replay, content, seat !== null && seat < replay.seats.length ? seat : null);
+    const step = wanted.step ?? 0;
+    const viewer = new Viewer(text, replay, content, {
+      step: step <= replay.steps ? step : 0,
+      seat: wanted.seat === undefined || (wanted.seat ?? 0) >= replay.seats.length ? seat : wanted.seat,
+    });
     viewer.shown = await viewer.#fetch(viewer.step, viewer.seat);
     viewer.#fetchNext();
     return viewer;
