@@ -234,6 +234,16 @@ def test_a_first_step_that_does_not_come_is_told(page: Page) -> None:
     expect(page.get_by_role("button", name="Choose a file")).to_be_enabled()
 
 
+def test_the_menu_of_the_viewer_offers_only_what_there_is(page: Page) -> None:
+    viewer = paste(page, a_record(BASE))
+    expect(viewer.get_by_role("button", name="Log")).to_have_count(0)
+    viewer.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog")
+    expect(menu.get_by_role("button", name="Leave the table")).to_have_count(0)
+    menu.get_by_role("button", name="Leave the replay").click()
+    page.wait_for_url("**/")
+
+
 def test_a_file_is_chosen(page: Page, tmp_path: Path) -> None:
     file = tmp_path / "game.7w"
     file.write_text(a_record(BASE, 3), encoding="utf-8")

@@ -86,6 +86,7 @@ export const de: Record<keyof typeof en, string> = {
   'replay.balance.ahead': '{who} liegt {n} vor {name}: {you} Schilde gegen {them}',
   'replay.balance.behind': '{who} liegt {n} hinter {name}: {you} Schilde gegen {them}',
   'replay.balance.even': '{who} und {name} sind gleichauf mit {you} Schilden',
+  'replay.leave': 'Die Wiederholung verlassen',
   'replay.key.step': 'einen Schritt zurück oder vor',
   'replay.key.turn': 'eine Runde zurück oder vor',
   'replay.key.ends': 'zum Anfang oder zum Ende',

@@ -84,6 +84,7 @@ export const en = {
   'replay.balance.ahead': '{who} is {n} ahead of {name}: {you} shields to {them}',
   'replay.balance.behind': '{who} is {n} behind {name}: {you} shields to {them}',
   'replay.balance.even': '{who} and {name} are even at {you} shields',
+  'replay.leave': 'Leave the replay',
   'replay.key.step': 'one step back or forward',
   'replay.key.turn': 'one turn back or forward',
   'replay.key.ends': 'to the beginning or the end',

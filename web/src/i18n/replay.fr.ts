@@ -86,6 +86,7 @@ export const fr: Record<keyof typeof en, string> = {
   'replay.balance.ahead': '{who} devance {name} de {n} : {you} boucliers contre {them}',
   'replay.balance.behind': '{name} devance {who} de {n} : {them} boucliers contre {you}',
   'replay.balance.even': '{who} et {name} sont à égalité, {you} boucliers',
+  'replay.leave': 'Quitter cette vue',
   'replay.key.step': 'un pas en arrière ou en avant',
   'replay.key.turn': 'un tour en arrière ou en avant',
   'replay.key.ends': 'au début ou à la fin',

@@ -86,6 +86,7 @@ export const nl: Record<keyof typeof en, string> = {
   'replay.balance.ahead': '{who} ligt {n} voor op {name}: {you} schilden tegen {them}',
   'replay.balance.behind': '{who} ligt {n} achter op {name}: {you} schilden tegen {them}',
   'replay.balance.even': '{who} en {name} staan gelijk met {you} schilden',
+  'replay.leave': 'Stoppen met terugkijken',
   'replay.key.step': 'een stap terug of vooruit',
   'replay.key.turn': 'een beurt terug of vooruit',
   'replay.key.ends': 'naar het begin of het einde',
