@@ -171,6 +171,16 @@ def test_what_a_person_chooses_for_the_free_city_is_the_free_citys(page: Page) -
     expect(chosen).to_contain_text("Free city takes")
 
 
+def test_a_record_that_breaks_off_says_that_it_ends(page: Page) -> None:
+    viewer = paste(page, a_record(BASE, 3))
+    ends = viewer.get_by_role("heading", name="The record ends here")
+    expect(viewer.get_by_role("heading", name="What they choose now")).to_be_visible()
+    expect(ends).not_to_be_visible()
+    page.keyboard.press("End")
+    at(viewer, 3)
+    expect(ends).to_be_visible()
+
+
 def test_each_seat_sees_its_own_hand_and_a_spectator_none(page: Page) -> None:
     viewer = paste(page, a_record(BASE))
     eyes = viewer.get_by_label("Seen by")
