@@ -138,6 +138,39 @@ def test_keys_step_and_jump(page: Page) -> None:
     expect(viewer.get_by_role("button", name="One step back")).to_be_disabled()
 
 
+def test_keys_step_on_after_a_choice_with_the_mouse(page: Page) -> None:
+    viewer = paste(page, a_record(BASE))
+    viewer.get_by_role("tab", name="Analysis").click()
+    page.keyboard.press("PageDown")
+    at(viewer, 1)
+    page.keyboard.press("v")
+    expect(viewer).to_have_attribute("data-eyes", "1")
+    eyes = viewer.get_by_label("Seen by")
+    eyes.click()
+    eyes.select_option(label="Ada")
+    expect(viewer).to_have_attribute("data-eyes", "0")
+    page.keyboard.press("ArrowRight")
+    at(viewer, 2)
+
+
+def test_arrows_still_go_from_tab_to_tab(page: Page) -> None:
+    viewer = paste(page, a_record(BASE))
+    viewer.get_by_role("tab", name="The game").focus()
+    page.keyboard.press("ArrowRight")
+    expect(viewer.get_by_role("tab", name="Analysis")).to_be_focused()
+    at(viewer, 0)
+
+
+def test_who_chooses_with_the_keys_stays_in_the_list(page: Page) -> None:
+    viewer = paste(page, a_record(BASE))
+    page.keyboard.press("ArrowRight")
+    eyes = viewer.get_by_label("Seen by")
+    eyes.focus()
+    page.keyboard.press("ArrowDown")
+    expect(viewer).to_have_attribute("data-eyes", "1")
+    expect(eyes).to_be_focused()
+
+
 def test_the_list_and_the_slider_jump(page: Page) -> None:
     viewer = paste(page, a_record(BASE))
     viewer.get_by_label("Go to a turn").select_option(label="Age II · turn 3")
