@@ -10,13 +10,15 @@ from sevenwonders.engine.choice import action_of, card_of, stage_of
 from sevenwonders.engine.kit import Kit
 from sevenwonders.engine.recall import HIDDEN, Recall
 from sevenwonders.engine.view import View
-from sevenwonders.engine.words import STAGE
+from sevenwonders.engine.words import NOTHING, RECRUIT, RECRUIT_MORE, STAGE
+from sevenwonders.knowledge.circle import Circle
 from sevenwonders.knowledge.fill import groups_of
 from sevenwonders.knowledge.ledger import (
     IN_DECK,
     IN_DISCARD,
     IN_HAND,
     IN_PACK,
+    LEADER_IN_HAND,
     LEADERS,
     PLACES,
     POOLS,
@@ -107,8 +109,10 @@ class _Place:
 def knowledge(view: View) -> Knowledge:
     """Which cards each hidden place may hold, from what the seat of a view has seen.
 
-    With two players it may say too much: what the free city was able to build, and what a hand
-    therefore cannot have held, is told by worlds alone.
+    It names every hidden place and never excludes the truth, but may say too much. With two
+    players, what the free city was able to build, and what a hand therefore cannot have held, is
+    told by worlds alone. So is when a leader under a stage came to the hand it was laid from, and,
+    once leaders have gone back to the box, which of them lie there and which in a hand.
     """
     recall = recall_from(view)
     ledger = walked(recall)
@@ -146,7 +150,7 @@ def _answers(recall: Recall, ledger: Ledger) -> Iterator[PlaceKnowledge]:
 
 def _is_mine(recall: Recall, where: int) -> bool:
     """What the view itself shows: the seat's own hand, pack and leaders."""
-    open_places = (IN_HAND, IN_PACK, PLACES.index("leaders"))
+    open_places = (IN_HAND, IN_PACK, LEADER_IN_HAND)
     return where >> 8 in open_places and recall.knows(where >> 4 & 15)
 
 
@@ -282,24 +286,71 @@ def _tell_discard(ledger: Ledger, held: _Place) -> None:
 
 
 def _tell_leaders(recall: Recall, ledger: Ledger, places: dict[int, _Place]) -> None:
-    """Leaders in hand: those that came, less those that were seen to leave."""
+    """Leaders of others in hand and under stages: those that came, less those that were found."""
+    found = _found(recall, ledger)
+    came = [places.pop(_leaders_of(seat), _Place()) for seat in range(ledger.players)]
+    for held in came:
+        held.possible -= found
+        held.certain -= Counter(found)
+    for circle in (*ledger.circles, *ledger.back):
+        _tell_laid_leaders(recall, ledger, circle, came, places)
     for seat, circle in enumerate(ledger.circles):
-        where = int(place(PLACES.index("leaders"), seat))
-        held = places.pop(where, _Place())
+        if recall.knows(seat):
+            continue
+        held = places[_leaders_of(seat)] = came[seat]
         held.count = int(circle.size())
-        shown = {int(leader) for leader in circle.shown}
-        held.possible -= shown
-        held.possible |= {int(leader) for leader in circle.known}
-        if len(circle.picks):
+        if len(circle.picks) or ledger.back:
             held.certain = Counter()
-        else:
-            held.certain += Counter(int(leader) for leader in circle.known)
-            held.certain -= Counter(shown)
-        if ledger.back and not recall.knows(seat):
-            held.certain = Counter()
-        if circle.late_draws or (ledger.back and not recall.knows(seat) and held.count):
-            held.possible |= {int(leader) for leader in ledger.kit.leaders} - shown
-        places[where] = held
+        if ledger.back and held.count:
+            held.possible |= _astray(recall, ledger)
+
+
+def _tell_laid_leaders(
+    recall: Recall,
+    ledger: Ledger,
+    circle: Circle,
+    came: list[_Place],
+    places: dict[int, _Place],
+) -> None:
+    """Leaders laid under stages unseen: any of the hand, too many if some came to it later."""
+    for ask, leader in zip(circle.picks, circle.picks_card, strict=True):
+        code, city = recall.codes[ask], recall.cities[ask]
+        if action_of(code) != STAGE:
+            continue
+        held = places.setdefault(int(place(UNDER_STAGE, city, stage_of(code))), _Place())
+        if leader != NOTHING:
+            held.known([int(leader)])
+            continue
+        held.count = 1
+        held.possible |= came[city].possible
+        if circle.late_draws:
+            held.possible |= _astray(recall, ledger)
+
+
+def _leaders_of(seat: int) -> int:
+    return int(place(LEADER_IN_HAND, seat))
+
+
+def _found(recall: Recall, ledger: Ledger) -> set[int]:
+    """Leaders that the seat has seen leave a hand, or has in its own."""
+    closed = int(recall.firsts[len(recall.firsts) - 1])
+    used = {
+        int(card_of(recall.codes[ask]))
+        for ask in range(closed)
+        if recall.kinds[ask] in (RECRUIT, RECRUIT_MORE)
+    }
+    turned_up = {
+        int(leader) for circle in (*ledger.circles, *ledger.back) for leader in circle.picks_card
+    }
+    return used | turned_up | {int(one) for circle in ledger.circles for one in circle.known}
+
+
+def _astray(recall: Recall, ledger: Ledger) -> set[int]:
+    """Leaders that may lie in any hand or in the box, once some have gone back to it."""
+    hidden = {int(leader) for leader in ledger.pools[LEADERS]}
+    hidden |= {int(one) for cell in ledger.cells if cell.pool == LEADERS for one in cell.known}
+    hidden |= {int(leader) for circle in ledger.back for leader in circle.known}
+    return hidden - _found(recall, ledger)
 
 
 def _undealt(ledger: Ledger) -> Iterator[PlaceKnowledge]:

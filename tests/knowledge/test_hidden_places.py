@@ -1,0 +1,22 @@
+"""``knowledge`` names every hidden place of a table with leaders, and is right about each."""
+
+from sevenwonders.engine.view import view
+from sevenwonders.knowledge import knowledge
+from tests.support.rules import rule
+from tests.support.table import a_city, a_table, play
+
+
+@rule("T15")
+def test_a_leader_under_a_stage_may_be_any_that_the_seat_has_not_found() -> None:
+    state = a_table(
+        a_city("giza-a", leader_hand="plato sappho"),
+        a_city("rhodes-a", built="lumber-yard timber-yard", leader_hand="croesus nero midas"),
+        boxes="leaders",
+        recruiting=True,
+    )
+    play(state, "D:sappho", "W1:croesus")
+    told = {one.place: one for one in knowledge(view(state, 0, memory=True)).places}
+    assert (told["stage"].city, told["stage"].stage, told["stage"].count) == (1, 1, 1)
+    assert {"croesus", "nero", "midas"} <= set(told["stage"].possible)
+    assert not {"plato", "sappho"} & set(told["stage"].possible)
+    assert not told["stage"].certain
