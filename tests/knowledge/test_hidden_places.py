@@ -20,3 +20,21 @@ def test_a_leader_under_a_stage_may_be_any_that_the_seat_has_not_found() -> None
     assert {"croesus", "nero", "midas"} <= set(told["stage"].possible)
     assert not {"plato", "sappho"} & set(told["stage"].possible)
     assert not told["stage"].certain
+
+
+@rule("L1")
+def test_leaders_that_went_back_lie_in_the_box() -> None:
+    state = a_table(
+        a_city("giza-a", leader_hand="croesus plato"),
+        a_city("rhodes-a", leader_hand="nero midas"),
+        boxes="leaders",
+        age=3,
+        recruiting=True,
+    )
+    play(state, "R:croesus$1", "D:nero")
+    seen = view(state, 0, memory=True)
+    (box,) = (one for one in knowledge(seen).places if "midas" in one.possible)
+    assert box.count == seen.box_count
+    assert box.certain == ("plato",)
+    assert "midas" in box.possible
+    assert "croesus" not in box.possible

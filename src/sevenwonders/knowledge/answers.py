@@ -41,7 +41,7 @@ class PlaceKnowledge(msgspec.Struct, frozen=True):
 
     place: str
     """``hand``, ``stage``, ``discard``, ``pile`` (the free city's), ``deck`` (of coming Ages),
-    ``pack`` (of a draft), ``leaders`` (in hand) or ``undealt``."""
+    ``pack`` (of a draft), ``leaders`` (in hand) or ``undealt`` (leaders in the box among it)."""
     city: int
     """Whose place it is, -1 for the table's."""
     stage: int
@@ -145,7 +145,7 @@ def _answers(recall: Recall, ledger: Ledger) -> Iterator[PlaceKnowledge]:
             of_table = what in (IN_DISCARD, IN_DECK)
             number = stage + 1 if what == UNDER_STAGE else 0
             yield held.answer(ledger.kit, PLACES[what], -1 if of_table else city, number)
-    yield from _undealt(ledger)
+    yield from _undealt(recall, ledger)
 
 
 def _is_mine(recall: Recall, where: int) -> bool:
@@ -353,14 +353,17 @@ def _astray(recall: Recall, ledger: Ledger) -> set[int]:
     return hidden - _found(recall, ledger)
 
 
-def _undealt(ledger: Ledger) -> Iterator[PlaceKnowledge]:
+def _undealt(recall: Recall, ledger: Ledger) -> Iterator[PlaceKnowledge]:
     """Guilds, black cards and leaders that are out of the game."""
     seen = {int(card) for need in ledger.needs for card in need.cards}
     for pool in range(POOLS):
+        if pool == LEADERS and ledger.back:
+            yield _box(recall, ledger).answer(ledger.kit, UNDEALT, -1, 0)
+            continue
         tokens = sum(int(cell.unknown) for cell in ledger.cells if cell.pool == pool)
         for group in groups_of(ledger, pool, tokens):
             spare = int(group.spare)
-            if spare == 0 or (pool == LEADERS and ledger.back):
+            if spare == 0:
                 continue
             held = _Place()
             cards = [int(card) for card in group.cards if int(card) not in seen]
@@ -369,6 +372,18 @@ def _undealt(ledger: Ledger) -> Iterator[PlaceKnowledge]:
             if len(cards) == spare:
                 held.certain.update(cards)
             yield held.answer(ledger.kit, UNDEALT, -1, 0)
+
+
+def _box(recall: Recall, ledger: Ledger) -> _Place:
+    """The box once leaders went back to it: the seat is sure of its own until one is drawn."""
+    held = _Place()
+    held.count = int(ledger.box)
+    held.possible = _astray(recall, ledger)
+    if len(held.possible) == held.count:
+        held.certain.update(held.possible)
+    elif not ledger.late_box_draws:
+        held.certain.update(int(one) for circle in ledger.back for one in circle.known)
+    return held
 
 
 __all__ = ["Knowledge", "PlaceKnowledge", "knowledge"]
