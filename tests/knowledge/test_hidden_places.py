@@ -2,6 +2,7 @@
 
 from sevenwonders.engine.view import view
 from sevenwonders.knowledge import knowledge
+from tests.support.games import Kind, deal_game
 from tests.support.rules import rule
 from tests.support.table import a_city, a_table, play
 
@@ -38,3 +39,12 @@ def test_leaders_that_went_back_lie_in_the_box() -> None:
     assert box.certain == ("plato",)
     assert "midas" in box.possible
     assert "croesus" not in box.possible
+
+
+@rule("G3")
+def test_the_pack_of_the_partner_is_hidden() -> None:
+    state = deal_game(Kind("1e", 4, ("leaders", "cities"), teams=True), "partner")
+    packs = {
+        one.city for one in knowledge(view(state, 0, memory=True)).places if one.place == "pack"
+    }
+    assert packs == {1, 2, 3}

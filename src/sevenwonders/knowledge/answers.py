@@ -149,9 +149,11 @@ def _answers(recall: Recall, ledger: Ledger) -> Iterator[PlaceKnowledge]:
 
 
 def _is_mine(recall: Recall, where: int) -> bool:
-    """What the view itself shows: the seat's own hand, pack and leaders."""
-    open_places = (IN_HAND, IN_PACK, LEADER_IN_HAND)
-    return where >> 8 in open_places and recall.knows(where >> 4 & 15)
+    """What the view itself shows: its seat's pack, and the hands and leaders of its team."""
+    what, city = where >> 8, where >> 4 & 15
+    if what == IN_PACK:
+        return city == recall.seat
+    return what in (IN_HAND, LEADER_IN_HAND) and recall.knows(city)
 
 
 class _Held(NamedTuple):
