@@ -1,10 +1,125 @@
 """``knowledge`` names every hidden place of a table with leaders, and is right about each."""
 
-from sevenwonders.engine.view import view
-from sevenwonders.knowledge import knowledge
-from tests.support.games import Kind, deal_game
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from sevenwonders.engine.city import hidden_card
+from sevenwonders.engine.hall import DRAFTING
+from sevenwonders.engine.sight import SPECTATOR
+from sevenwonders.engine.state import State
+from sevenwonders.engine.view import View, view
+from sevenwonders.engine.words import AGES, NOTHING
+from sevenwonders.knowledge import PlaceKnowledge, knowledge
+from sevenwonders.knowledge.ledger import age_pool
+from tests.knowledge.cases import moments, moments_after_a_position
+from tests.support.games import BOX_KINDS, Kind, deal_game
 from tests.support.rules import rule
+from tests.support.scale import scaled
 from tests.support.table import a_city, a_table, play
+
+Where = tuple[str, int, int]
+"""A place, its city, and its stage or, of what was not dealt, the Age: 0 for leaders."""
+
+LEADER_KINDS = (
+    *(Kind(edition, players, ("leaders",)) for edition in ("1e", "2e") for players in range(3, 8)),
+    *(Kind(edition, 4, ("leaders", "cities"), teams=True) for edition in ("1e", "2e")),
+    *(kind for kind in BOX_KINDS if len(kind.boxes) > 1),
+)
+
+
+def lying(state: State) -> dict[Where, Counter[str]]:
+    """What really lies in every place that some seat cannot see."""
+    cards = {where: Counter(map(int, held)) for where, held in _held(state)}
+    # What was not dealt before a position is nowhere in it.
+    for age in range(AGES if state.origin is None else 0):
+        pool = Counter(map(int, age_pool(state.kit, state.players, age)))
+        cards["undealt", -1, age + 1] = pool - Counter(map(int, state.deal.decks[age]))
+    return {
+        where: Counter({state.kit.cards[card].slug: count for card, count in held.items()})
+        for where, held in cards.items()
+        if held
+    }
+
+
+def _held(state: State) -> Iterator[tuple[Where, list[int]]]:
+    hall = state.hall
+    for at, city in enumerate(state.cities):
+        yield ("hand", at, 0), [int(card) for card in state.hands[at]]
+        yield ("leaders", at, 0), [int(card) for card in hall.leaders[at]]
+        yield ("pack", at, 0), [int(card) for card in hall.packs[at]]
+        for stage in range(len(state.plans[at])):
+            if city.markers[stage] != NOTHING:
+                yield ("stage", at, stage + 1), [int(hidden_card(city.markers[stage]))]
+    yield ("discard", -1, 0), [int(card) for card in state.discard]
+    dealt = state.turn > 0 and hall.phase != DRAFTING
+    coming = state.deal.decks[state.age if dealt else state.age - 1 :]
+    yield ("deck", -1, 0), [int(card) for deck in coming for card in deck]
+    yield ("undealt", -1, 0), [int(card) for card in hall.box]
+
+
+def is_shown(seen: View, where: Where) -> bool:
+    """Whether a view itself says which cards lie in a place."""
+    what, city, stage = where
+    partner = NOTHING if seen.partner is None else seen.partner.seat
+    if what == "stage":
+        return seen.cities[city].stages[stage - 1].card is not None
+    if what == "discard":
+        return bool(seen.discard)
+    return city >= 0 and (city == seen.seat or (city == partner and what != "pack"))
+
+
+def told_of(state: State, seen: View) -> dict[Where, PlaceKnowledge]:
+    """The answers by place; of what was not dealt of an Age, guilds and black cards, one."""
+    ages = {card.slug: int(card.age) for card in state.kit.cards}
+    told: dict[Where, PlaceKnowledge] = {}
+    for one in knowledge(seen).places:
+        age = ages[one.possible[0]] if one.place == "undealt" else 0
+        if age and state.origin is not None:
+            continue
+        where = (one.place, one.city, one.stage + age)
+        assert where not in told or age
+        told[where] = _joined(told[where], one) if where in told else one
+    return told
+
+
+def _joined(one: PlaceKnowledge, other: PlaceKnowledge) -> PlaceKnowledge:
+    return PlaceKnowledge(
+        one.place,
+        one.city,
+        one.stage,
+        one.count + other.count,
+        one.certain + other.certain,
+        one.possible + other.possible,
+    )
+
+
+def check(state: State, seat: int) -> None:
+    """Every hidden place is named with its count; the truth is possible, and what is sure true."""
+    seen = view(state, seat, memory=True)
+    told = told_of(state, seen)
+    truth = lying(state)
+    assert {where for where in truth if not is_shown(seen, where)} <= told.keys() <= truth.keys()
+    for where, one in told.items():
+        assert (where, one.count) == (where, truth[where].total())
+        assert truth[where].keys() <= set(one.possible)
+        assert Counter(one.certain) <= truth[where]
+
+
+@rule("T15", "L1", "L11")
+@pytest.mark.parametrize("kind", LEADER_KINDS, ids=str)
+def test_every_hidden_place_is_named(kind: Kind, seed: str) -> None:
+    for game in range(scaled(1, 30)):
+        for state, seat in moments(kind, f"{seed} {game}", scaled(6, 40)):
+            check(state, seat)
+            check(state, SPECTATOR)
+
+
+@pytest.mark.parametrize("kind", LEADER_KINDS, ids=str)
+def test_it_is_in_games_that_begin_with_a_position(kind: Kind, seed: str) -> None:
+    for state, seat in moments_after_a_position(kind, seed, scaled(4, 40)):
+        check(state, seat)
 
 
 @rule("T15")
@@ -34,7 +149,7 @@ def test_leaders_that_went_back_lie_in_the_box() -> None:
     )
     play(state, "R:croesus$1", "D:nero")
     seen = view(state, 0, memory=True)
-    (box,) = (one for one in knowledge(seen).places if "midas" in one.possible)
+    box = told_of(state, seen)["undealt", -1, 0]
     assert box.count == seen.box_count
     assert box.certain == ("plato",)
     assert "midas" in box.possible
