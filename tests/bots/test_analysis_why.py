@@ -50,6 +50,18 @@ def test_a_small_limit_is_kept(state: State, games: int) -> None:
     assert sum(prospect.games for prospect in why.prospects) == why.games
 
 
+@pytest.mark.parametrize(
+    "limit",
+    [*(Limit(iterations=games) for games in (1, 2, 4, 6, 9)), Limit(5, 1e-6), Limit(None, 1e-6)],
+    ids=str,
+)
+def test_of_a_choice_that_was_never_played_nothing_is_told(state: State, limit: Limit) -> None:
+    worst = _worst(state)
+    why = _why(state, limit, entered=worst)
+    assert all(prospect.games and prospect.score for prospect in why.prospects)
+    assert str(Sight(state, 0).legal()[worst]) in {prospect.choice for prospect in why.prospects}
+
+
 def test_a_limit_of_seconds_and_games_ends_with_the_first(state: State) -> None:
     assert _why(state, Limit(iterations=12, seconds=600.0)).games <= 12
     assert _why(state, Limit(seconds=0.05)).prospects

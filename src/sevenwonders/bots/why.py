@@ -2,6 +2,7 @@
 
 Half of the limit goes into a race of all promising choices. The few that came out of it best then
 meet new worlds, the same for each: what is told of them is not flattered by having been picked.
+They meet one in any case, and of a choice that was never played nothing is told.
 """
 
 import math
@@ -71,10 +72,13 @@ def explain(sight: Sight, stream: Stream, limit: Limit, *, entered: int | None =
     legal = sight.legal()
     entry = NOTHING if entered is None else entered
     search = Search(sage, sight, Worlds(sight), HORIZON, entry)
-    think(search, stream, _half(limit))
+    many = min(FINALISTS, len(search.racers), limit.iterations or FINALISTS)
+    race = _race(limit, many)
+    if race is not None:
+        think(search, stream, race)
     runs = [_Run(racer) for racer in search.ranking()]
-    _compare(search, stream, _rest(limit, search, began), _finalists(runs, entered))
-    runs.sort(key=_Run.place)
+    _compare(search, stream, limit, began, _finalists(runs, entered, many))
+    runs = sorted((run for run in runs if run.told().rounds), key=_Run.place)
     return Why(
         kind=KINDS[sight.asked()],
         city=int(sight.asked_city()),
@@ -112,41 +116,32 @@ class _Run:
         return mean, math.sqrt(squares / max(len(apart) - 1, 1) / len(apart))
 
 
-def _half(limit: Limit) -> Limit:
-    """What of a limit the race may take."""
-    iterations, seconds = limit.iterations, limit.seconds
-    return Limit(
-        None if iterations is None else max(1, iterations // 2),
-        None if seconds is None else seconds / 2,
-    )
-
-
-def _rest(limit: Limit, search: Search, began: float) -> Limit | None:
-    """What of a limit is left after the race, if anything is."""
+def _race(limit: Limit, many: int) -> Limit | None:
+    """What of a limit the race may take so that a round of the finalists is left, if anything."""
     iterations, seconds = limit.iterations, limit.seconds
     if iterations is not None:
-        iterations -= int(search.games)
-    if seconds is not None:
-        seconds -= perf_counter() - began
-    spent = (iterations is not None and iterations < 1) or (seconds is not None and seconds <= 0)
-    return None if spent else Limit(iterations, seconds)
+        iterations = min(iterations // 2, iterations - many)
+    if iterations == 0:
+        return None
+    return Limit(iterations, None if seconds is None else seconds / 2)
 
 
-def _finalists(runs: list[_Run], entered: int | None) -> list[_Run]:
+def _finalists(runs: list[_Run], entered: int | None, many: int) -> list[_Run]:
     """The first few of the race, and the choice that is looked at in any case."""
-    among = [run for run in runs if run.at == entered and run not in runs[: FINALISTS - 1]]
-    return runs[: FINALISTS - len(among)] + among
+    among = [run for run in runs[many - 1 :] if run.at == entered]
+    return runs[: many - len(among)] + among
 
 
-def _compare(search: Search, stream: Stream, limit: Limit | None, finalists: list[_Run]) -> None:
-    """Play the finalists in the same new worlds, none of them dropped."""
-    if limit is None:
-        return
+def _compare(
+    search: Search, stream: Stream, limit: Limit, began: float, finalists: list[_Run]
+) -> None:
+    """Play the finalists in the same new worlds, none of them dropped, whatever the clock says."""
+    ends = math.inf if limit.seconds is None else began + limit.seconds
+    most = math.inf if limit.iterations is None else limit.iterations
+    leader = finalists[0].again
     games = int(search.games)
-    ends = perf_counter() + limit.seconds if limit.seconds is not None else math.inf
-    most = math.inf if limit.iterations is None else games + limit.iterations
-    while games + len(finalists) <= most and perf_counter() < ends:
-        if finalists[0].again.rounds % FORGOTTEN == 0:
+    while games + len(finalists) <= most and (not leader.rounds or perf_counter() < ends):
+        if leader.rounds % FORGOTTEN == 0:
             search.roots = [Node() for _ in search.roots]
         search.racers = [run.again for run in finalists]
         search.dropped = []
@@ -156,7 +151,7 @@ def _compare(search: Search, stream: Stream, limit: Limit | None, finalists: lis
 
 def _prospect(sage: Sage, sight: Sight, run: _Run, best: _Run, choice: str) -> Prospect:
     racer = run.told()
-    rounds = max(int(racer.rounds), 1)
+    rounds = int(racer.rounds)
     behind, doubt = run.behind(best)
     rows = {row: _rounded(sum_ / rounds) for row, sum_ in zip(ROWS, racer.rows, strict=True)}
     parts = sage.parts(sight, run.at)
