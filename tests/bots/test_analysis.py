@@ -119,6 +119,12 @@ def test_the_costliest_come_first_and_are_no_luck(looked_at: Analysis) -> None:
     assert not others or max(others) <= costs[-1]
 
 
+def test_no_cost_is_certain_after_a_few_worlds(blunder: Blunder) -> None:
+    analysis = analyse(blunder.record, blunder.seat, limit=Limit(iterations=6))
+    assert max(looked.cost for looked in analysis.decisions) > 0
+    assert analysis.costliest == ()
+
+
 def test_what_was_chosen_is_compared_with_the_best_in_the_same_worlds(looked_at: Analysis) -> None:
     for looked in looked_at.decisions:
         assert looked.chosen in looked.prospects

@@ -4,7 +4,7 @@ import pytest
 
 from sevenwonders.bots.limit import Limit
 from sevenwonders.bots.sage_data import new_sage
-from sevenwonders.bots.why import FINALISTS, Why, explain
+from sevenwonders.bots.why import FINALISTS, SHARED, UNKNOWN, Why, explain
 from sevenwonders.engine.dealer import FastStream
 from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.state import State
@@ -60,6 +60,12 @@ def test_of_a_choice_that_was_never_played_nothing_is_told(state: State, limit: 
     why = _why(state, limit, entered=worst)
     assert all(prospect.games and prospect.score for prospect in why.prospects)
     assert str(Sight(state, 0).legal()[worst]) in {prospect.choice for prospect in why.prospects}
+
+
+def test_a_few_worlds_leave_all_doubt(state: State) -> None:
+    few, enough = FINALISTS * (SHARED - 1) * 2, FINALISTS * SHARED * 2
+    assert {one.doubt for one in _why(state, Limit(few)).prospects[1:FINALISTS]} == {UNKNOWN}
+    assert all(one.doubt < UNKNOWN for one in _why(state, Limit(enough)).prospects[1:FINALISTS])
 
 
 def test_a_limit_of_seconds_and_games_ends_with_the_first(state: State) -> None:

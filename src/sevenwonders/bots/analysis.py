@@ -42,7 +42,7 @@ class Looked(msgspec.Struct, frozen=True, kw_only=True):
     cost: float
     """How much worse what was chosen did in the same worlds, of a worth from 0 to 1."""
     doubt: float
-    """The standard error of the cost."""
+    """The standard error of the cost, and 1 where too few worlds were met for one."""
     prospects: tuple[Prospect, ...]
     """The promising choices, best first, and what was chosen."""
 

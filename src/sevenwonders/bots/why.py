@@ -27,6 +27,10 @@ FINALISTS: Final = 3
 FORGOTTEN: Final = 16
 """Worlds after which the seats forget what they learned: with it, what is told of a choice would
 hang on the first worlds it met, and the doubt would be greater than it looks."""
+SHARED: Final = 5
+"""Worlds that two choices must have met for the spread of their differences to say anything."""
+UNKNOWN: Final = 1.0
+"""The doubt until then: as much as a choice can be behind."""
 _DIGITS: Final = 4
 
 
@@ -47,7 +51,7 @@ class Prospect(msgspec.Struct, frozen=True, kw_only=True):
     behind: float
     """How much less it was worth than the best one in the same worlds."""
     doubt: float
-    """The standard error of that."""
+    """The standard error of that, and 1 where they shared too few worlds for one."""
     value: float
     """What the sage holds it to be worth, in points of difference."""
     parts: dict[str, float]
@@ -109,11 +113,13 @@ class _Run:
         """How much less it was worth than the best in worlds that both met, and the doubt."""
         mine, others = (self.again, best.again) if self.again.rounds else (self.first, best.first)
         apart = [other - own for own, other in zip(mine.results, others.results, strict=False)]
-        if self is best or not apart:
+        if self is best:
             return 0.0, 0.0
-        mean = sum(apart) / len(apart)
+        mean = sum(apart) / max(len(apart), 1)
+        if len(apart) < SHARED:
+            return mean, UNKNOWN
         squares = sum((one - mean) ** 2 for one in apart)
-        return mean, math.sqrt(squares / max(len(apart) - 1, 1) / len(apart))
+        return mean, math.sqrt(squares / (len(apart) - 1) / len(apart))
 
 
 def _race(limit: Limit, many: int) -> Limit | None:
