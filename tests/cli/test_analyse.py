@@ -16,6 +16,7 @@ from sevenwonders.cli.analyse_words import Wording
 from sevenwonders.cli.phrases import PHRASES
 from sevenwonders.content.names import LANGUAGES, names
 from sevenwonders.engine.words import ACTIONS, KINDS
+from sevenwonders.record.game import Record
 from sevenwonders.record.reader import parse_record
 from tests.cli.conftest import Run
 
@@ -125,6 +126,39 @@ def test_a_file_that_is_not_there_a_broken_one_and_a_position_are_refused(
     assert (refused.code, "analyse a record" in refused.err) == (USAGE, True)
     record.write_text(record.read_text().replace("score: ", "score: 1"))
     assert run("analyse", record, "--seat", 0, *FEW).code == WRONG
+
+
+def test_a_page_that_cannot_be_written_is_refused_before_any_thinking(
+    run: Run, record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought: list[Record] = []
+
+    def note(record: Record, *_: object, **__: object) -> None:
+        thought.append(record)
+
+    monkeypatch.setattr("sevenwonders.cli.analyse.look_again", note)
+    for page, why in (
+        (tmp_path, "a folder; --html takes a file"),
+        (tmp_path / "none" / "page.html", f"there is no folder {tmp_path / 'none'}"),
+        (record / "page.html", f"there is no folder {record}"),
+    ):
+        code, out, err = run("analyse", record, "--seat", 0, "--html", page)
+        assert (code, out, thought) == (USAGE, "", [])
+        assert f"{page}: {why}" in err
+
+
+def test_an_analysis_is_printed_though_its_page_cannot_be_written(
+    run: Run, record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = tmp_path / "page.html"
+
+    def full(file: Path, _: str, **__: str) -> int:
+        raise OSError(28, "No space left on device", str(file))
+
+    monkeypatch.setattr(Path, "write_text", full)
+    code, out, err = run("analyse", record, "--seat", 0, *FEW, "--html", page, "--json")
+    assert (code, err) == (USAGE, f"sevenwonders: {page}: No space left on device\n")
+    assert msgspec.json.decode(out, type=Analysis).seat == 0
 
 
 class _Page(HTMLParser):

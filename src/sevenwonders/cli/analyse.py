@@ -53,6 +53,8 @@ def analyse(
     """
     if is_position(file):
         raise BadUsage(f"{file}: a position has no decisions behind it; analyse a record")
+    if html is not None:
+        _check_place(html)
     called = names(lang)
     record = parse_record(file.read_bytes(), file=str(file))
     replay(record, file=str(file))
@@ -62,9 +64,20 @@ def analyse(
     with progress(record, looker) as tell:
         analysis = look_again(record, looker, limit=limit, seed=seed, tell=tell)
     wording = Wording(called, record)
-    if html is not None:
-        html.write_text(analysis_page(analysis, wording), encoding="utf-8", newline="\n")
-    if json:
-        print(msgspec.json.encode(analysis).decode())
-    else:
-        print_analysis(analysis, wording)
+    try:
+        if json:
+            print(msgspec.json.encode(analysis).decode())
+        else:
+            print_analysis(analysis, wording)
+    finally:
+        # Who stops reading gets the page all the same.
+        if html is not None:
+            html.write_text(analysis_page(analysis, wording), encoding="utf-8", newline="\n")
+
+
+def _check_place(html: Path) -> None:
+    """Refuse a page that could not be written, before anything is thought."""
+    if html.is_dir():
+        raise BadUsage(f"{html}: a folder; --html takes a file")
+    if not html.parent.is_dir():
+        raise BadUsage(f"{html}: there is no folder {html.parent}")
