@@ -1,20 +1,26 @@
 """The seer: legal everywhere, repeatable, and better than what it builds on."""
 
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing import active_children
+from time import monotonic
+
+import msgspec
 import pytest
 
 from sevenwonders._build import compiled
-from sevenwonders.bots import seer
+from sevenwonders.bots import seer, seer_cores
 from sevenwonders.bots.limit import Limit
 from sevenwonders.bots.registry import BOTS, make_bot
 from sevenwonders.bots.sage_data import new_sage
 from sevenwonders.bots.seer import SeerBot
-from sevenwonders.bots.seer_cores import Tried, merged
+from sevenwonders.bots.seer_cores import Tried, best_of, crew, merged, searched
 from sevenwonders.bots.seer_search import Search
 from sevenwonders.bots.seer_think import think
 from sevenwonders.bots.why import explain
-from sevenwonders.engine.dealer import FastStream
+from sevenwonders.engine.dealer import FastStream, Stream
 from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.state import State
+from sevenwonders.engine.view import view
 from sevenwonders.knowledge.worlds import Worlds
 from tests.support.games import BOX_KINDS, KINDS, Kind, deal_game, picker, play_stage
 from tests.support.scale import scaled
@@ -68,6 +74,13 @@ def test_a_limit_of_iterations_is_kept_to_the_game() -> None:
     state = _played(Kind("1e", 3), 2, "limit")
     for games in (1, 7, 40):
         assert _searched(state, state.pending()[0].seat, games).games <= games
+
+
+def test_one_round_is_played_however_short_the_time(seed: str) -> None:
+    sight = Sight(_played(Kind("1e", 3), 2, seed), 0)
+    search = Search(new_sage(), sight, Worlds(sight))
+    think(search, FastStream(seed), Limit(seconds=1e-9))
+    assert {int(racer.rounds) for racer in search.ranking()} == {0 if search.settled() else 1}
 
 
 def test_the_choice_that_wins_is_found_in_the_last_turn() -> None:
@@ -129,6 +142,39 @@ def test_two_cores_repeat_themselves_too() -> None:
     chosen = [SeerBot(FastStream("c"), iterations=40, cores=2).choose(sight) for _ in "12"]
     assert chosen[0] == chosen[1]
     assert chosen[0] in sight.legal()
+
+
+def test_the_processes_of_a_seer_are_there_before_its_first_decision() -> None:
+    crew.cache_clear()
+    before = set(active_children())
+    SeerBot(FastStream("c"), seconds=1.0, cores=2)
+    assert len(set(active_children()) - before) == 2
+
+
+def test_a_process_that_comes_late_plays_one_round() -> None:
+    state = _played(Kind("1e", 3), 4, "late")
+    seen = msgspec.json.encode(view(state, state.pending()[0].seat, memory=True))
+    tried = searched((seen, "late", None, monotonic() - 1.0))
+    assert len(tried) > 1
+    assert {one.games for one in tried} == {1}
+
+
+def test_the_time_on_the_way_to_the_processes_is_part_of_the_limit(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = _played(Kind("1e", 3), 4, "way")
+    limits: list[Limit] = []
+    clock = iter((100.0, 100.0 + 1.5))
+
+    def note(_search: Search, _stream: Stream, limit: Limit) -> None:
+        limits.append(limit)
+
+    monkeypatch.setattr(seer_cores, "monotonic", lambda: next(clock))
+    monkeypatch.setattr(seer_cores, "crew", ThreadPoolExecutor)
+    monkeypatch.setattr(seer_cores, "think", note)
+    sight = Sight(state, state.pending()[0].seat)
+    best_of(sight, FastStream("way"), Limit(seconds=2.0), 1)
+    assert limits == [Limit(seconds=0.5)]
 
 
 def test_what_most_cores_kept_in_the_race_is_chosen() -> None:

@@ -8,12 +8,14 @@ from sevenwonders.engine.dealer import Stream
 
 
 def think(search: Search, stream: Stream, limit: Limit) -> None:
-    """Play worlds until the limit is reached or one choice is left."""
+    """Play worlds until the limit is reached or one choice is left, one however late it is."""
     ends = perf_counter() + limit.seconds if limit.seconds is not None else None
     while not search.settled():
         left = len(search.racers)
         if limit.iterations is not None:
             left = min(left, limit.iterations - int(search.games))
-        if left < 1 or (ends is not None and perf_counter() >= ends):
+        if left < 1:
             return
         search.round(stream, left)
+        if ends is not None and perf_counter() >= ends:
+            return
