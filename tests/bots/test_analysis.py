@@ -130,7 +130,24 @@ def test_what_was_chosen_is_compared_with_the_best_in_the_same_worlds(looked_at:
         assert looked.chosen in looked.prospects
         assert looked.best == looked.prospects[0]
         assert looked.cost == pytest.approx(looked.best.worth - looked.chosen.worth, abs=0.0003)
-        assert looked.cost == 0 or looked.best != looked.chosen
+        assert (looked.best == looked.chosen) is (looked.cost == 0)
+
+
+def test_what_was_chosen_is_the_best_where_another_is_as_good() -> None:
+    """At random, many choices come to the same as the sage's in one world."""
+    record = record_of(_played(Kind("1e", 3), 18, "alike"))
+    decisions = [
+        looked
+        for seat in range(3)
+        for looked in analyse(record, seat, limit=Limit(iterations=2)).decisions
+    ]
+    alike = [
+        looked
+        for looked in decisions
+        if len(looked.prospects) > 1 and len({one.worth for one in looked.prospects}) == 1
+    ]
+    assert alike
+    assert all(looked.best == looked.chosen == looked.prospects[0] for looked in alike)
 
 
 def test_every_decision_that_left_a_choice_is_looked_at(

@@ -39,6 +39,7 @@ class Looked(msgspec.Struct, frozen=True, kw_only=True):
     """How many legal choices there were."""
     chosen: Prospect
     best: Prospect
+    """What was chosen, where nothing was better."""
     cost: float
     """How much worse what was chosen did in the same worlds, of a worth from 0 to 1."""
     doubt: float
@@ -131,6 +132,7 @@ def _look(asked: Asked, seat: int, stream: FastStream, limit: Limit) -> Looked:
     chosen = str(asked.choice)
     why = explain(sight, stream, limit, entered=legal.index(chosen))
     mine = next(prospect for prospect in why.prospects if prospect.choice == chosen)
+    best = why.prospects[0] if mine.behind > 0 else mine
     age, turn = moment(asked.state)
     return Looked(
         age=age,
@@ -140,15 +142,16 @@ def _look(asked: Asked, seat: int, stream: FastStream, limit: Limit) -> Looked:
         stage=asked.stage,
         legal=why.legal,
         chosen=mine,
-        best=why.prospects[0],
+        best=best,
         cost=max(mine.behind, 0.0),
         doubt=mine.doubt,
-        prospects=_shown(why, mine),
+        prospects=_shown(why, mine, best),
     )
 
 
-def _shown(why: Why, mine: Prospect) -> tuple[Prospect, ...]:
-    top = why.prospects[:3]
+def _shown(why: Why, mine: Prospect, best: Prospect) -> tuple[Prospect, ...]:
+    others = [prospect for prospect in why.prospects if prospect is not best]
+    top = (best, *others[:2])
     return top if mine in top else (*top, mine)
 
 
