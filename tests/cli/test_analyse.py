@@ -68,6 +68,17 @@ def test_a_seat_is_found_by_number_or_name(run: Run, record: Path) -> None:
     assert _analysis(run, record, "--seat", "2").seat == 2
 
 
+def test_a_number_is_a_seat_whatever_the_seats_are_called(run: Run, record: Path) -> None:
+    _rename(record, "Ada,0,7")
+    assert _analysis(run, record, "--seat", "0").name == "Ada"
+    assert _analysis(run, record, "--seat", "7").seat == 2
+
+
+def test_a_single_game_a_decision_is_told_as_one(run: Run, record: Path) -> None:
+    out = run("analyse", record, "--seat", 1, "--iterations", 1).out
+    assert "1 game a decision" in out
+
+
 def test_the_only_person_needs_no_naming(run: Run, record: Path) -> None:
     _rename(record, "greedy 0,Ada,random 2")
     assert _analysis(run, record).name == "Ada"
@@ -126,6 +137,12 @@ def test_a_file_that_is_not_there_a_broken_one_and_a_position_are_refused(
     assert (refused.code, "analyse a record" in refused.err) == (USAGE, True)
     record.write_text(record.read_text().replace("score: ", "score: 1"))
     assert run("analyse", record, "--seat", 0, *FEW).code == WRONG
+
+
+def test_an_empty_file_is_said_to_be_empty(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "empty.7w"
+    file.touch()
+    assert run("analyse", file).err.endswith("this is no .7w record: it is empty\n")
 
 
 def test_a_page_that_cannot_be_written_is_refused_before_any_thinking(

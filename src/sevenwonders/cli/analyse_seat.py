@@ -14,11 +14,12 @@ def seat_of(record: Record, wanted: str) -> int:
         if len(people) == 1:
             return people[0]
         raise BadUsage(f"whose decisions? Choose with --seat: {_listed(record)}")
+    # Every seat has a number, and a name may look like that of another.
+    if wanted.isdecimal() and int(wanted) < record.players:
+        return int(wanted)
     named = [seat for seat, name in enumerate(record.seats) if name.lower() == wanted.lower()]
     if len(named) == 1:
         return named[0]
-    if wanted.isdecimal() and int(wanted) < record.players:
-        return int(wanted)
     why = f"{len(named)} seats are called {wanted!r}" if named else f"there is no seat {wanted!r}"
     raise BadUsage(f"{why}; choose with --seat: {_listed(record)}")
 

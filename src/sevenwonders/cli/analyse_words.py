@@ -166,7 +166,8 @@ class Wording:
     def _limit(self, limit: Limit) -> str:
         told: list[str] = []
         if limit.iterations is not None:
-            told.append(self.say.games_each.format(n=limit.iterations))
+            form = self.say.game_each if limit.iterations == 1 else self.say.games_each
+            told.append(form.format(n=limit.iterations))
         if limit.seconds is not None:
             told.append(self.say.seconds_each.format(n=f"{limit.seconds:g}"))
         return ", ".join(told)

@@ -83,8 +83,8 @@ def _check_first(line: tuple[int, str]) -> None:
     number, content = line
     first = _FIRST.fullmatch(content)
     if first is None:
-        found = f"starts with {quoted(content)}" if content else "is empty"
-        why = f"this is no .7w record: it {found}, not with '{MAGIC} {FORMAT}'"
+        other = f"starts with {quoted(content)}, not with '{MAGIC} {FORMAT}'"
+        why = f"this is no .7w record: it {other if content else 'is empty'}"
         raise ForeignRecord(why, line=number)
     if first[1] != str(FORMAT):
         why = f"the record is of format {first[1]}; this program reads format {FORMAT}"

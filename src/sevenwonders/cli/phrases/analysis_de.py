@@ -11,6 +11,7 @@ ANALYSIS: Final = AnalysisPhrases(
     title="Analyse: {who}, {city}",
     about="Jede Entscheidung noch einmal, mit dem, was der Platz bis dahin gesehen hatte. Was er "
     "nicht sehen konnte, wird für jede Partie neu gezogen; die anderen spielen dabei als Weise.",
+    game_each="{n} Partie je Entscheidung",
     games_each="{n} Partien je Entscheidung",
     seconds_each="{n} s je Entscheidung",
     turn="Runde",

@@ -11,6 +11,7 @@ ANALYSIS: Final = AnalysisPhrases(
     title="Analysis: {who}, {city}",
     about="Every decision again, from what the seat had seen by then. What it could not see is "
     "drawn anew for each game, and the others are taken to play as sages.",
+    game_each="{n} game a decision",
     games_each="{n} games a decision",
     seconds_each="{n} s a decision",
     turn="Turn",

@@ -11,6 +11,7 @@ ANALYSIS: Final = AnalysisPhrases(
     title="Analyse : {who}, {city}",
     about="Chaque décision revue avec ce que la place avait vu jusque-là. Ce qu'elle ne pouvait "
     "pas voir est retiré au sort pour chaque partie, et les autres sont censés jouer en sages.",
+    game_each="{n} partie par décision",
     games_each="{n} parties par décision",
     seconds_each="{n} s par décision",
     turn="Tour",

@@ -11,6 +11,7 @@ ANALYSIS: Final = AnalysisPhrases(
     title="Analyse: {who}, {city}",
     about="Elke beslissing opnieuw, met wat de plaats tot dan toe had gezien. Wat ze niet kon zien "
     "wordt voor elk spel opnieuw getrokken, en de anderen worden geacht als wijzen te spelen.",
+    game_each="{n} spel per beslissing",
     games_each="{n} spellen per beslissing",
     seconds_each="{n} s per beslissing",
     turn="Beurt",

@@ -16,6 +16,8 @@ class AnalysisPhrases:
     title: str
     about: str
     """What is known and what is taken for granted."""
+    game_each: str
+    """A single game a decision."""
     games_each: str
     seconds_each: str
     turn: str
