@@ -26,7 +26,7 @@ def stakes_of(state: State, seat: int) -> Stakes:
     sight, clock = Sight(state, seat), Clock()
     clock.read(sight)
     stakes = Stakes(Standing())
-    stakes.read(sight, sage_weights(), clock, seat, around=True)
+    stakes.read(sight, sage_weights(), clock, seat, around=True, far=True)
     return stakes
 
 

@@ -64,7 +64,11 @@ def test_an_expert_thinks_by_games_and_not_by_the_clock(
     players: int, games: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     limits: list[Limit] = []
-    monkeypatch.setattr(seer, "think", lambda _search, _stream, limit: limits.append(limit))
+
+    def note(_search: Search, _stream: Stream, limit: Limit) -> None:
+        limits.append(limit)
+
+    monkeypatch.setattr(seer, "think", note)
     make_bot("expert", FastStream("e")).choose(Sight(deal_game(Kind("1e", players), "expert"), 0))
     assert limits == [Limit(games, None if compiled() else seer.PATIENCE)]
     assert BOTS["expert"].clocked is not compiled()

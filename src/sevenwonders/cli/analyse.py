@@ -14,6 +14,7 @@ from sevenwonders.cli.analyse_text import print_analysis
 from sevenwonders.cli.analyse_words import Wording
 from sevenwonders.cli.errors import BadUsage
 from sevenwonders.cli.files import is_position
+from sevenwonders.cli.pages import check_page, write_page
 from sevenwonders.content.names import names
 from sevenwonders.record.reader import parse_record
 from sevenwonders.record.replay import replay
@@ -54,7 +55,7 @@ def analyse(
     if is_position(file):
         raise BadUsage(f"{file}: a position has no decisions behind it; analyse a record")
     if html is not None:
-        _check_place(html)
+        check_page(html)
     called = names(lang)
     record = parse_record(file.read_bytes(), file=str(file))
     replay(record, file=str(file))
@@ -72,12 +73,4 @@ def analyse(
     finally:
         # Who stops reading gets the page all the same.
         if html is not None:
-            html.write_text(analysis_page(analysis, wording), encoding="utf-8", newline="\n")
-
-
-def _check_place(html: Path) -> None:
-    """Refuse a page that could not be written, before anything is thought."""
-    if html.is_dir():
-        raise BadUsage(f"{html}: a folder; --html takes a file")
-    if not html.parent.is_dir():
-        raise BadUsage(f"{html}: there is no folder {html.parent}")
+            write_page(html, analysis_page(analysis, wording))
