@@ -46,7 +46,7 @@ class SageBot:
 
 def easy_bot(stream: Stream) -> SageBot:
     """Looks at its own city only, and often takes what is not quite best."""
-    return SageBot(stream, looks=0, temperature=0.6)
+    return SageBot(stream, looks=0, temperature=0.5)
 
 
 def medium_bot(stream: Stream) -> SageBot:
