@@ -110,7 +110,7 @@ export const de: Record<keyof typeof en, string> = {
   'analysis.instead': '{chosen} Gewinnchance statt {best}',
   'analysis.insteadPoints': '{chosen} Punkte statt {best}',
   'analysis.cost': 'Preis {n}',
-  'analysis.costMeans': 'Preis: wie viel weniger die Wahl wert war als die beste, in Hundertsteln einer Partie; es zählt der Vorsprung, den sie versprach.',
+  'analysis.costMeans': 'Preis: wie viel weniger die Wahl wert war als die beste, in Hundertsteln einer Partie.',
   'analysis.difference': 'Was sich unterscheidet, in Punkten',
   'analysis.result': 'Es wurden {n} Punkte.',
   'analysis.won': 'Es wurden {n} Punkte und der Sieg.',

@@ -108,7 +108,7 @@ export const en = {
   'analysis.instead': '{chosen} to win instead of {best}',
   'analysis.insteadPoints': '{chosen} points instead of {best}',
   'analysis.cost': 'Cost {n}',
-  'analysis.costMeans': 'Cost: how much less the choice was worth than the best one, in hundredths of a game, by the lead that it promised.',
+  'analysis.costMeans': 'Cost: how much less the choice was worth than the best one, in hundredths of a game.',
   'analysis.difference': 'What is different, in points',
   'analysis.result': 'It came to {n} points.',
   'analysis.won': 'It came to {n} points and a win.',

@@ -110,7 +110,7 @@ export const fr: Record<keyof typeof en, string> = {
   'analysis.instead': '{chosen} de chances au lieu de {best}',
   'analysis.insteadPoints': '{chosen} points au lieu de {best}',
   'analysis.cost': 'Coût {n}',
-  'analysis.costMeans': 'Coût : ce que le choix valait de moins que le meilleur, en centièmes de partie ; c’est l’avance promise qui compte.',
+  'analysis.costMeans': 'Coût : ce que le choix valait de moins que le meilleur, en centièmes de partie.',
   'analysis.difference': 'Ce qui diffère, en points',
   'analysis.result': 'Résultat : {n} points.',
   'analysis.won': 'Résultat : {n} points et la victoire.',

@@ -110,7 +110,7 @@ export const nl: Record<keyof typeof en, string> = {
   'analysis.instead': '{chosen} winkans in plaats van {best}',
   'analysis.insteadPoints': '{chosen} punten in plaats van {best}',
   'analysis.cost': 'Prijs {n}',
-  'analysis.costMeans': 'Prijs: hoeveel minder de keuze waard was dan de beste, in honderdsten van een spel; het gaat om de voorsprong die ze beloofde.',
+  'analysis.costMeans': 'Prijs: hoeveel minder de keuze waard was dan de beste, in honderdsten van een spel.',
   'analysis.difference': 'Wat er verschilt, in punten',
   'analysis.result': 'Het werden {n} punten.',
   'analysis.won': 'Het werden {n} punten en de winst.',
