@@ -47,9 +47,7 @@ class SeerBot:
     def choose(self, sight: Sight) -> Choice:
         """The choice that did best."""
         legal = sight.legal()
-        if len(legal) == 1:
-            return legal[0]
-        if self._cores > 1:
+        if self._cores > 1 and len(legal) > 1:
             return legal[best_of(sight, self._stream, self._limit, self._cores)]
         return legal[best_within(self._limit, self._sage, sight, self._stream)]
 
@@ -65,15 +63,15 @@ class ExpertBot:
 
     def choose(self, sight: Sight) -> Choice:
         """The choice that did best."""
-        legal = sight.legal()
-        if len(legal) == 1:
-            return legal[0]
         games = min(EXPERT, EXPERT_SEATS // int(sight.players()))
-        return legal[best_within(Limit(games, self._seconds), self._sage, sight, self._stream)]
+        limit = Limit(games, self._seconds)
+        return sight.legal()[best_within(limit, self._sage, sight, self._stream)]
 
 
 def best_within(limit: Limit, sage: Sage, sight: Sight, stream: Stream) -> int:
     """The index of the choice that does best, as far as a limit lets that be seen."""
+    if len(sight.codes()) == 1:
+        return 0
     search = Search(sage, sight, Worlds(sight), HORIZON)
     think(search, stream, limit)
     return int(search.ranking()[0].at)
