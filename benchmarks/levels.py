@@ -3,9 +3,10 @@
     PYTHONPATH=build/compiled python benchmarks/levels.py --games 800 --jobs 2
 
 One bot of each level sits at a table of four, first edition, base game. The games are an arena's:
-their results are kept in a file, and a run that was ended goes on from there. Strengths are those
-of the Plackett-Luce model under which the order in which the levels ended is most likely; the
-error is the spread over samples of as many deals, drawn with replacement.
+their results are kept in a file, and a run that was ended goes on from there; name another file
+once a bot has changed. Strengths are those of the Plackett-Luce model under which the order in
+which the levels ended is most likely; the error is the spread over samples of as many deals, drawn
+with replacement.
 """
 
 import argparse
