@@ -1,17 +1,16 @@
 """Which cards every hidden place may hold, as plain data."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import msgspec
 
 from sevenwonders.engine.choice import action_of, card_of, stage_of
-from sevenwonders.engine.kit import Kit
 from sevenwonders.engine.recall import HIDDEN, Recall
 from sevenwonders.engine.view import View
-from sevenwonders.engine.words import NOTHING, RECRUIT, RECRUIT_MORE, STAGE
-from sevenwonders.knowledge.circle import Circle
+from sevenwonders.engine.words import STAGE
+from sevenwonders.knowledge.answers_leaders import leaders_in_box, tell_leaders
 from sevenwonders.knowledge.fill import groups_of
 from sevenwonders.knowledge.ledger import (
     IN_DECK,
@@ -28,82 +27,13 @@ from sevenwonders.knowledge.ledger import (
     pool_of,
 )
 from sevenwonders.knowledge.packets import Need, Packet
+from sevenwonders.knowledge.places import Knowledge, Place, PlaceKnowledge
 from sevenwonders.knowledge.sample import recall_from
 from sevenwonders.knowledge.seating import Seating
 from sevenwonders.knowledge.walk import walked
 
 UNDEALT = "undealt"
 PILE = "pile"
-
-
-class PlaceKnowledge(msgspec.Struct, frozen=True):
-    """One hidden place and what may lie there."""
-
-    place: str
-    """``hand``, ``stage``, ``discard``, ``pile`` (the free city's), ``deck`` (of coming Ages),
-    ``pack`` (of a draft), ``leaders`` (in hand) or ``undealt`` (leaders in the box among it)."""
-    city: int
-    """Whose place it is, -1 for the table's."""
-    stage: int
-    """Of a card under a stage: which one, from 1; else 0."""
-    count: int
-    """Cards that lie there."""
-    certain: tuple[str, ...]
-    """Cards that surely lie there, one entry each."""
-    possible: tuple[str, ...]
-    """Cards that may lie there, the certain ones among them, each kind once."""
-
-
-class Knowledge(msgspec.Struct, frozen=True):
-    """What a seat knows about every hidden place."""
-
-    seat: int
-    places: tuple[PlaceKnowledge, ...]
-
-
-class _Place:
-    """What is gathered about a place."""
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.certain: Counter[int] = Counter()
-        self.possible: set[int] = set()
-        self.most: Counter[int] = Counter()
-        """Of each kind, how many may lie there at most."""
-
-    def known(self, cards: Iterable[int]) -> None:
-        for card in cards:
-            self.count += 1
-            self.certain[int(card)] += 1
-            self.may_hold(int(card), 1)
-
-    def may_hold(self, card: int, copies: int) -> None:
-        self.possible.add(card)
-        self.most[card] += copies
-
-    def without(self, gone: Counter[int]) -> None:
-        """Cards that lay there and were taken out in sight of all."""
-        self.count -= gone.total()
-        self.certain -= gone
-        self.most -= gone
-        self.possible &= set(self.most)
-
-    def answer(self, kit: Kit, what: str, city: int, stage: int) -> PlaceKnowledge:
-        """The plain form."""
-        certain, possible = self.certain, self.possible
-        # Where all is certain, nothing else can lie; what alone can lie there is certain.
-        if certain.total() == self.count:
-            possible = set(certain)
-        elif len(possible) == 1:
-            certain = Counter(dict.fromkeys(possible, self.count))
-        return PlaceKnowledge(
-            what,
-            city,
-            stage,
-            self.count,
-            tuple(kit.cards[card].slug for card in sorted(certain.elements())),
-            tuple(kit.cards[card].slug for card in sorted(possible)),
-        )
 
 
 def knowledge(view: View) -> Knowledge:
@@ -128,7 +58,7 @@ def _counted(view: View, told: PlaceKnowledge) -> PlaceKnowledge:
 
 
 def _answers(recall: Recall, ledger: Ledger) -> Iterator[PlaceKnowledge]:
-    places: dict[int, _Place] = {}
+    places: dict[int, Place] = {}
     _tell_packets(ledger, places)
     _tell_laid(recall, places)
     here = {slot: where for slot, where in enumerate(map(int, ledger.slot_place)) if where >= 0}
@@ -137,8 +67,8 @@ def _answers(recall: Recall, ledger: Ledger) -> Iterator[PlaceKnowledge]:
     here = {slot: at for slot, at in here.items() if at != discard or slot not in resolved}
     for cell in _cells(ledger):
         _tell_cell(ledger, cell, here, places)
-    _tell_discard(ledger, places.setdefault(discard, _Place()))
-    _tell_leaders(recall, ledger, places)
+    _tell_discard(ledger, places.setdefault(discard, Place()))
+    tell_leaders(recall, ledger, places)
     for where, held in sorted(places.items()):
         if held.count and not _is_mine(recall, where):
             what, city, stage = where >> 8, where >> 4 & 15, where & 15
@@ -204,12 +134,10 @@ def _dealt(ledger: Ledger, pool: int, tokens: int) -> tuple[Counter[int], dict[i
     return cards, spare, undealt
 
 
-def _tell_cell(
-    ledger: Ledger, cell: _Held, here: dict[int, int], places: dict[int, _Place]
-) -> None:
+def _tell_cell(ledger: Ledger, cell: _Held, here: dict[int, int], places: dict[int, Place]) -> None:
     rooms = _rooms(ledger, cell)
     for where in {here[slot] for slot in cell.slots if slot in here}:
-        held = places.setdefault(where, _Place())
+        held = places.setdefault(where, Place())
         inside = [at for at, slot in enumerate(cell.slots) if here.get(slot) == where]
         outside = len(cell.slots) - len(inside)
         held.count += len(inside)
@@ -261,25 +189,25 @@ def _hidden(ledger: Ledger, card: int) -> int:
     return known + list(map(int, ledger.pools[pool_of(ledger.kit, card)])).count(card)
 
 
-def _tell_packets(ledger: Ledger, places: dict[int, _Place]) -> None:
+def _tell_packets(ledger: Ledger, places: dict[int, Place]) -> None:
     """Hands that the seat has seen and from which nobody has taken anything since."""
     packets: list[Packet] = [packet for packets in ledger.packets for packet in packets]
     for packet in (*packets, *ledger.free_piles, *ledger.packs):
         if len(packet.known):
-            places.setdefault(int(packet.where), _Place()).known(packet.known)
+            places.setdefault(int(packet.where), Place()).known(packet.known)
 
 
-def _tell_laid(recall: Recall, places: dict[int, _Place]) -> None:
+def _tell_laid(recall: Recall, places: dict[int, Place]) -> None:
     """Cards under stages that the seat laid there, or saw."""
     closed = int(recall.firsts[len(recall.firsts) - 1])
     for ask in range(closed):
         code = recall.codes[ask]
         if action_of(code) == STAGE and card_of(code) != HIDDEN:
             where = int(place(UNDER_STAGE, recall.cities[ask], stage_of(code)))
-            places.setdefault(where, _Place()).known([int(card_of(code))])
+            places.setdefault(where, Place()).known([int(card_of(code))])
 
 
-def _tell_discard(ledger: Ledger, held: _Place) -> None:
+def _tell_discard(ledger: Ledger, held: Place) -> None:
     dug = Counter(int(card) for card in ledger.pile.dug)
     for card in dug:
         held.most[card] = min(held.most[card], _hidden(ledger, card))
@@ -287,105 +215,22 @@ def _tell_discard(ledger: Ledger, held: _Place) -> None:
     held.without(dug)
 
 
-def _tell_leaders(recall: Recall, ledger: Ledger, places: dict[int, _Place]) -> None:
-    """Leaders of others in hand and under stages: those that came, less those that were found."""
-    found = _found(recall, ledger)
-    came = [places.pop(_leaders_of(seat), _Place()) for seat in range(ledger.players)]
-    for held in came:
-        held.possible -= found
-        held.certain -= Counter(found)
-    for circle in (*ledger.circles, *ledger.back):
-        _tell_laid_leaders(recall, ledger, circle, came, places)
-    for seat, circle in enumerate(ledger.circles):
-        if recall.knows(seat):
-            continue
-        held = places[_leaders_of(seat)] = came[seat]
-        held.count = int(circle.size())
-        if len(circle.picks) or ledger.back:
-            held.certain = Counter()
-        if ledger.back and held.count:
-            held.possible |= _astray(recall, ledger)
-
-
-def _tell_laid_leaders(
-    recall: Recall,
-    ledger: Ledger,
-    circle: Circle,
-    came: list[_Place],
-    places: dict[int, _Place],
-) -> None:
-    """Leaders laid under stages unseen: any of the hand, too many if some came to it later."""
-    for ask, leader in zip(circle.picks, circle.picks_card, strict=True):
-        code, city = recall.codes[ask], recall.cities[ask]
-        if action_of(code) != STAGE:
-            continue
-        held = places.setdefault(int(place(UNDER_STAGE, city, stage_of(code))), _Place())
-        if leader != NOTHING:
-            held.known([int(leader)])
-            continue
-        held.count = 1
-        held.possible |= came[city].possible
-        if circle.late_draws:
-            held.possible |= _astray(recall, ledger)
-
-
-def _leaders_of(seat: int) -> int:
-    return int(place(LEADER_IN_HAND, seat))
-
-
-def _found(recall: Recall, ledger: Ledger) -> set[int]:
-    """Leaders that the seat has seen leave a hand, or has in its own."""
-    closed = int(recall.firsts[len(recall.firsts) - 1])
-    used = {
-        int(card_of(recall.codes[ask]))
-        for ask in range(closed)
-        if recall.kinds[ask] in (RECRUIT, RECRUIT_MORE)
-    }
-    turned_up = {
-        int(leader) for circle in (*ledger.circles, *ledger.back) for leader in circle.picks_card
-    }
-    return used | turned_up | {int(one) for circle in ledger.circles for one in circle.known}
-
-
-def _astray(recall: Recall, ledger: Ledger) -> set[int]:
-    """Leaders that may lie in any hand or in the box, once some have gone back to it."""
-    hidden = {int(leader) for leader in ledger.pools[LEADERS]}
-    hidden |= {int(one) for cell in ledger.cells if cell.pool == LEADERS for one in cell.known}
-    hidden |= {int(leader) for circle in ledger.back for leader in circle.known}
-    return hidden - _found(recall, ledger)
-
-
 def _undealt(recall: Recall, ledger: Ledger) -> Iterator[PlaceKnowledge]:
     """Guilds, black cards and leaders that are out of the game."""
     seen = {int(card) for need in ledger.needs for card in need.cards}
     for pool in range(POOLS):
         if pool == LEADERS and ledger.back:
-            yield _box(recall, ledger).answer(ledger.kit, UNDEALT, -1, 0)
+            yield leaders_in_box(recall, ledger).answer(ledger.kit, UNDEALT, -1, 0)
             continue
         tokens = sum(int(cell.unknown) for cell in ledger.cells if cell.pool == pool)
         for group in groups_of(ledger, pool, tokens):
             spare = int(group.spare)
             if spare == 0:
                 continue
-            held = _Place()
+            held = Place()
             cards = [int(card) for card in group.cards if int(card) not in seen]
             held.possible.update(cards)
             held.count = spare
             if len(cards) == spare:
                 held.certain.update(cards)
             yield held.answer(ledger.kit, UNDEALT, -1, 0)
-
-
-def _box(recall: Recall, ledger: Ledger) -> _Place:
-    """The box once leaders went back to it: the seat is sure of its own until one is drawn."""
-    held = _Place()
-    held.count = int(ledger.box)
-    held.possible = _astray(recall, ledger)
-    if len(held.possible) == held.count:
-        held.certain.update(held.possible)
-    elif not ledger.late_box_draws:
-        held.certain.update(int(one) for circle in ledger.back for one in circle.known)
-    return held
-
-
-__all__ = ["Knowledge", "PlaceKnowledge", "knowledge"]
