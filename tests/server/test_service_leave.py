@@ -8,6 +8,7 @@ from sevenwonders.record import parse_record
 from sevenwonders.server.deals import verify_record
 from sevenwonders.server.errors import SeatLeft
 from sevenwonders.server.service.service import Service
+from sevenwonders.server.store.database import Database
 from sevenwonders.server.wire import NewTable
 from tests.server.people import (
     a_guest,
@@ -70,9 +71,42 @@ async def test_who_left_comes_back(service: Service) -> None:
     assert is_asked(await own(service, ada, table))
 
 
-async def test_bots_finish_a_game_that_everybody_left(service: Service) -> None:
+async def test_a_game_that_everybody_left_waits(service: Service, seed: str) -> None:
     ada, table = await against_bots(service)
     left = await service.leave(ada, table.id)
-    assert left.status == "over"
+    assert left.status == "playing"
+    assert left.view is not None
+    assert (left.view.age, left.view.turn) == (1, 1)
     assert await service.leave(ada, table.id) == left
-    assert verify_record(await service.record(table.id)).kept
+    back = await service.join(ada, table.id)
+    assert decision_of(back) == decision_of(table)
+    over = await play_out(service, [ada], table.id, seed)
+    assert verify_record(await service.record(table.id), promised=over.commitment).kept
+
+
+async def test_a_game_that_friends_left_goes_on_with_whoever_comes_back(service: Service) -> None:
+    (ada, ben), table = await among_people(service, 2, bots=1)
+    await service.leave(ada, table)
+    left = await service.leave(ben, table)
+    assert left.view is not None
+    assert left.view.waiting == (1,)
+    # The stand-in of who is still away decides again, and the turn with it.
+    back = await service.join(ada, table)
+    assert back.view is not None
+    assert back.view.turn == 2
+    assert back.view.waiting == (0,)
+
+
+async def test_onlookers_do_not_set_a_game_going(service: Service) -> None:
+    ada, table = await against_bots(service)
+    left = await service.leave(ada, table.id)
+    for onlooker in (None, await a_guest(service, "Zoe")):
+        assert (await service.table_for(onlooker, table.id)).version == left.version
+
+
+async def test_a_game_that_everybody_left_waits_over_a_restart(database: Database) -> None:
+    ada, table = await against_bots(Service(database))
+    left = await Service(database).leave(ada, table.id)
+    again = Service(database)
+    assert await own(again, ada, table.id) == left
+    assert decision_of(await again.join(ada, table.id)) == decision_of(table)

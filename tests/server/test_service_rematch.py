@@ -7,19 +7,18 @@ import pytest
 from sevenwonders.server.errors import NotOver, NotSeated
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.store.database import Database
-from tests.server.people import a_guest, among_people, own, play_out
+from tests.server.people import a_guest, among_people, is_asked, own, play_out
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_rematch_is_one_table_for_all(database: Database) -> None:
+async def test_a_rematch_is_one_table_for_all(database: Database, seed: str) -> None:
     one, two = Service(database), Service(database)
     (ada, ben), table = await among_people(one, 2, bots=1)
     with pytest.raises(NotOver):
         await one.rematch(ada, table)
     await one.leave(ada, table)
-    over = await one.leave(ben, table)
-    assert over.status == "over"
+    await play_out(one, [ben], table, seed)
     with pytest.raises(NotSeated):
         await one.rematch(await a_guest(one, "Eve"), table)
     new = await asyncio.gather(one.rematch(ben, table), two.rematch(ben, table))
@@ -51,3 +50,12 @@ async def test_in_a_rematch_a_bot_of_its_own_name_sits_for_who_left(
         ("guest", "Ben"),
         ("bot", "Solon"),
     ]
+
+
+async def test_who_left_and_asks_for_a_rematch_sits_down_again(service: Service, seed: str) -> None:
+    (ada, ben), table = await among_people(service, 2, bots=1)
+    await service.leave(ada, table)
+    await play_out(service, [ben], table, seed)
+    new = await service.rematch(ada, table)
+    assert (new.seat, new.seats[0].away, new.seats[0].bot) == (0, False, None)
+    assert is_asked(new)

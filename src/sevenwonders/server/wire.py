@@ -32,7 +32,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """The bot that decides here: the seat's own, or the one that stands in for who left."""
     you: bool
     away: bool
-    """Whether a person left in the middle of the game and a bot plays on in their name."""
+    """Whether a person left in the middle of the game and a bot stands in for them."""
     team: int | None
     """The number of its team, from 0; none where everybody plays alone."""
 

@@ -93,7 +93,7 @@ async def start_table(table_id: TableId, service: TheService, guest_id: GuestId)
     responses=refusals(401, 404, 503),
 )
 async def leave_table(table_id: TableId, service: TheService, guest_id: GuestId) -> Table:
-    """Give up the seat; in the middle of a game a bot plays on in your name."""
+    """Give up the seat; in the middle of a game a bot plays on, or all wait if nobody is left."""
     return await service.leave(guest_id, table_id)
 
 

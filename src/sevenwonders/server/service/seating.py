@@ -46,7 +46,9 @@ def seat_of(table: TableData, guest_id: str | None) -> SeatData | None:
 
 
 def bots_of(table: TableData) -> dict[int, str]:
-    """The seats where a bot decides."""
+    """The seats where a bot decides: none while every person is away, for then the game waits."""
+    if not any(one.guest is not None and not one.away for one in table.seats):
+        return {}
     return {one.seat: one.bot for one in table.seats if one.bot is not None}
 
 
@@ -83,7 +85,7 @@ def place_bot(table: TableData, guest_id: str, seat: int, bot: str | None) -> Ta
 
 
 def leave(table: TableData, guest_id: str) -> TableData:
-    """Stand up; in the middle of a game a bot plays on in the guest's name."""
+    """Stand up; in the middle of a game a bot stands in for the guest."""
     mine = seat_of(table, guest_id)
     if mine is None or table.status == "over":
         return table
@@ -95,9 +97,13 @@ def leave(table: TableData, guest_id: str) -> TableData:
     return replace(table, host=next((one.guest for one in table.seats if one.guest), None))
 
 
-def rematch_seats(table: TableData) -> tuple[SeatData, ...]:
-    """The same people and bots; who had left is replaced by a bot of its own name."""
-    return tuple(_seat_of(one.seat, one.bot) if one.away else one for one in table.seats)
+def rematch_seats(table: TableData, guest_id: str) -> tuple[SeatData, ...]:
+    """The same people and bots; who had left is replaced by a bot of its own name.
+
+    Who asks to play again sits down again.
+    """
+    back = table if (mine := seat_of(table, guest_id)) is None else _with(table, _present(mine))
+    return tuple(_seat_of(one.seat, one.bot) if one.away else one for one in back.seats)
 
 
 def check_host(table: TableData, guest_id: str) -> None:
@@ -134,7 +140,7 @@ def _come_back(table: TableData, mine: SeatData | None) -> TableData:
         raise NotOpen
     if not mine.away or table.status == "over":
         return table
-    return _with(table, replace(mine, bot=None, away=False))
+    return _with(table, _present(mine))
 
 
 def check_seated(table: TableData, guest_id: str) -> None:
@@ -152,6 +158,10 @@ def _at(table: TableData, seat: int) -> SeatData:
 def _with(table: TableData, seat: SeatData) -> TableData:
     seats = (*table.seats[: seat.seat], seat, *table.seats[seat.seat + 1 :])
     return replace(table, seats=seats)
+
+
+def _present(seat: SeatData) -> SeatData:
+    return replace(seat, bot=None, away=False)
 
 
 def _taken(seat: int, guest: Guest) -> SeatData:

@@ -168,16 +168,9 @@ class Service:
         return await self._change(guest.id, table_id, plan)
 
     async def leave(self, guest_id: str | None, table_id: str) -> Table:
-        """Stand up; in the middle of a game a bot plays on in the guest's name."""
+        """Stand up; a bot plays on in the guest's name while others are there, else all wait."""
         guest = await self.guest(guest_id)
-
-        def plan(now: Situation) -> Plan | None:
-            table = seating.leave(now.table, guest.id)
-            if table == now.table:
-                return None
-            return Plan(table) if now.game is None else played_on(table, Step.of(now.game))
-
-        return await self._change(guest.id, table_id, plan)
+        return await self._reseat(guest.id, table_id, lambda old: seating.leave(old, guest.id))
 
     async def choose(
         self,
@@ -222,7 +215,7 @@ class Service:
                     raise NotOver
                 if old.rematch is not None:
                     return await self.table_for(guest.id, old.rematch)
-                seats = seating.rematch_seats(old)
+                seats = seating.rematch_seats(old, guest.id)
                 new_table = self._new_table(old.options, guest.id, seats, hints=old.hints)
                 plan = await asyncio.to_thread(_begun, new_table)
                 pointer = Plan(replace(old, rematch=plan.table.id), game)
@@ -263,7 +256,9 @@ class Service:
     ) -> Table:
         def plan(now: Situation) -> Plan | None:
             table = seated(now.table)
-            return None if table == now.table else Plan(table, now.game)
+            if table == now.table:
+                return None
+            return Plan(table) if now.game is None else played_on(table, Step.of(now.game))
 
         return await self._change(guest_id, table_id, plan)
 
