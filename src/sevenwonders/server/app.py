@@ -53,6 +53,7 @@ ROUTES: Final = (
     tables.set_bot,
     tables.start_table,
     tables.leave_table,
+    tables.stand_in,
     tables.rematch,
     decisions.choose,
     decisions.withdraw,

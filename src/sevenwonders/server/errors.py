@@ -9,7 +9,7 @@
         ├── NoTable, NoSeat, TableFull, SeatTaken, SeatsEmpty    (sitting down)
         ├── NotHost, NotYourSeat, NotSeated, SeatLeft            (who may)
         ├── NotOpen, NotPlaying, NotOver                         (when)
-        ├── NoDecision, StaleDecision, EarlierFirst              (deciding)
+        ├── NoDecision, StaleDecision, EarlierFirst, NothingOwed (deciding)
         ├── BadRecord, NoStep                                    (looking at a record)
         ├── NoHints, StillThinking                               (asking what bots think)
         └── Busy
@@ -201,6 +201,15 @@ class EarlierFirst(Refused):
     def __init__(self, decision: int, first: int) -> None:
         why = f"decision {first} comes before {decision}"
         super().__init__(why, decision=decision, first=first)
+
+
+class NothingOwed(Refused):
+    """Nobody waits for that seat: a bot sits there, or its person has chosen."""
+
+    code = "nothing-owed"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"no person at seat {seat} owes a choice", seat=seat)
 
 
 class BadRecord(Refused):

@@ -44,6 +44,7 @@ STATUS: Final[Mapping[type[WondersError], int]] = {
     server.NotOver: 409,
     server.StaleDecision: 409,
     server.EarlierFirst: 409,
+    server.NothingOwed: 409,
     server.StillThinking: 409,
     server.BadName: 422,
     server.BadRecord: 422,

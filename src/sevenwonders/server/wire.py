@@ -31,8 +31,10 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     bot: str | None
     """The bot that decides here: the seat's own, or the one that stands in for who left."""
     you: bool
+    host: bool
+    """Whether this person may start the game and place bots."""
     away: bool
-    """Whether a person left in the middle of the game and a bot stands in for them."""
+    """Whether a person left in the middle of the game, or was replaced: a bot stands in."""
     team: int | None
     """The number of its team, from 0; none where everybody plays alone."""
 

@@ -39,6 +39,7 @@ export const api = {
     request<Table>('POST', at(id, `/seats/${seat}`), { body: { bot } }),
   start: (id: string) => request<Table>('POST', at(id, '/start')),
   leave: (id: string) => request<Table>('POST', at(id, '/leave')),
+  standIn: (id: string, seat: number) => request<Table>('POST', at(id, `/seats/${seat}/stand-in`)),
   rematch: (id: string) => request<Table>('POST', at(id, '/rematch')),
   choose: (id: string, number: number, seat: number, choice: string, after = 0) =>
     request<Table>('POST', decision(id, number, seat, after), { body: { choice } }),

@@ -170,6 +170,7 @@ export type ProblemCode =
   | "not-playing"
   | "not-seated"
   | "not-your-seat"
+  | "nothing-owed"
   | "nothing-to-withdraw"
   | "price-not-offered"
   | "seat-left"
@@ -1103,6 +1104,7 @@ export interface SeatRow {
   name: string;
   bot: string | null;
   you: boolean;
+  host: boolean;
   away: boolean;
   team: number | null;
 }

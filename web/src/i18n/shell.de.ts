@@ -207,6 +207,7 @@ export const de: Record<keyof typeof en, string> = {
   'problem.not-playing': 'Das Spiel hat noch nicht begonnen.',
   'problem.not-over': 'Das Spiel ist noch nicht zu Ende.',
   'problem.stale-decision': 'Die Karten sind schon aufgedeckt: Deine frühere Wahl gilt.',
+  'problem.nothing-owed': 'Auf diesen Platz wartet niemand mehr.',
   'problem.busy': 'Am Tisch ist sehr viel los. Bitte versuch es noch einmal.',
   'problem.choice': 'Diese Wahl passt nicht mehr zum Tisch. So steht er jetzt.',
   'problem.not-in-hand': 'Du hast diese Karte nicht mehr auf der Hand.',

@@ -205,6 +205,7 @@ export const en = {
   'problem.not-playing': 'The game has not begun yet.',
   'problem.not-over': 'The game is not over yet.',
   'problem.stale-decision': 'The cards are already revealed: your earlier choice stands.',
+  'problem.nothing-owed': 'Nobody waits for that seat any more.',
   'problem.busy': 'The table is very busy. Please try again.',
   'problem.choice': 'That choice does not fit the table any more. Here is how it stands now.',
   'problem.not-in-hand': 'You do not hold that card any more.',

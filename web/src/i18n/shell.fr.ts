@@ -207,6 +207,7 @@ export const fr: Record<keyof typeof en, string> = {
   'problem.not-playing': 'La partie n’a pas encore commencé.',
   'problem.not-over': 'La partie n’est pas finie.',
   'problem.stale-decision': 'Les cartes sont déjà révélées : votre premier choix tient.',
+  'problem.nothing-owed': 'Plus personne n’attend cette place.',
   'problem.busy': 'La table est très occupée. Réessayez, s’il vous plaît.',
   'problem.choice': 'Ce choix ne convient plus à la table. La voici telle qu’elle est maintenant.',
   'problem.not-in-hand': 'Vous n’avez plus cette carte en main.',

@@ -207,6 +207,7 @@ export const nl: Record<keyof typeof en, string> = {
   'problem.not-playing': 'Het spel is nog niet begonnen.',
   'problem.not-over': 'Het spel is nog niet afgelopen.',
   'problem.stale-decision': 'De kaarten zijn al onthuld: je eerdere keuze blijft staan.',
+  'problem.nothing-owed': 'Op die plaats wordt niet meer gewacht.',
   'problem.busy': 'Het is erg druk aan de tafel. Probeer het opnieuw.',
   'problem.choice': 'Die keuze past niet meer bij de tafel. Zo staat het er nu voor.',
   'problem.not-in-hand': 'Je hebt die kaart niet meer in de hand.',

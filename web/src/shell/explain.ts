@@ -36,6 +36,7 @@ const MEANINGS: Record<ProblemCode, Meaning> = {
   'no-decision': said('problem.choice'),
   'stale-decision': said('problem.stale-decision'),
   'earlier-first': said('problem.choice'),
+  'nothing-owed': said('problem.nothing-owed'),
   'bad-record': said('problem.bad-record'),
   'no-step': said('problem.no-step'),
   'no-hints': said('hint.off'),

@@ -98,6 +98,23 @@ async def leave_table(table_id: TableId, service: TheService, guest_id: GuestId)
 
 
 @post(
+    "/api/tables/{table:str}/seats/{seat:int}/stand-in",
+    operation_id="standIn",
+    summary="Let a bot stand in",
+    status_code=200,
+    responses=refusals(401, 403, 404, 409, 503),
+)
+async def stand_in(
+    table_id: TableId, seat: SeatNumber, service: TheService, guest_id: GuestId
+) -> Table:
+    """A bot plays on for a person who is waited for, until they come back.
+
+    For the host; where the host is the absent one, for anybody who plays.
+    """
+    return await service.stand_in(guest_id, table_id, seat)
+
+
+@post(
     "/api/tables/{table:str}/rematch",
     operation_id="playAgain",
     summary="Play again",

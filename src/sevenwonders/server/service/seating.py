@@ -1,6 +1,6 @@
 """Who sits where: each function gives the table as it is afterwards, or refuses."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from sevenwonders.bots.registry import listed_bot
 from sevenwonders.server.errors import (
     NoSeat,
+    NothingOwed,
     NotHost,
     NotOpen,
     NotPlaying,
@@ -90,11 +91,27 @@ def leave(table: TableData, guest_id: str) -> TableData:
     if mine is None or table.status == "over":
         return table
     if table.status == "playing":
-        return _with(table, replace(mine, bot=STAND_IN, away=True))
+        return _with(table, _stood_in(mine))
     table = _with(table, SeatData(seat=mine.seat))
     if table.host != guest_id:
         return table
     return replace(table, host=next((one.guest for one in table.seats if one.guest), None))
+
+
+def stand_in(table: TableData, guest_id: str, seat: int, owing: Container[int]) -> TableData:
+    """Let a bot stand in for a person who holds the others up, as if they had left."""
+    mine = check_seated(table, guest_id)
+    if table.status == "open":
+        raise NotPlaying
+    if mine.away:
+        raise SeatLeft(mine.seat)
+    one = _at(table, seat)
+    _check_may_replace(table, guest_id, one)
+    if one.away or table.status == "over":
+        return table
+    if one.guest is None or seat not in owing:
+        raise NothingOwed(seat)
+    return _with(table, _stood_in(one))
 
 
 def rematch_seats(table: TableData, guest_id: str) -> tuple[SeatData, ...]:
@@ -143,10 +160,19 @@ def _come_back(table: TableData, mine: SeatData | None) -> TableData:
     return _with(table, _present(mine))
 
 
-def check_seated(table: TableData, guest_id: str) -> None:
-    """Refuse who does not play."""
-    if seat_of(table, guest_id) is None:
+def check_seated(table: TableData, guest_id: str) -> SeatData:
+    """Where a guest sits; refuse who does not play."""
+    mine = seat_of(table, guest_id)
+    if mine is None:
         raise NotSeated
+    return mine
+
+
+def _check_may_replace(table: TableData, guest_id: str, one: SeatData) -> None:
+    """The host decides who is replaced; where the host is the absent one, anybody who plays."""
+    host = seat_of(table, table.host)
+    if host is not None and host != one and not host.away:
+        check_host(table, guest_id)
 
 
 def _at(table: TableData, seat: int) -> SeatData:
@@ -162,6 +188,10 @@ def _with(table: TableData, seat: SeatData) -> TableData:
 
 def _present(seat: SeatData) -> SeatData:
     return replace(seat, bot=None, away=False)
+
+
+def _stood_in(seat: SeatData) -> SeatData:
+    return replace(seat, bot=STAND_IN, away=True)
 
 
 def _taken(seat: int, guest: Guest) -> SeatData:

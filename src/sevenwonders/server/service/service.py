@@ -172,6 +172,17 @@ class Service:
         guest = await self.guest(guest_id)
         return await self._reseat(guest.id, table_id, lambda old: seating.leave(old, guest.id))
 
+    async def stand_in(self, guest_id: str | None, table_id: str, seat: int) -> Table:
+        """Let a bot play on for a person who is waited for; they may come back by joining."""
+        guest = await self.guest(guest_id)
+
+        def plan(now: Situation) -> Plan | None:
+            asks = () if now.game is None else now.game.state.pending()
+            owing = {ask.seat for ask in asks}
+            return _reseated(now, seating.stand_in(now.table, guest.id, seat, owing))
+
+        return await self._change(guest.id, table_id, plan)
+
     async def choose(
         self,
         guest_id: str | None,
@@ -255,10 +266,7 @@ class Service:
         self, guest_id: str, table_id: str, seated: Callable[[TableData], TableData]
     ) -> Table:
         def plan(now: Situation) -> Plan | None:
-            table = seated(now.table)
-            if table == now.table:
-                return None
-            return Plan(table) if now.game is None else played_on(table, Step.of(now.game))
+            return _reseated(now, seated(now.table))
 
         return await self._change(guest_id, table_id, plan)
 
@@ -332,6 +340,13 @@ def _options(wanted: NewTable) -> Options:
         teams=wanted.teams,
         experts=wanted.experts,
     )
+
+
+def _reseated(now: Situation, table: TableData) -> Plan | None:
+    """Others sit at the table: the game goes on, if bots have to decide now."""
+    if table == now.table:
+        return None
+    return Plan(table) if now.game is None else played_on(table, Step.of(now.game))
 
 
 def _begun(table: TableData) -> Plan:

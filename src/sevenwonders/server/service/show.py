@@ -70,16 +70,17 @@ def _hosts(table: TableData, guest_id: str | None) -> bool:
 
 
 def _seats(table: TableData, guest_id: str | None) -> tuple[SeatRow, ...]:
-    return tuple(_seat(one, guest_id, teams=table.options.teams) for one in table.seats)
+    return tuple(_seat(table, one, guest_id) for one in table.seats)
 
 
-def _seat(one: SeatData, guest_id: str | None, *, teams: bool) -> SeatRow:
+def _seat(table: TableData, one: SeatData, guest_id: str | None) -> SeatRow:
     return SeatRow(
         seat=one.seat,
         kind=one.kind,
         name=one.name,
         bot=one.bot,
         you=one.guest is not None and one.guest == guest_id,
+        host=_hosts(table, one.guest),
         away=one.away,
-        team=min(one.seat, partner(one.seat)) // 2 if teams else None,
+        team=min(one.seat, partner(one.seat)) // 2 if table.options.teams else None,
     )

@@ -15,6 +15,7 @@ export function tableOf(replay: Replay, shown: ReplayStep, eyes: number | null):
       name,
       bot: null,
       you: false,
+      host: false,
       away: false,
       team: options.teams ? teamOf(seat) : null,
     }),
