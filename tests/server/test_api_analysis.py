@@ -9,14 +9,15 @@ from typing import Final
 import msgspec
 import pytest
 
-from sevenwonders.bots.analysis import Analysis, analyse
+from sevenwonders.bots.analysis import Analysis, Explainer, analyse
 from sevenwonders.bots.limit import Limit
 from sevenwonders.engine.options import Options
 from sevenwonders.record import parse_record
 from sevenwonders.record.game import Record
 from sevenwonders.server import analyses
-from sevenwonders.server.analyses import Analyst, BrokenOff
+from sevenwonders.server.analyses import Analyst
 from sevenwonders.server.app import LARGEST_BODY, create_app
+from sevenwonders.server.errors import Ending
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.wire_thought import AnalysisWork
 from tests.server.browsers import Browser, Meet, an_app, meeting, read, refused
@@ -52,13 +53,19 @@ class Gate:
         self._may_end.set()
 
     def _analyse(
-        self, record: Record, seat: int, *, limit: Limit, tell: Callable[[int], None]
+        self,
+        record: Record,
+        seat: int,
+        *,
+        limit: Limit,
+        tell: Callable[[int], None],
+        explainer: Explainer,
     ) -> Analysis:
         self.begun.append(seat)
         self._may_end.wait(30)
         try:
-            return analyse(record, seat, limit=limit, tell=tell)
-        except BrokenOff:
+            return analyse(record, seat, limit=limit, tell=tell, explainer=explainer)
+        except Ending:
             self.broken_off.set()
             raise
 

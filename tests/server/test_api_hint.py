@@ -8,8 +8,7 @@ from typing import Final
 import pytest
 
 from sevenwonders.bots.limit import Limit
-from sevenwonders.bots.why import Why, explain
-from sevenwonders.engine.dealer import Stream
+from sevenwonders.bots.why import Why
 from sevenwonders.engine.sight import Sight
 from sevenwonders.server.app import create_app
 from sevenwonders.server.service import hints, service
@@ -18,6 +17,7 @@ from sevenwonders.server.service.hints import Hints
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.store.database import Database
+from sevenwonders.server.thinkers import Thinkers, explained
 from sevenwonders.server.wire import Table
 from tests.server.browsers import Browser, Meet, address, among, meeting, read, refused
 from tests.server.people import options
@@ -80,11 +80,13 @@ async def test_the_same_decision_gets_the_same_answer(meet: Meet) -> None:
 async def test_a_hint_is_thought_once(meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
     thought: list[int] = []
 
-    def counted(sight: Sight, stream: Stream, limit: Limit) -> Why:
+    def counted(
+        sight: Sight, key: str, limit: Limit, entered: int | None, thinkers: Thinkers | None
+    ) -> Why:
         thought.append(sight.seat())
-        return explain(sight, stream, limit)
+        return explained(sight, key, limit, entered, thinkers)
 
-    monkeypatch.setattr(hints, "explain", counted)
+    monkeypatch.setattr(hints, "explained", counted)
     ada = await meet("Ada")
     table = await a_table(ada)
     await asyncio.gather(ada.post(hint_of(table)), ada.post(hint_of(table)))
@@ -102,7 +104,7 @@ async def test_a_hint_changes_nothing_at_the_table(meet: Meet) -> None:
 async def test_a_hint_is_the_same_whatever_is_hidden_from_the_seat(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(service, "Hints", lambda: Hints(FEW))
+    monkeypatch.setattr(service, "Hints", lambda **_: Hints(FEW))
     given: list[bytes] = []
     for world in (0, 1):
         async with the_world(world, tmp_path, monkeypatch) as (meet, _, _):

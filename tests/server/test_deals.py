@@ -40,16 +40,16 @@ def test_no_two_secrets_are_alike() -> None:
 def test_bots_draw_apart_from_the_deal_and_from_each_other() -> None:
     streams = [
         deals.deal_stream(SECRET),
-        deals.bot_stream(SECRET, "t", 0, 16),
-        deals.bot_stream(SECRET, "t", 1, 16),
-        deals.bot_stream(SECRET, "t", 0, 32),
-        deals.bot_stream(SECRET, "u", 0, 16),
-        deals.bot_stream(OTHER, "t", 0, 16),
+        FastStream(deals.bot_key(SECRET, "t", 0, 16)),
+        FastStream(deals.bot_key(SECRET, "t", 1, 16)),
+        FastStream(deals.bot_key(SECRET, "t", 0, 32)),
+        FastStream(deals.bot_key(SECRET, "u", 0, 16)),
+        FastStream(deals.bot_key(OTHER, "t", 0, 16)),
         FastStream(SECRET.hex()),
     ]
     assert len({tuple(numbers(stream)) for stream in streams}) == len(streams)
-    again = deals.bot_stream(SECRET, "t", 0, 16)
-    assert numbers(again) == numbers(deals.bot_stream(SECRET, "t", 0, 16))
+    again = FastStream(deals.bot_key(SECRET, "t", 0, 16))
+    assert numbers(again) == numbers(FastStream(deals.bot_key(SECRET, "t", 0, 16)))
 
 
 @pytest.mark.parametrize(

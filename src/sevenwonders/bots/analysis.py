@@ -6,9 +6,8 @@ from typing import Final, NamedTuple
 import msgspec
 
 from sevenwonders.bots.limit import Limit
-from sevenwonders.bots.why import Prospect, Why, explain
+from sevenwonders.bots.why import Prospect, Why, explained
 from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.dealer import FastStream
 from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.state import State
 from sevenwonders.record.game import Record
@@ -22,6 +21,9 @@ NOTICEABLE: Final = 0.01
 """What a decision must have cost to be singled out, of a worth from 0 to 1."""
 CERTAIN: Final = 2.0
 """Standard errors that it must have cost, so that luck of the worlds is not taken for a mistake."""
+
+
+Explainer = Callable[[Sight, str, Limit, int | None], Why]
 
 
 class Looked(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,13 +87,17 @@ def analyse(
     limit: Limit = USUAL,
     seed: str = "analysis",
     tell: Callable[[int], None] | None = None,
+    explainer: Explainer = explained,
 ) -> Analysis:
-    """Think every decision of a seat through again; ``tell`` hears how many are done."""
+    """Think every decision of a seat through again; ``tell`` hears how many are done.
+
+    ``explainer`` thinks about one of them, given the key of its randomness and what was chosen.
+    """
     end = replay(record)
     looked: list[Looked] = []
     for asked in decisions_of(record, seat):
-        stream = FastStream(f"{seed}/{asked.stage}/{len(looked)}")
-        looked.append(_look(asked, seat, stream, limit))
+        key = f"{seed}/{asked.stage}/{len(looked)}"
+        looked.append(_look(asked, seat, key, limit, explainer))
         if tell is not None:
             tell(len(looked))
     return Analysis(
@@ -126,11 +132,11 @@ def decisions_of(record: Record, seat: int) -> Iterator[Asked]:
             before.submit(seat, choice)
 
 
-def _look(asked: Asked, seat: int, stream: FastStream, limit: Limit) -> Looked:
+def _look(asked: Asked, seat: int, key: str, limit: Limit, explainer: Explainer) -> Looked:
     sight = Sight(asked.state, seat)
     legal = [str(choice) for choice in sight.legal()]
     chosen = str(asked.choice)
-    why = explain(sight, stream, limit, entered=legal.index(chosen))
+    why = explainer(sight, key, limit, legal.index(chosen))
     mine = next(prospect for prospect in why.prospects if prospect.choice == chosen)
     best = why.prospects[0] if mine.behind > 0 else mine
     age, turn = moment(asked.state)

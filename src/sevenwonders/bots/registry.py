@@ -27,6 +27,8 @@ class BotKind(msgspec.Struct, frozen=True):
     make: Callable[..., Bot]
     """Called with the stream and, by name, those parameters that are given."""
     parameters: tuple[Parameter, ...] = ()
+    searches: bool = False
+    """Whether it thinks long enough that whoever serves others lets it think elsewhere."""
     clocked: bool = False
     """Whether it thinks by the clock unless it is given ``iterations``, and so may not repeat."""
 
@@ -47,6 +49,7 @@ _KINDS: Final = (
         "Also plays the promising choices out before it decides.",
         expert_bot,
         _THINKING[:1],
+        searches=True,
         clocked=not compiled(),
     ),
     BotKind("sage", "Weighs its city, its neighbours and what it passes on.", SageBot),
@@ -55,6 +58,7 @@ _KINDS: Final = (
         "Plays the promising choices out in worlds that fit what it has seen.",
         SeerBot,
         _THINKING,
+        searches=True,
         clocked=True,
     ),
     BotKind("greedy", "Takes what is worth most to its own city now.", GreedyBot),

@@ -17,7 +17,7 @@ from sevenwonders.bots.sage_data import new_sage
 from sevenwonders.bots.seer_node import Node
 from sevenwonders.bots.seer_search import HORIZON, Racer, Search
 from sevenwonders.bots.seer_think import think
-from sevenwonders.engine.dealer import Stream
+from sevenwonders.engine.dealer import FastStream, Stream
 from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.words import KINDS, NOTHING, ROWS
 from sevenwonders.knowledge.worlds import Worlds
@@ -90,6 +90,11 @@ def explain(sight: Sight, stream: Stream, limit: Limit, *, entered: int | None =
         legal=len(legal),
         prospects=tuple(_prospect(sage, sight, run, runs[0], str(legal[run.at])) for run in runs),
     )
+
+
+def explained(sight: Sight, key: str, limit: Limit, entered: int | None) -> Why:
+    """The same, with randomness that is given by its key."""
+    return explain(sight, FastStream(key), limit, entered=entered)
 
 
 class _Run:

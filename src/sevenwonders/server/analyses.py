@@ -1,4 +1,4 @@
-"""Records thought through again: one at a time, in a thread, while everybody else is served."""
+"""Records thought through again: one at a time, while everybody else is served."""
 
 import asyncio
 from collections import OrderedDict
@@ -8,9 +8,12 @@ from typing import Final
 
 from sevenwonders.bots.analysis import Analysis, analyse, decisions_of
 from sevenwonders.bots.limit import Limit
+from sevenwonders.bots.why import Why
+from sevenwonders.engine.sight import Sight
 from sevenwonders.record.game import Record
-from sevenwonders.server.errors import NoSeat, StillThinking
+from sevenwonders.server.errors import Ending, NoSeat, StillThinking
 from sevenwonders.server.replays import played
+from sevenwonders.server.thinkers import Thinkers, explained
 from sevenwonders.server.wire_thought import AnalysisWork
 
 LIMIT: Final = Limit(iterations=240, seconds=2.0)
@@ -22,26 +25,28 @@ WAITING: Final = 8
 Key = tuple[bytes, int]
 
 
-class BrokenOff(Exception):
-    """The server ends."""
-
-
 class _Work:
     """An analysis on its way: the thread counts, anyone may look."""
 
-    def __init__(self, guest: str, record: Record, seat: int) -> None:
+    def __init__(self, guest: str, record: Record, seat: int, thinkers: Thinkers | None) -> None:
         self.guest = guest
         self.done = 0
         self.of = 0
         self.ends = False
         self._record = record
         self._seat = seat
+        self._thinkers = thinkers
         self.result: Future[Analysis] = Future()
 
     def run(self, limit: Limit) -> Analysis:
         """Count what there is to do, and do it."""
         self.of = sum(1 for _ in decisions_of(self._record, self._seat))
-        return analyse(self._record, self._seat, limit=limit, tell=self._tell)
+        return analyse(
+            self._record, self._seat, limit=limit, tell=self._tell, explainer=self._explained
+        )
+
+    def _explained(self, sight: Sight, key: str, limit: Limit, entered: int | None) -> Why:
+        return explained(sight, key, limit, entered, self._thinkers)
 
     def shown(self) -> AnalysisWork:
         """How far it is."""
@@ -51,14 +56,15 @@ class _Work:
     def _tell(self, done: int) -> None:
         self.done = done
         if self.ends:
-            raise BrokenOff
+            raise Ending
 
 
 class Analyst:
     """Thinks records through, one unfinished for each guest; the results are kept a while."""
 
-    def __init__(self, limit: Limit = LIMIT) -> None:
+    def __init__(self, limit: Limit = LIMIT, thinkers: Thinkers | None = None) -> None:
         self._limit = limit
+        self._thinkers = thinkers
         self._works: OrderedDict[Key, _Work] = OrderedDict()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="analysis")
 
@@ -87,7 +93,7 @@ class Analyst:
         if len(under_way) >= WAITING or any(work.guest == guest for work in under_way):
             raise StillThinking
         self._forget(KEPT - 1)
-        work = self._works[key] = _Work(guest, record, key[1])
+        work = self._works[key] = _Work(guest, record, key[1], self._thinkers)
         work.result = self._thread.submit(work.run, self._limit)
         return work
 

@@ -2,7 +2,9 @@
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Final, cast
 
@@ -37,6 +39,7 @@ from sevenwonders.server.settings import Settings
 from sevenwonders.server.static import Client, client_file
 from sevenwonders.server.store.database import Database, open_database
 from sevenwonders.server.stream import Hub
+from sevenwonders.server.thinkers import Thinkers
 
 LARGEST_BODY: Final = 64 * 1024
 SCHEMA: Final = "/api/schema"
@@ -68,31 +71,38 @@ ROUTES: Final = (
 )
 
 ServiceMaker = Callable[[Database, Announcer], Service]
+WAITING: Final = 64
+"""Requests that may wait for bots, or for a game to be played again, at the same time."""
 
 
 def create_app(
     settings: Settings,
     *,
     hub: Hub | None = None,
+    thinkers: Thinkers | None = None,
     invite: str | None = None,
-    service_maker: ServiceMaker = Service,
+    service_maker: ServiceMaker | None = None,
     analyst: Analyst | None = None,
 ) -> Litestar:
     """The application over the store that the settings name.
 
-    Who ends the process should close the hub first: open streams end only then.
+    Who ends the process should close the hub and the thinkers first: open streams, and requests
+    that wait for bots, end only then.
     """
     streams = hub or Hub()
-    thinking = analyst or Analyst()
+    minds = thinkers or Thinkers()
+    make = service_maker or partial(Service, thinkers=minds)
+    thinking = analyst or Analyst(thinkers=minds)
     client = Client()
     about = server.Server(__version__, invite)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(WAITING))
         app.state.identity = Identity(settings.key())
         database = await open_database(settings.database)
         try:
-            service = app.state.service = service_maker(database, streams)
+            service = app.state.service = make(database, streams)
             await streams.begin(service)
             telling = asyncio.create_task(streams.tell(service))
             try:
@@ -100,6 +110,7 @@ def create_app(
             finally:
                 streams.close()
                 thinking.close()
+                minds.close()
                 telling.cancel()
                 with suppress(asyncio.CancelledError):
                     await telling

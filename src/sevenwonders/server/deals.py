@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from sevenwonders.engine.dealer import FastStream, SecretStream
+from sevenwonders.engine.dealer import SecretStream
 from sevenwonders.record.game import Record
 from sevenwonders.record.seal import check_record
 from sevenwonders.record.seed import SECRET_BYTES
@@ -42,10 +42,10 @@ def deal_stream(secret: bytes) -> SecretStream:
     return SecretStream(secret)
 
 
-def bot_stream(secret: bytes, table: str, seat: int, decision: int) -> FastStream:
-    """The randomness of a bot for one decision: the same whenever it is asked again."""
+def bot_key(secret: bytes, table: str, seat: int, decision: int) -> str:
+    """The key of a bot's randomness for one decision: the same whenever it is asked again."""
     key = blake2b(key=secret, person=_BOTS, digest_size=_DIGEST_BYTES).hexdigest()
-    return FastStream(f"{key}/{table}/{seat}/{decision}")
+    return f"{key}/{table}/{seat}/{decision}"
 
 
 class Verdict(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@
         ├── NoDecision, StaleDecision, EarlierFirst, NothingOwed (deciding)
         ├── BadRecord, NoStep                                    (looking at a record)
         ├── NoHints, StillThinking                               (asking what bots think)
-        └── Busy
+        └── Busy, Ending                                         (again later)
 """
 
 from typing import ClassVar
@@ -256,3 +256,12 @@ class Busy(Refused):
 
     def __init__(self, table: str) -> None:
         super().__init__(f"table {table!r} changes too quickly; try again", table=table)
+
+
+class Ending(Refused):
+    """The server was told to stop while bots thought; nothing was changed."""
+
+    code = "ending"
+
+    def __init__(self) -> None:
+        super().__init__("the server is stopping; try again when it is back")

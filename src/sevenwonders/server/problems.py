@@ -49,6 +49,7 @@ STATUS: Final[Mapping[type[WondersError], int]] = {
     server.BadName: 422,
     server.BadRecord: 422,
     server.Busy: 503,
+    server.Ending: 503,
     UnknownEdition: 422,
     UnknownBot: 422,
     engine.UnknownBoard: 422,

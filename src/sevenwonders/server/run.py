@@ -14,6 +14,7 @@ from sevenwonders.server.app import create_app
 from sevenwonders.server.errors import BadSetting
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.stream import Hub
+from sevenwonders.server.thinkers import Thinkers
 
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 -- friends on the same network join by link
 _GRACE_SECONDS: Final = 3
@@ -32,9 +33,11 @@ class Addresses(NamedTuple):
 
 
 class _Server(uvicorn.Server):
-    """uvicorn waits for open streams to end, and nobody else ends them."""
+    """uvicorn waits for open streams and for bots that think, and nobody else ends them."""
 
-    def __init__(self, app: Litestar, hub: Hub, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, app: Litestar, hub: Hub, thinkers: Thinkers, ready: Callable[[], None]
+    ) -> None:
         super().__init__(
             uvicorn.Config(
                 app,
@@ -46,6 +49,7 @@ class _Server(uvicorn.Server):
             )
         )
         self._hub = hub
+        self._thinkers = thinkers
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -55,6 +59,7 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._hub.close()
+        self._thinkers.close()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 -- uvicorn's
@@ -67,9 +72,9 @@ def run(
     settings: Settings, listening: socket.socket, at: Addresses, ready: Callable[[], None]
 ) -> None:
     """Serve until told to stop; ``ready`` is called once requests are answered."""
-    hub = Hub()
-    app = create_app(settings, hub=hub, invite=at.network)
-    asyncio.run(_Server(app, hub, ready).serve(sockets=[listening]))
+    hub, thinkers = Hub(), Thinkers()
+    app = create_app(settings, hub=hub, thinkers=thinkers, invite=at.network)
+    asyncio.run(_Server(app, hub, thinkers, ready).serve(sockets=[listening]))
 
 
 def listen(host: str, port: int, *, otherwise_any: bool = False) -> socket.socket:

@@ -142,6 +142,7 @@ export type ProblemCode =
   | "busy"
   | "cannot-afford"
   | "earlier-first"
+  | "ending"
   | "game-is-over"
   | "impossible-players"
   | "impossible-teams"

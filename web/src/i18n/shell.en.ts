@@ -207,6 +207,7 @@ export const en = {
   'problem.stale-decision': 'The cards are already revealed: your earlier choice stands.',
   'problem.nothing-owed': 'Nobody waits for that seat any more.',
   'problem.busy': 'The table is very busy. Please try again.',
+  'problem.ending': 'The server is stopping. Try again when it is back.',
   'problem.choice': 'That choice does not fit the table any more. Here is how it stands now.',
   'problem.not-in-hand': 'You do not hold that card any more.',
   'problem.already-built': 'Your city has that structure already.',

@@ -209,6 +209,7 @@ export const fr: Record<keyof typeof en, string> = {
   'problem.stale-decision': 'Les cartes sont déjà révélées : votre premier choix tient.',
   'problem.nothing-owed': 'Plus personne n’attend cette place.',
   'problem.busy': 'La table est très occupée. Réessayez, s’il vous plaît.',
+  'problem.ending': 'Le serveur s’arrête. Réessayez quand il sera de retour.',
   'problem.choice': 'Ce choix ne convient plus à la table. La voici telle qu’elle est maintenant.',
   'problem.not-in-hand': 'Vous n’avez plus cette carte en main.',
   'problem.already-built': 'Votre cité possède déjà ce bâtiment.',

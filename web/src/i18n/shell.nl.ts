@@ -209,6 +209,7 @@ export const nl: Record<keyof typeof en, string> = {
   'problem.stale-decision': 'De kaarten zijn al onthuld: je eerdere keuze blijft staan.',
   'problem.nothing-owed': 'Op die plaats wordt niet meer gewacht.',
   'problem.busy': 'Het is erg druk aan de tafel. Probeer het opnieuw.',
+  'problem.ending': 'De server stopt. Probeer het opnieuw als hij terug is.',
   'problem.choice': 'Die keuze past niet meer bij de tafel. Zo staat het er nu voor.',
   'problem.not-in-hand': 'Je hebt die kaart niet meer in de hand.',
   'problem.already-built': 'Je stad heeft dat gebouw al.',

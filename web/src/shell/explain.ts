@@ -42,6 +42,7 @@ const MEANINGS: Record<ProblemCode, Meaning> = {
   'no-hints': said('hint.off'),
   'still-thinking': said('analysis.waiting', 'retry'),
   busy: said('problem.busy', 'retry'),
+  ending: said('problem.ending', 'retry'),
   'unknown-edition': said('problem.set-up'),
   'unknown-bot': said('problem.unknown-bot', 'reload'),
   'unknown-board': said('problem.unknown-board'),

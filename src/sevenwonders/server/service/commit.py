@@ -18,6 +18,7 @@ from sevenwonders.server.store.tables import (
     replace_table,
     take_numbers,
 )
+from sevenwonders.server.thinkers import Thinkers
 
 
 class Situation(NamedTuple):
@@ -46,9 +47,9 @@ class Conflict(Exception):
     """The table changed between reading and writing."""
 
 
-def played_on(table: TableData, step: Step) -> Plan:
+def played_on(table: TableData, step: Step, thinkers: Thinkers | None = None) -> Plan:
     """Let the bots of a table go on from a step, and close it."""
-    step.let_bots_choose(table.id, table.secret, bots_of(table))
+    step.let_bots_choose(table.id, table.secret, bots_of(table), thinkers)
     game, events = step.finish()
     return Plan(
         replace(table, status="over" if game.state.over else "playing"),

@@ -3,18 +3,18 @@
 from collections.abc import Iterable, Mapping
 from typing import Final, final
 
-from sevenwonders.bots.registry import make_bot
 from sevenwonders.engine.choice import Choice
 from sevenwonders.engine.events import Event
 from sevenwonders.engine.events_log import drain
 from sevenwonders.engine.options import Options
 from sevenwonders.engine.setup import new_game
-from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.state import State
 from sevenwonders.engine.words import NOTHING
-from sevenwonders.server.deals import bot_stream, deal_stream
+from sevenwonders.server.deals import bot_key, deal_stream
 from sevenwonders.server.errors import EarlierFirst, NoDecision, StaleDecision
+from sevenwonders.server.service.bot_turns import BotTurn, decided
 from sevenwonders.server.store.rows import ChoiceData
+from sevenwonders.server.thinkers import Thinkers
 
 _ASKS: Final = 16
 """How a decision's number is made: sixteen for a stage."""
@@ -105,16 +105,23 @@ class Step:
             if self.added.pop(last, None) is None:
                 self.dropped.add(last)
 
-    def let_bots_choose(self, table: str, secret: bytes, bots: Mapping[int, str]) -> None:
-        """Let bots decide until a person has to, or the game is over."""
+    def let_bots_choose(
+        self, table: str, secret: bytes, bots: Mapping[int, str], thinkers: Thinkers | None = None
+    ) -> None:
+        """Let bots decide until a person has to, or the game is over.
+
+        Bots that search do so in other processes, if there are any to think for them.
+        """
         while True:
-            asks = [ask for ask in self._state.pending() if ask.seat in bots]
-            if not asks:
+            turns = [
+                BotTurn(ask, bots[ask.seat], bot_key(secret, table, ask.seat, ask.decision))
+                for ask in self._state.pending()
+                if ask.seat in bots
+            ]
+            if not turns:
                 return
-            for ask in asks:
-                stream = bot_stream(secret, table, ask.seat, ask.decision)
-                choice = make_bot(bots[ask.seat], stream).choose(Sight(self._state, ask.seat))
-                self._submit(ask.seat, ask.decision, choice)
+            for turn, choice in decided(self._state, turns, thinkers):
+                self._submit(turn.ask.seat, turn.ask.decision, choice)
 
     def finish(self) -> tuple[Game, list[Event]]:
         """The game after it, and what happened."""

@@ -6,8 +6,7 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from sevenwonders.bots.limit import Limit
-from sevenwonders.bots.why import Why, explain
-from sevenwonders.engine.dealer import FastStream
+from sevenwonders.bots.why import Why
 from sevenwonders.engine.errors import AlreadyChosen
 from sevenwonders.engine.redact import partner
 from sevenwonders.engine.sight import Sight
@@ -16,6 +15,7 @@ from sevenwonders.server.service.commit import Situation
 from sevenwonders.server.service.game import Game
 from sevenwonders.server.service.seating import check_seat
 from sevenwonders.server.store.rows import TableData
+from sevenwonders.server.thinkers import Thinkers, explained
 
 LIMIT: Final = Limit(iterations=300, seconds=4.0)
 """About half a second; the clock only stops what runs uncompiled."""
@@ -28,8 +28,9 @@ Question = tuple[str, int, int, tuple[str, ...]]
 class Hints:
     """Thinks for people, one hint at a time for each; what was thought is kept."""
 
-    def __init__(self, limit: Limit = LIMIT) -> None:
+    def __init__(self, limit: Limit = LIMIT, *, thinkers: Thinkers | None = None) -> None:
         self._limit = limit
+        self._thinkers = thinkers
         self._kept: OrderedDict[Question, Why] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -47,22 +48,22 @@ class Hints:
         async with lock:
             why = self._kept.get(question)
             if why is None:
-                why = await asyncio.to_thread(_think, game, question, self._limit)
+                why = await asyncio.to_thread(self._think, game, question)
             self._keep(question, why)
         return why
+
+    def _think(self, game: Game, question: Question) -> Why:
+        table, decision, seat, _ = question
+        # Looking works out legal choices, and others may look at the same time.
+        sight = Sight(game.state.clone(), seat)
+        key = f"hint/{table}/{decision}/{seat}"
+        return explained(sight, key, self._limit, None, self._thinkers)
 
     def _keep(self, question: Question, why: Why) -> None:
         self._kept[question] = why
         self._kept.move_to_end(question)
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
-
-
-def _think(game: Game, question: Question, limit: Limit) -> Why:
-    table, decision, seat, _ = question
-    # Looking works out legal choices, and others may look at the same time.
-    sight = Sight(game.state.clone(), seat)
-    return explain(sight, FastStream(f"hint/{table}/{decision}/{seat}"), limit)
 
 
 def _check_open(game: Game, decision: int, seat: int) -> None:

@@ -37,6 +37,7 @@ from sevenwonders.server.service.show import show_row, show_table
 from sevenwonders.server.store import guests, tables
 from sevenwonders.server.store.database import Database
 from sevenwonders.server.store.rows import SeatData, TableData
+from sevenwonders.server.thinkers import Thinkers
 from sevenwonders.server.wire import Change, Guest, Lobby, NewTable, Table
 
 _TRIES: Final = 8
@@ -58,13 +59,15 @@ class Service:
         secret: Callable[[], bytes] = deals.new_secret,
         now: Callable[[], int] = _now,
         hints: Hints | None = None,
+        thinkers: Thinkers | None = None,
     ) -> None:
         self._database = database
         self._announcer = announcer or Silence()
         self._secret = secret
         self._now = now
         self._memory = Memory()
-        self._hints = hints or Hints()
+        self._hints = hints or Hints(thinkers=thinkers)
+        self._thinkers = thinkers
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def guest(self, guest_id: str | None) -> Guest:
@@ -138,7 +141,7 @@ class Service:
         wanted_sides(options, kit_for(options))
         seats = seating.lay_seats(guest, options.players, wanted.bots)
         table = self._new_table(options, guest.id, seats, hints=wanted.hints)
-        plan = await asyncio.to_thread(_begun, table) if wanted.start else Plan(table)
+        plan = await asyncio.to_thread(self._begun, table) if wanted.start else Plan(table)
         made = await write(self._database, None, plan, self._now())
         await self._settle(made, plan)
         return await self.table_for(guest.id, made.id)
@@ -163,7 +166,7 @@ class Service:
 
         def plan(now: Situation) -> Plan | None:
             seating.check_host(now.table, guest.id)
-            return _begun(now.table) if now.table.status == "open" else None
+            return self._begun(now.table) if now.table.status == "open" else None
 
         return await self._change(guest.id, table_id, plan)
 
@@ -179,7 +182,7 @@ class Service:
         def plan(now: Situation) -> Plan | None:
             asks = () if now.game is None else now.game.state.pending()
             owing = {ask.seat for ask in asks}
-            return _reseated(now, seating.stand_in(now.table, guest.id, seat, owing))
+            return self._reseated(now, seating.stand_in(now.table, guest.id, seat, owing))
 
         return await self._change(guest.id, table_id, plan)
 
@@ -228,7 +231,7 @@ class Service:
                     return await self.table_for(guest.id, old.rematch)
                 seats = seating.rematch_seats(old, guest.id)
                 new_table = self._new_table(old.options, guest.id, seats, hints=old.hints)
-                plan = await asyncio.to_thread(_begun, new_table)
+                plan = await asyncio.to_thread(self._begun, new_table)
                 pointer = Plan(replace(old, rematch=plan.table.id), game)
                 try:
                     new, passed_on = await write_all(
@@ -266,7 +269,7 @@ class Service:
         self, guest_id: str, table_id: str, seated: Callable[[TableData], TableData]
     ) -> Table:
         def plan(now: Situation) -> Plan | None:
-            return _reseated(now, seated(now.table))
+            return self._reseated(now, seated(now.table))
 
         return await self._change(guest_id, table_id, plan)
 
@@ -286,7 +289,7 @@ class Service:
                 raise NotPlaying
             step = Step.of(now.game)
             do(step)
-            return None if step.idle else played_on(now.table, step)
+            return None if step.idle else played_on(now.table, step, self._thinkers)
 
         return await self._change(guest.id, table_id, plan, after)
 
@@ -323,6 +326,18 @@ class Service:
                 raise NoTable(table_id)
             return Situation(table, await self._memory.game(connection, table))
 
+    def _reseated(self, now: Situation, table: TableData) -> Plan | None:
+        """Others sit at the table: the game goes on, if bots have to decide now."""
+        if table == now.table:
+            return None
+        if now.game is None:
+            return Plan(table)
+        return played_on(table, Step.of(now.game), self._thinkers)
+
+    def _begun(self, table: TableData) -> Plan:
+        seating.check_full(table)
+        return played_on(table, Step.first(table.options, table.secret), self._thinkers)
+
     def _lock(self, table_id: str) -> asyncio.Lock:
         """One at a time for each table: others in this process need not fail and try again."""
         lock = self._locks.get(table_id)
@@ -340,15 +355,3 @@ def _options(wanted: NewTable) -> Options:
         teams=wanted.teams,
         experts=wanted.experts,
     )
-
-
-def _reseated(now: Situation, table: TableData) -> Plan | None:
-    """Others sit at the table: the game goes on, if bots have to decide now."""
-    if table == now.table:
-        return None
-    return Plan(table) if now.game is None else played_on(table, Step.of(now.game))
-
-
-def _begun(table: TableData) -> Plan:
-    seating.check_full(table)
-    return played_on(table, Step.first(table.options, table.secret))

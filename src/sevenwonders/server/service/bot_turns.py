@@ -1,0 +1,44 @@
+"""What the bots of a table choose: quick ones here, those that search in other processes."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from sevenwonders.bots.registry import BOTS, make_bot
+from sevenwonders.engine.choice import Choice
+from sevenwonders.engine.dealer import FastStream
+from sevenwonders.engine.sight import Sight
+from sevenwonders.engine.state import Ask, State
+from sevenwonders.server.thinkers import Thinkers
+from sevenwonders.server.thoughts import choice_in, choosing
+
+
+class BotTurn(NamedTuple):
+    """A decision that is a bot's, and whose."""
+
+    ask: Ask
+    bot: str
+    key: str
+    """Of the bot's randomness."""
+
+
+def decided(
+    state: State, turns: Sequence[BotTurn], thinkers: Thinkers | None
+) -> Iterator[tuple[BotTurn, Choice]]:
+    """Decisions that can be taken now. Partners know of each other's, and take them in turn."""
+    now = list({_team(state, turn): turn for turn in reversed(turns)}.values())
+    searching = [turn for turn in now if thinkers is not None and BOTS[turn.bot].searches]
+    if thinkers is not None and searching:
+        questions = [
+            choosing(Sight(state, turn.ask.seat), turn.key, turn.bot) for turn in searching
+        ]
+        for turn, answer in zip(searching, thinkers.ask(questions), strict=True):
+            yield turn, Choice.parse(choice_in(answer))
+    for turn in now:
+        if turn not in searching:
+            yield turn, make_bot(turn.bot, FastStream(turn.key)).choose(Sight(state, turn.ask.seat))
+
+
+def _team(state: State, turn: BotTurn) -> int:
+    seat = int(turn.ask.seat)
+    partner = int(Sight(state, seat).partner(seat))
+    return seat if partner < 0 else min(seat, partner)

@@ -1,0 +1,95 @@
+"""What a process thinks about for the server: a bot's choice, or why a choice is good.
+
+It gets the View of the seat that decides and no more, and answers with plain data.
+"""
+
+import os
+import signal
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from typing import Final
+
+import msgspec
+
+from sevenwonders.bots.limit import Limit
+from sevenwonders.bots.process_view import view_through
+from sevenwonders.bots.registry import make_bot
+from sevenwonders.bots.why import Why, explained
+from sevenwonders.engine.dealer import FastStream
+from sevenwonders.engine.sight import Sight
+from sevenwonders.engine.view import View
+from sevenwonders.knowledge.sample import sample
+
+POLITE: Final = 5
+"""By how much a process that thinks stands back behind the one that answers requests."""
+
+
+class Choosing(msgspec.Struct, frozen=True, tag="choosing"):
+    """What a bot chooses."""
+
+    view: View
+    key: str
+    """Of its randomness."""
+    bot: str
+
+
+class Explaining(msgspec.Struct, frozen=True, tag="explaining"):
+    """What the promising choices come to."""
+
+    view: View
+    key: str
+    limit: Limit
+    entered: int | None
+    """The index of a choice that is looked at in any case."""
+
+
+Question = Choosing | Explaining
+_ENCODE: Final = msgspec.msgpack.Encoder()
+_QUESTION: Final = msgspec.msgpack.Decoder(Question)
+_CHOICE: Final = msgspec.msgpack.Decoder(str)
+_WHY: Final = msgspec.msgpack.Decoder(Why)
+
+
+def choosing(sight: Sight, key: str, bot: str) -> Choosing:
+    """The question what a bot chooses in a place."""
+    return Choosing(view_through(sight), key, bot)
+
+
+def explaining(sight: Sight, key: str, limit: Limit, entered: int | None) -> Explaining:
+    """The question why, in a place."""
+    return Explaining(view_through(sight), key, limit, entered)
+
+
+def packed(question: Question) -> bytes:
+    """A question on its way to a process."""
+    return _ENCODE.encode(question)
+
+
+def choice_in(answer: bytes) -> str:
+    """The choice that an answer holds."""
+    return _CHOICE.decode(answer)
+
+
+def why_in(answer: bytes) -> Why:
+    """The reasons that an answer holds."""
+    return _WHY.decode(answer)
+
+
+def answered(question: bytes) -> bytes:
+    """Think: in a world that fits the View, of which only what the seat knows can matter."""
+    asked = _QUESTION.decode(question)
+    sight = Sight(sample(asked.view, FastStream("any world")), asked.view.seat)
+    if isinstance(asked, Choosing):
+        return _ENCODE.encode(str(make_bot(asked.bot, FastStream(asked.key)).choose(sight)))
+    return _ENCODE.encode(explained(sight, asked.key, asked.limit, asked.entered))
+
+
+def think_for(server: Connection) -> None:
+    """The life of such a process: it answers until nobody asks any more."""
+    # Whoever stops the server with a key means the server, which then ends its processes.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(AttributeError, OSError):
+        os.nice(POLITE)
+    with suppress(EOFError, OSError):
+        while True:
+            server.send_bytes(answered(server.recv_bytes()))

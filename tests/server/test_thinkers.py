@@ -1,0 +1,141 @@
+"""Bots that search think in other processes: as they would here, and nobody is lost with one."""
+
+import threading
+from collections.abc import Iterator, Sequence
+from multiprocessing import active_children
+from typing import Final
+
+import pytest
+
+from sevenwonders.bots.limit import Limit
+from sevenwonders.bots.registry import BOTS, make_bot
+from sevenwonders.bots.why import explained as explained_here
+from sevenwonders.engine.dealer import FastStream
+from sevenwonders.engine.options import Options
+from sevenwonders.engine.setup import new_game
+from sevenwonders.engine.sight import Sight
+from sevenwonders.engine.state import State
+from sevenwonders.engine.view import view
+from sevenwonders.knowledge.sample import sample
+from sevenwonders.server.errors import Ending
+from sevenwonders.server.service.bot_turns import BotTurn, decided
+from sevenwonders.server.service.game import Step
+from sevenwonders.server.thinkers import Thinkers, explained
+from sevenwonders.server.thoughts import Question, choice_in, choosing, packed
+from tests.support.games import picker, play_stage
+
+FEW: Final = Limit(iterations=12)
+LONG: Final = "seer:iterations=10000000"
+QUICK: Final = "seer:iterations=12"
+
+
+@pytest.fixture(scope="module")
+def thinkers() -> Iterator[Thinkers]:
+    found = Thinkers(2)
+    yield found
+    found.close()
+
+
+def a_game(options: Options, stages: int) -> State:
+    state = new_game(options, FastStream("thought about"))
+    pick = picker("thought about")
+    for _ in range(stages):
+        play_stage(state, pick)
+    return state
+
+
+@pytest.mark.parametrize("boxes", [(), ("cities", "edifice", "leaders")])
+def test_a_bot_chooses_elsewhere_what_it_would_choose_here(
+    thinkers: Thinkers, boxes: tuple[str, ...]
+) -> None:
+    state = a_game(Options(players=4, boxes=boxes), 9)
+    asks = state.pending()
+    here = [
+        str(make_bot(QUICK, FastStream(f"k{ask.seat}")).choose(Sight(state, ask.seat)))
+        for ask in asks
+    ]
+    questions = [choosing(Sight(state, ask.seat), f"k{ask.seat}", QUICK) for ask in asks]
+    assert [choice_in(answer) for answer in thinkers.ask(questions)] == here
+
+
+def test_reasons_are_the_same_wherever_they_are_thought_out(thinkers: Thinkers) -> None:
+    sight = Sight(a_game(Options(players=3), 5), 1)
+    elsewhere = explained(sight, "why", FEW, 1, thinkers)
+    assert elsewhere == explained_here(sight, "why", FEW, 1)
+
+
+def test_a_process_that_dies_takes_no_decision_with_it() -> None:
+    thinkers = Thinkers(1)
+    sight = Sight(a_game(Options(players=3), 3), 0)
+    question = choosing(sight, "key", QUICK)
+    others = active_children()
+    [first] = thinkers.ask([question])
+    [thinker] = [one for one in active_children() if one not in others]
+    thinker.kill()
+    thinker.join()
+    assert thinkers.ask([question]) == [first]
+    assert thinkers.ask([question]) == [first]
+    thinkers.close()
+
+
+def test_whoever_waits_when_the_server_ends_is_refused() -> None:
+    thinkers = Thinkers(1)
+    sight = Sight(a_game(Options(players=3), 3), 0)
+    ended: list[BaseException] = []
+
+    def ask(bot: str) -> None:
+        try:
+            thinkers.ask([choosing(sight, "key", bot)])
+        except Ending as ending:
+            ended.append(ending)
+
+    ask(QUICK)
+    # One is thought about, the other waits for its turn.
+    waiting = [threading.Thread(target=ask, args=(LONG,)) for _ in range(2)]
+    for one in waiting:
+        one.start()
+    thinkers.close()
+    for one in waiting:
+        one.join()
+    ask(QUICK)
+    assert len(ended) == 3
+
+
+def test_what_a_process_is_told_does_not_depend_on_what_is_hidden() -> None:
+    state = a_game(Options(players=4), 2)
+    other = sample(view(state, 0, memory=True), FastStream("another world"))
+    assert view(state, 3).hand != view(other, 3).hand
+    told = [packed(choosing(Sight(one, 0), "key", QUICK)) for one in (state, other)]
+    assert told[0] == told[1]
+
+
+def test_only_bots_that_search_are_sent_away(
+    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Question] = []
+    ask = thinkers.ask
+
+    def listened(questions: Sequence[Question]) -> list[bytes]:
+        asked.extend(questions)
+        return ask(questions)
+
+    monkeypatch.setattr(thinkers, "ask", listened)
+    monkeypatch.setitem(BOTS, QUICK, BOTS["seer"])
+    state = a_game(Options(players=3), 0)
+    turns = [
+        BotTurn(ask, bot, f"k{ask.seat}")
+        for ask, bot in zip(state.pending(), (QUICK, "sage", "greedy"), strict=True)
+    ]
+    chosen = {turn.bot for turn, _ in decided(state, turns, thinkers)}
+    assert [question.view.seat for question in asked] == [0]
+    assert chosen == {QUICK, "sage", "greedy"}
+
+
+def test_partners_decide_one_after_the_other() -> None:
+    state = a_game(Options(players=4, boxes=("cities",), teams=True), 0)
+    turns = [BotTurn(ask, "greedy", f"k{ask.seat}") for ask in state.pending()]
+    first = [int(turn.ask.seat) for turn, _ in decided(state, turns, None)]
+    assert sorted(first) == [0, 2]
+    step = Step(state, {})
+    step.let_bots_choose("t", bytes(32), {0: "greedy", 1: "greedy", 2: "greedy"})
+    assert {one.seat for one in step.added.values()} == {0, 1, 2}
