@@ -12,7 +12,7 @@ COURT_FIGURES = (
     *("chain_coins", "yellow_coins", "black_coins", "victory_coins", "stage_coins"),
     *("neighbour_stage_coins", "bank_coins", "bank_turn", "stage_loss", "set_bonus", "copies"),
     *("extra_goods", "missing_goods", "cheaper_own", "cheaper_neighbours", "black_age"),
-    *("frozen", "new_leaders"),
+    *("frozen", "new_leaders", "new_name"),
 )
 HALL_FIGURES = ("phase", "step", "turns_played", "swept", "built", "frozen", "teams")
 HALL_BY_CITY = ("losses", "victory_losses", "stage_losses")

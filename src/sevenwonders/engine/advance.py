@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from sevenwonders.engine.asks import clear_asks, open_ask
 from sevenwonders.engine.choice import NO_CARD, bank_of, card_of, stage_of, way_of
-from sevenwonders.engine.city import add_effects
+from sevenwonders.engine.city import name_leader
 from sevenwonders.engine.codes import dropped_ages
 from sevenwonders.engine.gains import (
     collect_coins,
@@ -114,9 +114,8 @@ def _become(table: Table, at: i64, seat: i64, code: i64) -> None:
     """A guild becomes a leader next door, recruited that moment (L8)."""
     leader = table.kit.cards[card_of(code)]
     city = table.cities[at]
-    city.court.named = leader.index
     guild = _naming_guild(table, at)
-    add_effects(city, leader)
+    name_leader(city, leader)
     if leader.leader_cost == BY_STAGE:
         pay(table, at, code)
         table.note(COPIED, at, leader.index, guild, stage_of(code))

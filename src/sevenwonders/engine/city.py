@@ -181,17 +181,42 @@ def place_stage(city: City, stage: Thing, card: i64, seat: i64) -> None:
 
 
 def place_leader(city: City, leader: Thing, age: i64) -> None:
-    """Put a leader face up beside the board; its lasting effects begin."""
+    """Put a leader face up beside the board; on its occasions it pays from the next turn on."""
     court = city.court
     court.leaders = append(court.leaders, leader.index)
     court.hired = append(court.hired, age)
     court.new_leaders += 1
     city.colors += leader.color_unit
-    add_effects(city, leader)
+    add_standing(city, leader)
+
+
+def name_leader(city: City, leader: Thing) -> None:
+    """Let the Courtesans Guild be a leader, which pays as one recruited that moment (L8)."""
+    city.court.named = leader.index
+    city.court.new_name = 1
+    add_standing(city, leader)
+
+
+def settle_in(city: City, cards: list[Thing]) -> None:
+    """A turn is over: its new leaders pay on their occasions from here on (L8, L10)."""
+    court = city.court
+    count: i64 = len(court.leaders)
+    for place in range(count - court.new_leaders, count):
+        _add_occasions(court, cards[court.leaders[place]].deeds)
+    if court.new_name:
+        _add_occasions(court, cards[court.named].deeds)
+    court.new_leaders = 0
+    court.new_name = 0
 
 
 def add_effects(city: City, thing: Thing) -> None:
     """Begin the lasting effects of something that stands in the city."""
+    add_standing(city, thing)
+    _add_occasions(city.court, thing.deeds)
+
+
+def add_standing(city: City, thing: Thing) -> None:
+    """Begin the lasting effects of a thing, but for what it pays on occasions."""
     if thing.goods:
         city.goods = _sum_goods(city.goods, thing.goods)
         city.sold = _sum_goods(city.sold, thing.sold)
@@ -207,8 +232,10 @@ def add_effects(city: City, thing: Thing) -> None:
         _add_deeds(city.court, thing.deeds)
 
 
-def _add_deeds(court: Court, deeds: Deeds) -> None:
-    """The lasting part of what a thing of some box does."""
+def _add_occasions(court: Court, deeds: Deeds | None) -> None:
+    """The coins that builds, stages, tokens and the bank's payments bring or cost from now on."""
+    if deeds is None:
+        return
     court.chain_coins += deeds.chain_coins
     court.yellow_coins += deeds.yellow_coins
     court.black_coins += deeds.black_coins
@@ -217,6 +244,10 @@ def _add_deeds(court: Court, deeds: Deeds) -> None:
     court.neighbour_stage_coins += deeds.neighbour_stage_coins
     court.bank_coins += deeds.bank_coins
     court.stage_loss += deeds.stage_loss
+
+
+def _add_deeds(court: Court, deeds: Deeds) -> None:
+    """The rest of what lasts of a thing of some box."""
     court.set_bonus += deeds.set_bonus
     court.copies += deeds.copies
     court.extra_goods += deeds.extra_goods

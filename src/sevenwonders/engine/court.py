@@ -40,6 +40,7 @@ class Court:
         black_age: i64,
         frozen: i64,
         new_leaders: i64,
+        new_name: i64,
         leaders: vec[i64],
         hired: vec[i64],
         buried: vec[i64],
@@ -80,7 +81,9 @@ class Court:
         self.frozen: i64 = frozen
         """Whether the right to stop the passing is spent."""
         self.new_leaders: i64 = new_leaders
-        """Leaders recruited since this turn's choices, which cannot be buried yet (P9)."""
+        """Leaders recruited since this turn's choices: not to be buried or paid yet (P9, L10)."""
+        self.new_name: i64 = new_name
+        """Whether the Courtesans Guild became a leader since then (L8)."""
         self.leaders = leaders
         """Face-up leaders, oldest first."""
         self.hired = hired
@@ -117,6 +120,7 @@ class Court:
             self.black_age,
             self.frozen,
             self.new_leaders,
+            self.new_name,
             self.leaders[:],
             self.hired[:],
             self.buried[:],
@@ -173,6 +177,7 @@ def new_court() -> Court:
         zero,
         zero,
         -1,
+        zero,
         zero,
         zero,
         zero,

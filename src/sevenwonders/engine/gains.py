@@ -77,22 +77,9 @@ def stage_occasions(table: Table, at: i64) -> None:
     court = table.cities[at].court
     take(table, at, court.stage_coins, NOTHING)
     for other in (table.left(at), table.right(at)):
-        take(table, other, _coins_for_a_stage_next_door(table, other), NOTHING)
+        take(table, other, table.cities[other].court.neighbour_stage_coins, NOTHING)
     if court.stage_loss:
         all_others_lose(table, at, court.stage_loss)
-
-
-def _coins_for_a_stage_next_door(table: Table, at: i64) -> i64:
-    """What a city gets for a neighbour's stage; leaders of this same turn came too late (L17)."""
-    court = table.cities[at].court
-    coins = court.neighbour_stage_coins
-    if coins:
-        count: i64 = len(court.leaders)
-        for place in range(count - court.new_leaders, count):
-            deeds = table.kit.cards[court.leaders[place]].deeds
-            if deeds is not None:
-                coins -= deeds.neighbour_stage_coins
-    return coins
 
 
 def all_others_lose(table: Table, at: i64, coins: i64) -> None:

@@ -5,7 +5,7 @@ from typing import Final, TypedDict
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.city import add_effects, place_leader
+from sevenwonders.engine.city import add_effects, name_leader, place_leader, settle_in
 from sevenwonders.engine.court import PAWN_BITS
 from sevenwonders.engine.deal import Deal
 from sevenwonders.engine.dealer import Stream, shuffled
@@ -60,12 +60,11 @@ def set_up_court(state: State, at: int, given: CityPosition) -> None:
     for entry in given.leaders:
         leader = state.kit.cards[index[leader_name(entry)]]
         place_leader(city, leader, leader_figure(entry, 1))
-    court.new_leaders = 0
     if given.named:
         if given.named not in index:
             raise InvalidPosition(f"city {at}, named", f"no leader {given.named!r} at this table")
-        court.named = index[given.named]
-        add_effects(city, state.kit.cards[court.named])
+        name_leader(city, state.kit.cards[index[given.named]])
+    settle_in(city, state.kit.cards)
     for entry in given.buried:
         packed = index[leader_name(entry)] | leader_figure(entry, 0) << _POINTS_SHIFT
         court.buried = append(court.buried, packed)

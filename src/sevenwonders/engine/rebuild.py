@@ -3,7 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from sevenwonders.engine.city import add_effects
+from sevenwonders.engine.city import City, add_effects, add_standing
+from sevenwonders.engine.kit import Thing
 from sevenwonders.engine.table import Table
 from sevenwonders.engine.words import AGES
 
@@ -34,11 +35,21 @@ def rebuild(table: Table, at: i64) -> None:
     for stage in range(len(table.plans[at])):
         if city.stages & (1 << stage):
             add_effects(city, table.stage_thing(at, stage))
-    for leader in court.leaders:
-        city.colors += table.kit.cards[leader].color_unit
-        add_effects(city, table.kit.cards[leader])
+    old: i64 = len(court.leaders) - court.new_leaders
+    for place in range(len(court.leaders)):
+        leader = table.kit.cards[court.leaders[place]]
+        city.colors += leader.color_unit
+        _add_leader(city, leader, paying=place < old)
     if court.named >= 0:
-        add_effects(city, table.kit.cards[court.named])
+        _add_leader(city, table.kit.cards[court.named], paying=court.new_name == 0)
     for age in range(1, AGES + 1):
         for _ in range(court.reward_count(age)):
             add_effects(city, table.kit.edifices[table.deal.edifices[age - 1]].reward)
+
+
+def _add_leader(city: City, leader: Thing, *, paying: bool) -> None:
+    """A leader of this turn does not pay on its occasions yet (L8, L10)."""
+    if paying:
+        add_effects(city, leader)
+    else:
+        add_standing(city, leader)

@@ -11,7 +11,7 @@ from sevenwonders.engine.hall import LAST, PLAYING
 from sevenwonders.engine.legal_boxes import burials, namings, owed
 from sevenwonders.engine.notes import LEFT_OVER, LOST
 from sevenwonders.engine.table import Table
-from sevenwonders.engine.turns import finish_turn
+from sevenwonders.engine.turns import count_turn, finish_turn
 from sevenwonders.engine.words import (
     BURY_LEADER,
     DROP_TOKEN,
@@ -139,9 +139,7 @@ def _leftovers(table: Table) -> bool:
         table.hands[at] = vec[i64]()
     if note_asks(table):
         hall.phase = LAST
-        hall.turns_played += 1
-        for city in table.cities:
-            city.court.new_leaders = 0
+        count_turn(table)
         return True
     return False
 

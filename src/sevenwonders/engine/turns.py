@@ -4,6 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.asks import ask_everyone, clear_asks, note_asks, open_ask
+from sevenwonders.engine.city import settle_in
 from sevenwonders.engine.conflict import fight
 from sevenwonders.engine.edifices import fail_edifice
 from sevenwonders.engine.hall import PLAYING, RECRUITING
@@ -90,10 +91,15 @@ def _begin_steps(table: Table) -> None:
     hall = table.hall
     hall.step = 0
     hall.swept = 0
-    hall.turns_played += 1
+    count_turn(table)
+
+
+def count_turn(table: Table) -> None:
+    """One more turn for what counts by turns; leaders of the one before are new no more (C8)."""
+    table.hall.turns_played += 1
     if len(table.kit.leaders):
         for city in table.cities:
-            city.court.new_leaders = 0
+            settle_in(city, table.kit.cards)
 
 
 def finish_turn(table: Table) -> None:
@@ -110,7 +116,7 @@ def finish_turn(table: Table) -> None:
         table.turn += 1
         begin_turn(table)
         return
-    table.hall.turns_played += 1
+    count_turn(table)
     if fail_edifice(table):
         note_asks(table)
         return
