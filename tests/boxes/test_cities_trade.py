@@ -260,3 +260,19 @@ def test_the_architect_firm_works_from_the_turn_after_and_not_for_cards() -> Non
     assert len(legal(state, 0, "W1")) == len(set(hand(state, 0)))
     state = _warehouse("architect-firm", "walls")
     assert refusal(state, 0, "B:walls").missing == ("stone", "stone", "stone")
+
+
+@rule("4.11", "13.27", "T11", "C4")
+def test_a_limited_right_is_not_offered_where_one_of_the_prices_is_nothing() -> None:
+    """Post and wharf bring the left neighbour's stone down to nothing; the right one's costs 2."""
+    olympia = a_city(
+        "olympia-a",
+        coins=9,
+        built="west-trading-post clandestine-wharf-west",
+        stages="? ?",
+        hand="baths",
+    )
+    right = a_city("rhodes-a", built="stone-pit")
+    state = a_table(olympia, a_city("giza-a"), right, turn=5, boxes=CITIES)
+    assert ways(state, 0, "B:baths") == ["B:baths", "B:baths>2"]
+    assert legal(state, 0, "F:baths") == []

@@ -126,7 +126,7 @@ def builds(table: Table, at: i64, card: Thing, codes: vec[i64], *, last: bool) -
             )
         return codes
     for price in card_prices(table, at, card):
-        paid = price == 0 and bank == 0
+        paid = paid or (price == 0 and bank == 0)
         codes = append(codes, priced(BUILD, card.index, 0, price, bank))
     if not paid and has_limited_right(table, city, card):
         codes = append(codes, pack(FREE, card.index, 0, 0, 0, 0))
