@@ -206,13 +206,20 @@ class AlreadyBuilt(IllegalChoice):
 
 
 class StageNotNext(IllegalChoice):
-    """Stages are built in order, each once."""
+    """Stages are built each once, and in order but for a wonder that says otherwise."""
 
-    def __init__(self, stage: int, following: int) -> None:
-        what = f"stage {following} is next" if following else "the wonder is complete"
-        super().__init__(f"stage {stage} cannot be built now: {what}")
+    def __init__(self, stage: int, open_stages: tuple[int, ...]) -> None:
+        what = "the wonder is complete"
+        if open_stages:
+            numbers = ", ".join(map(str, open_stages))
+            several = len(open_stages) > 1
+            what = f"stages {numbers} are open" if several else f"stage {numbers} is next"
+        asked = f"stage {stage}" if stage else "a stage"
+        super().__init__(f"{asked} cannot be built now: {what}")
         self.stage = stage
-        self.following = following
+        self.following = open_stages[0] if open_stages else 0
+        """The first stage that may be built now, 0 when the wonder is complete."""
+        self.open_stages = open_stages
 
 
 class CannotAfford(IllegalChoice):

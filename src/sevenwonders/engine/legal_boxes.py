@@ -75,13 +75,18 @@ def leader_price(table: Table, at: i64, cost: i64) -> i64:
     return max(price, 0)
 
 
+def stage_hire_price(table: Table, at: i64, way: Thing) -> i64:
+    """What the leader costs that comes with a stage: a coin a unit, and the stage's own (L19)."""
+    return leader_price(table, at, units(way.cost)) + way.cost_coins
+
+
 def _stage_hires(table: Table, at: i64, leader: Thing, action: i64, codes: vec[i64]) -> vec[i64]:
-    """The leader that comes with a stage, for a coin a unit (L19)."""
+    """Every stage with which the leader can come that needs one, joining or not (L19)."""
     city = table.cities[at]
     left = table.cities[table.left(at)]
     right = table.cities[table.right(at)]
     for way in open_ways(table, at):
-        bank = leader_price(table, at, units(way.cost)) + way.cost_coins
+        bank = stage_hire_price(table, at, way)
         if bank > city.coins:
             continue
         code = packed_way(pack(action, leader.index, way.index, 0, 0, bank), way.way)

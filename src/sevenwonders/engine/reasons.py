@@ -6,8 +6,8 @@ import msgspec
 
 from sevenwonders.engine.kit import BY_STAGE, Thing
 from sevenwonders.engine.legal import chained, open_ways
-from sevenwonders.engine.legal_boxes import leader_price
-from sevenwonders.engine.market import total_price, units
+from sevenwonders.engine.legal_boxes import leader_price, stage_hire_price
+from sevenwonders.engine.market import total_price
 from sevenwonders.engine.refuse import missing_units, priced_at
 from sevenwonders.engine.table import Table
 from sevenwonders.engine.words import ACTIONS, BUILD, HIRE, SELL, STAGE, TAKE
@@ -71,9 +71,7 @@ def hire_refusal(table: Table, at: int, leader: Thing) -> Refusal:
 
 def _stage_hire_refusal(table: Table, at: int) -> Refusal:
     """The leader that comes with a stage needs one, and a coin for each of its units (L19)."""
-    prices = [
-        leader_price(table, at, units(way.cost)) + way.cost_coins for way in open_ways(table, at)
-    ]
+    prices = [stage_hire_price(table, at, way) for way in open_ways(table, at)]
     if not prices:
         return Refusal(ACTIONS[HIRE], WONDER_COMPLETE)
     return Refusal(ACTIONS[HIRE], MISSING_COINS, (), int(min(prices) - table.cities[at].coins))

@@ -24,11 +24,14 @@ from sevenwonders.engine.errors import (
     WrongAction,
 )
 from sevenwonders.engine.kit import Thing
-from sevenwonders.engine.legal import chained, hand_for, next_stage, open_ways, waiver
-from sevenwonders.engine.legal_boxes import leader_price
+from sevenwonders.engine.legal import chained, hand_for, open_ways, waiver
 from sevenwonders.engine.legality import legal_codes
 from sevenwonders.engine.market import kinds, lacking
 from sevenwonders.engine.purchase import prices_for
+from sevenwonders.engine.refuse_boxes import (
+    hire_refusal,
+    stage_numbers,
+)
 from sevenwonders.engine.table import Table
 from sevenwonders.engine.words import (
     ACTIONS,
@@ -44,6 +47,7 @@ from sevenwonders.engine.words import (
     NOTHING,
     PICK_DISCARD,
     RECRUIT,
+    RECRUIT_MORE,
     RESOURCES,
     SELL,
     STAGE,
@@ -78,39 +82,30 @@ def refusal(table: Table, ask: i64, choice: Choice, code: i64) -> IllegalChoice:
     kind = table.ask_kind[ask]
     if ACTIONS.index(choice.action) not in TAKEN[kind]:
         return WrongAction(choice.action, KINDS[kind])
-    picking = kind == PICK_DISCARD
-    at_other_prices = [
-        str(other)
-        for other in (choice_from(table.kit, legal) for legal in legal_codes(table, ask))
-        if (other.action, other.card, other.stage) == (choice.action, choice.card, choice.stage)
-    ]
-    if at_other_prices:
-        return PriceNotOffered(str(choice), at_other_prices)
+    offered = [choice_from(table.kit, legal) for legal in legal_codes(table, ask)]
+    on_other_terms = [other for other in offered if _what(other) == _what(choice)]
+    if on_other_terms:
+        return PriceNotOffered(str(choice), [str(other) for other in on_other_terms])
     card = table.kit.card_index.get(choice.card, -1)
-    if picking:
+    if kind == PICK_DISCARD:
         if card not in table.discard:
             return NotInDiscard(choice.card)
         return AlreadyBuilt(choice.card)
-    if kind > PICK_DISCARD and not (kind == RECRUIT and choice.action == "stage"):
-        return _box_refusal(table, ask, choice, card)
-    if card not in hand_for(table, ask):
-        return NotInHand(int(table.ask_seat[ask]), choice.card)
-    return _play_refusal(table, table.ask_city[ask], choice, table.kit.cards[card])
-
-
-def _box_refusal(table: Table, ask: i64, choice: Choice, card: int) -> IllegalChoice:
-    """Why a decision of some box does not take a choice."""
+    recruiting = kind in {RECRUIT, RECRUIT_MORE} and choice.card != ""
+    if kind > PICK_DISCARD and not recruiting:
+        return NotOffered(str(choice), [str(other) for other in offered])
     at = table.ask_city[ask]
-    if choice.action != "recruit":
-        return NotOffered(str(choice), _offered_texts(table, ask))
-    if card not in table.hall.leaders[at]:
+    if card not in (table.hall.leaders[at] if recruiting else hand_for(table, ask)):
         return NotInHand(int(table.ask_seat[ask]), choice.card)
-    price = leader_price(table, at, table.kit.cards[card].leader_cost)
-    return CannotAfford(choice.card, (), int(price - table.cities[at].coins))
+    if choice.action == "recruit":
+        same = [str(other) for other in offered if other.card == choice.card]
+        return hire_refusal(table, int(at), choice, same)
+    return _play_refusal(table, at, choice, table.kit.cards[card])
 
 
-def _offered_texts(table: Table, ask: i64) -> list[str]:
-    return [str(choice_from(table.kit, legal)) for legal in legal_codes(table, ask)]
+def _what(choice: Choice) -> tuple[str, str, int, int]:
+    """What a choice does, whatever it pays for it."""
+    return choice.action, choice.card, choice.stage, choice.way
 
 
 def _play_refusal(table: Table, at: i64, choice: Choice, card: Thing) -> IllegalChoice:
@@ -131,10 +126,15 @@ def _play_refusal(table: Table, at: i64, choice: Choice, card: Thing) -> Illegal
 
 
 def _stage_refusal(table: Table, at: i64, choice: Choice) -> IllegalChoice:
-    following = next_stage(table, at)
-    if not any(way.index == choice.stage - 1 for way in open_ways(table, at)):
-        return StageNotNext(choice.stage, int(following) + 1)
-    return cannot_afford(table, at, table.plans[at][choice.stage - 1][0])
+    ways = open_ways(table, at)
+    named = [way for way in ways if way.index == choice.stage - 1]
+    if not named:
+        return StageNotNext(choice.stage, stage_numbers(ways))
+    for way in named:
+        if way.way == choice.way:
+            return cannot_afford(table, at, way)
+    there_are = [Choice(STAGE, choice.card, stage=choice.stage, way=way.way) for way in named]
+    return NotOffered(str(choice), [str(other) for other in there_are])
 
 
 def offered(table: Table, at: i64, thing: Thing, extra: i64) -> list[int]:
