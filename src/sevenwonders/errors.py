@@ -10,7 +10,8 @@
     │             IllegalChoice > {GameIsOver, NotAsked, AlreadyChosen, NothingToWithdraw,
     │                              UnreadableChoice, UnknownCard, WrongAction, NotInHand,
     │                              NotInDiscard, AlreadyBuilt, StageNotNext, CannotAfford,
-    │                              PriceNotOffered, NoSuchRight, MustPlay, MustChain}
+    │                              PriceNotOffered, NotOffered, CannotJoin, CannotFreeze,
+    │                              NoSuchRight, MustPlay, MustChain}
     ├── record:   InvalidRecord
     ├── knowledge: NoMemory, NoSuchWorld
     ├── bots:     UnknownBot, BadParameter, BadLimit, NotABot

@@ -1,19 +1,25 @@
-"""Refusals that the boxes bring: recruiting, stages in several ways."""
+"""Refusals that the boxes bring: recruiting, stages in several ways, edifices, hands that stay."""
 
 import pytest
 
 from sevenwonders.engine.choice import Choice
 from sevenwonders.engine.errors import (
     CannotAfford,
+    CannotFreeze,
+    CannotJoin,
     IllegalChoice,
     NotInHand,
     NotOffered,
+    PriceNotOffered,
     StageNotNext,
 )
 from sevenwonders.engine.state import State
 from tests.support.dump import dump
 from tests.support.rules import rule
-from tests.support.table import a_city, a_table, legal
+from tests.support.table import a_city, a_table, asked, legal, play
+
+TABLE = "artisan-district auction-house military-school"
+"""Joining costs 2, 2 and 5 coins."""
 
 
 def refusal(state: State, choice: str) -> IllegalChoice:
@@ -136,3 +142,89 @@ def test_a_half_that_a_stage_does_not_have() -> None:
     error = refusal(a_table(carthage, age=2, boxes="edifice"), "W1c:vineyard")
     assert isinstance(error, NotOffered)
     assert error.offered == ["W1:vineyard", "W1b:vineyard"]
+
+
+def _beside_an_edifice(
+    coins: int, *, joined: tuple[int, ...] = (), built: tuple[int, ...] = ()
+) -> State:
+    home = a_city("giza-a", coins=coins, built="stone-pit", hand="altar", joined=joined)
+    return a_table(
+        home,
+        boxes="edifice",
+        edifices=TABLE,
+        edifice_pawns=(0 if built else 2, 2, 2),
+        edifices_built=built,
+    )
+
+
+@rule("15.4", "E1")
+def test_an_edifice_that_cannot_be_paid_beside_the_stage() -> None:
+    error = refusal(_beside_an_edifice(1), "W1:altar$2+")
+    assert isinstance(error, CannotAfford)
+    assert (error.what, error.coins) == ("artisan-district", 1)
+
+
+@rule("15.3", "15.5", "E1")
+@pytest.mark.parametrize(
+    ("state", "choice", "why"),
+    [
+        (_beside_an_edifice(9, built=(1,)), "W1:altar$2+", "'artisan-district' is built"),
+        (_beside_an_edifice(9, joined=(1,)), "W1:altar$2+", "joined 'artisan-district' already"),
+        (_beside_an_edifice(9), "B:altar+", "only a stage"),
+        (a_table(a_city("giza-a", built="stone-pit", hand="altar")), "W1:altar+", "there is none"),
+    ],
+    ids=["built", "joined", "no stage", "no edifice"],
+)
+def test_an_edifice_that_cannot_be_joined(state: State, choice: str, why: str) -> None:
+    error = refusal(state, choice)
+    assert isinstance(error, CannotJoin)
+    assert error.choice == choice
+    assert why in str(error)
+
+
+@rule("15.4", "E1")
+def test_joining_at_a_price_that_is_not_on_offer() -> None:
+    error = refusal(_beside_an_edifice(9), "W1:altar$1+")
+    assert isinstance(error, PriceNotOffered)
+    assert "W1:altar$2+" in error.offered
+
+
+def _with_esteban(turn: int, *, leaders: str = "esteban") -> State:
+    home = a_city("giza-a", leaders=leaders, hand="altar")
+    return a_table(home, turn=turn, boxes="leaders promos")
+
+
+@rule("12.41", "L7")
+@pytest.mark.parametrize(
+    ("state", "why"),
+    [
+        (_with_esteban(6), "last turn of an Age"),
+        (_with_esteban(2, leaders="plato"), "no leader in play"),
+    ],
+    ids=["last turn", "no right"],
+)
+def test_hands_that_cannot_be_held(state: State, why: str) -> None:
+    error = refusal(state, "B:altar!")
+    assert isinstance(error, CannotFreeze)
+    assert error.choice == "B:altar!"
+    assert why in str(error)
+
+
+@rule("12.41", "L7")
+def test_hands_are_held_once_a_game() -> None:
+    state = _with_esteban(2)
+    play(state, "B:altar!")
+    card = legal(state, 0, "D:")[0]
+    error = refusal(state, f"{card}!")
+    assert isinstance(error, CannotFreeze)
+    assert "spent" in error.why
+
+
+@rule("12.41", "L7")
+def test_no_hands_are_held_while_leaders_are_recruited() -> None:
+    home = a_city("giza-a", coins=9, leaders="esteban", leader_hand="plato")
+    state = a_table(home, age=2, recruiting=True, boxes="leaders promos")
+    assert asked(state) == "recruit"
+    error = refusal(state, "R:plato$4!")
+    assert isinstance(error, CannotFreeze)
+    assert "recruitment phase" in error.why

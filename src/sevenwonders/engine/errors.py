@@ -243,6 +243,24 @@ class PriceNotOffered(IllegalChoice):
         self.offered = offered
 
 
+class CannotJoin(IllegalChoice):
+    """The edifice of the Age cannot be joined with this choice (E1)."""
+
+    def __init__(self, choice: str, why: str) -> None:
+        super().__init__(f"{choice} cannot join an edifice: {why}")
+        self.choice = choice
+        self.why = why
+
+
+class CannotFreeze(IllegalChoice):
+    """The passing of hands cannot be stopped with this choice (L7)."""
+
+    def __init__(self, choice: str, why: str) -> None:
+        super().__init__(f"{choice} cannot stop the passing of hands: {why}")
+        self.choice = choice
+        self.why = why
+
+
 class NoSuchRight(IllegalChoice):
     """The city has no right to build this for free now, or does not need it."""
 

@@ -29,7 +29,9 @@ from sevenwonders.engine.legality import legal_codes
 from sevenwonders.engine.market import kinds, lacking
 from sevenwonders.engine.purchase import prices_for
 from sevenwonders.engine.refuse_boxes import (
+    freeze_refusal,
     hire_refusal,
+    join_refusal,
     stage_numbers,
 )
 from sevenwonders.engine.table import Table
@@ -85,7 +87,7 @@ def refusal(table: Table, ask: i64, choice: Choice, code: i64) -> IllegalChoice:
     offered = [choice_from(table.kit, legal) for legal in legal_codes(table, ask)]
     on_other_terms = [other for other in offered if _what(other) == _what(choice)]
     if on_other_terms:
-        return PriceNotOffered(str(choice), [str(other) for other in on_other_terms])
+        return _terms_refusal(table, ask, choice, on_other_terms)
     card = table.kit.card_index.get(choice.card, -1)
     if kind == PICK_DISCARD:
         if card not in table.discard:
@@ -106,6 +108,16 @@ def refusal(table: Table, ask: i64, choice: Choice, code: i64) -> IllegalChoice:
 def _what(choice: Choice) -> tuple[str, str, int, int]:
     """What a choice does, whatever it pays for it."""
     return choice.action, choice.card, choice.stage, choice.way
+
+
+def _terms_refusal(table: Table, ask: i64, choice: Choice, offered: list[Choice]) -> IllegalChoice:
+    """Why a choice can be made, but not joining, stopping the passing or paying as it says."""
+    error: IllegalChoice | None = None
+    if choice.freezes:
+        error = freeze_refusal(table, int(ask), choice)
+    if error is None and choice.joins:
+        error = join_refusal(table, int(table.ask_city[ask]), choice, offered)
+    return error or PriceNotOffered(str(choice), [str(other) for other in offered])
 
 
 def _play_refusal(table: Table, at: i64, choice: Choice, card: Thing) -> IllegalChoice:

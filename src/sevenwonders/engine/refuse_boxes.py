@@ -1,16 +1,19 @@
-"""Why a choice of the boxes is not legal: recruiting, and stages in any order."""
+"""Why a choice of the boxes is not legal: recruiting, joining an edifice, stopping the passing."""
 
 from sevenwonders.engine.choice import Choice
 from sevenwonders.engine.errors import (
     CannotAfford,
+    CannotFreeze,
+    CannotJoin,
     IllegalChoice,
     NotOffered,
     StageNotNext,
 )
 from sevenwonders.engine.kit import BY_STAGE, Thing
-from sevenwonders.engine.legal import open_ways
+from sevenwonders.engine.legal import open_edifice, open_ways
 from sevenwonders.engine.legal_boxes import leader_price, stage_hire_price
 from sevenwonders.engine.table import Table
+from sevenwonders.engine.words import FREEZE_HANDS, PLAY_LAST
 
 
 def hire_refusal(table: Table, at: int, choice: Choice, offered: list[str]) -> IllegalChoice:
@@ -41,3 +44,38 @@ def _stage_hire_refusal(table: Table, at: int, choice: Choice, offered: list[str
 def stage_numbers(ways: list[Thing]) -> tuple[int, ...]:
     """The stages that can be built in some of these ways, counted from 1."""
     return tuple(sorted({int(way.index) + 1 for way in ways}))
+
+
+def join_refusal(
+    table: Table, at: int, choice: Choice, offered: list[Choice]
+) -> IllegalChoice | None:
+    """Why what is offered cannot join the edifice, none where some of it does (E1)."""
+    if any(other.joins for other in offered):
+        return None
+    if not choice.stage:
+        return CannotJoin(str(choice), "only a stage of the own wonder joins one")
+    if not len(table.deal.edifices):
+        return CannotJoin(str(choice), "there is none at this table")
+    name = table.kit.edifices[table.deal.edifices[table.age - 1]].slug
+    if table.cities[at].court.joined & (1 << table.age):
+        return CannotJoin(str(choice), f"the city has joined {name!r} already")
+    edifice = open_edifice(table, at)
+    if edifice is None:
+        return CannotJoin(str(choice), f"{name!r} is built, no pawn is left on it")
+    cheapest = min(other.left + other.right + other.bank for other in offered)
+    lacks = cheapest + int(edifice.cost_coins) - int(table.cities[at].coins)
+    return CannotAfford(edifice.slug, (), lacks)
+
+
+def freeze_refusal(table: Table, ask: int, choice: Choice) -> IllegalChoice | None:
+    """Why a choice cannot stop the passing of hands, none where it can (L7)."""
+    city = table.cities[table.ask_city[ask]]
+    if not city.powers & FREEZE_HANDS:
+        return CannotFreeze(str(choice), "no leader in play has that right")
+    if city.court.frozen:
+        return CannotFreeze(str(choice), "the right is spent, it is there once a game")
+    if not table.turn:
+        return CannotFreeze(str(choice), "no hands pass in the recruitment phase")
+    if table.turn == table.kit.turns or table.ask_kind[ask] == PLAY_LAST:
+        return CannotFreeze(str(choice), "never in the last turn of an Age")
+    return None

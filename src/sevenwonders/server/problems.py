@@ -74,6 +74,8 @@ STATUS: Final[Mapping[type[WondersError], int]] = {
     engine.CannotAfford: 422,
     engine.PriceNotOffered: 422,
     engine.NotOffered: 422,
+    engine.CannotJoin: 422,
+    engine.CannotFreeze: 422,
     engine.NoSuchRight: 422,
     engine.MustPlay: 422,
     engine.MustChain: 422,

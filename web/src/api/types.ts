@@ -141,6 +141,8 @@ export type ProblemCode =
   | "boards-exclude"
   | "busy"
   | "cannot-afford"
+  | "cannot-freeze"
+  | "cannot-join"
   | "earlier-first"
   | "ending"
   | "game-is-over"

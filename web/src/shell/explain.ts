@@ -67,6 +67,8 @@ const MEANINGS: Record<ProblemCode, Meaning> = {
   'cannot-afford': said('problem.cannot-afford'),
   'price-not-offered': said('problem.choice'),
   'not-offered': said('problem.not-offered'),
+  'cannot-join': said('problem.choice'),
+  'cannot-freeze': said('problem.choice'),
   'no-such-right': said('problem.choice'),
   'must-play': said('problem.choice'),
   'must-chain': said('problem.choice'),
