@@ -2,6 +2,7 @@
 
 import pytest
 
+from sevenwonders.engine.choice import Choice
 from sevenwonders.engine.state import State
 from tests.boxes.leaders_table import EVERY_LEADER, asked_of, in_play
 from tests.support.rules import rule
@@ -203,6 +204,27 @@ def test_stevie_copied_builds_a_stage_with_the_guild_under_it() -> None:
     assert points(state, 0, "wonder") == 3
     assert points(state, 0, "leaders") == 2, "still a purple card for Hiram"
     assert "courtesans-guild" in built(state, 0)
+
+
+@rule("12.44", "15.3", "15.7", "L8", "L19", "E1")
+def test_the_stage_of_stevie_copied_may_join_the_edifice() -> None:
+    home = a_city("giza-a", coins=5, built=GUILD_GOODS, hand="courtesans-guild")
+    left = a_city("rhodes-a", stages="stevie", leaders="stevie")
+    state = a_table(
+        home,
+        left,
+        age=3,
+        boxes=f"{ALL} edifice",
+        edifices="belvedere auction-house gold-reserves",
+        edifice_pawns=(2, 2, 1),
+    )
+    play(state, "B:courtesans-guild")
+    assert legal(state, 0) == ["C1:stevie$2", "C1:stevie$5+"]
+    assert str(Choice.parse("C1:stevie$5+")) == "C1:stevie$5+"
+    play(state, "C1:stevie$5+")
+    assert stage_count(state, 0) == 1
+    assert state.cities[0].court.pawn_count(3) == 1
+    assert coins(state)[0] == 15, "its pawn was the last one"
 
 
 @rule("12.44", "L8", "L19")

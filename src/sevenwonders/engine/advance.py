@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.asks import clear_asks, open_ask
-from sevenwonders.engine.choice import NO_CARD, bank_of, card_of, stage_of, way_of
+from sevenwonders.engine.choice import NO_CARD, bank_of, card_of, joins, stage_of, way_of
 from sevenwonders.engine.city import name_leader
 from sevenwonders.engine.codes import dropped_ages
 from sevenwonders.engine.gains import (
@@ -15,6 +15,7 @@ from sevenwonders.engine.gains import (
     do_deeds_as,
     drop_defeats,
     sorted_in,
+    take_pawn,
 )
 from sevenwonders.engine.hall import DRAFTING
 from sevenwonders.engine.kit import BY_AGE, BY_STAGE, Thing
@@ -122,6 +123,8 @@ def _become(table: Table, at: i64, seat: i64, code: i64) -> None:
         lay_stage(table, at, seat, guild, code)
         stage_coins(table, at, code)
         do_deeds(table, at, table.plans[at][stage_of(code)][way_of(code)])
+        if joins(code):
+            take_pawn(table, at, table.age)
     else:
         table.note(COPIED, at, leader.index, guild, NOTHING)
     collect_coins(table, at, leader, leader.index)

@@ -92,7 +92,7 @@ def _stage_hires(table: Table, at: i64, leader: Thing, action: i64, codes: vec[i
         code = packed_way(pack(action, leader.index, way.index, 0, 0, bank), way.way)
         codes = append(codes, code)
         edifice = open_edifice(table, at)
-        if edifice is None or action != HIRE:
+        if edifice is None:
             continue
         coins = bank + edifice.cost_coins
         for price in prices_for(edifice.cost, city, left, right, city.coins - coins):
