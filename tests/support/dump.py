@@ -14,7 +14,7 @@ COURT_FIGURES = (
     *("extra_goods", "missing_goods", "cheaper_own", "cheaper_neighbours", "black_age"),
     *("frozen", "new_leaders", "new_name"),
 )
-HALL_FIGURES = ("phase", "step", "turns_played", "swept", "built", "frozen", "teams")
+HALL_FIGURES = ("phase", "step", "turns_played", "swept", "built", "built_turn", "frozen", "teams")
 HALL_BY_CITY = ("losses", "victory_losses", "stage_losses")
 HALL_QUEUES = ("names", "buries", "drops", "recruits")
 HALL_LISTS = ("box", "pawns", *HALL_BY_CITY, *HALL_QUEUES)

@@ -25,12 +25,16 @@ def complete_edifices(table: Table) -> None:
     """Pawns taken this turn leave the card; an edifice without pawns pays its holders (E2)."""
     hall = table.hall
     age = table.age
-    if len(table.deal.edifices) == 0 or hall.built & (1 << age):
+    if len(table.deal.edifices) == 0:
         return
-    hall.pawns[age - 1] = max(hall.pawns[age - 1] - _joined_now(table), 0)
+    joined = _joined_now(table)
+    if hall.built & (1 << age):
+        return
+    hall.pawns[age - 1] = max(hall.pawns[age - 1] - joined, 0)
     if hall.pawns[age - 1]:
         return
     hall.built |= 1 << age
+    hall.built_turn = hall.turns_played
     table.note(EDIFICE_BUILT, NOBODY, age, table.deal.edifices[age - 1])
     for at in range(len(table.cities)):
         for _ in range(table.cities[at].court.pawn_count(age)):

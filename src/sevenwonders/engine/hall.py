@@ -27,6 +27,7 @@ class Hall:
         box: vec[i64],
         pawns: vec[i64],
         built: i64,
+        built_turn: i64,
         losses: vec[i64],
         victory_losses: vec[i64],
         stage_losses: vec[i64],
@@ -54,6 +55,8 @@ class Hall:
         """Pawns left on the edifice of each Age."""
         self.built: i64 = built
         """The Ages whose edifice is complete, one bit each."""
+        self.built_turn: i64 = built_turn
+        """The turn in which an edifice was last completed; in it all may still join (E1)."""
         self.losses = losses
         self.victory_losses = victory_losses
         self.stage_losses = stage_losses
@@ -80,6 +83,7 @@ class Hall:
             self.box,
             self.pawns[:],
             self.built,
+            self.built_turn,
             self.losses[:],
             self.victory_losses[:],
             self.stage_losses[:],
@@ -104,6 +108,7 @@ def new_hall(cities: i64, teams: i64) -> Hall:
         vec[i64](),
         vec[i64]([0, 0, 0]),
         0,
+        -1,
         zeros(cities),
         zeros(cities),
         zeros(cities),

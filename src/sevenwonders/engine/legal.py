@@ -234,8 +234,11 @@ def _staged(way: Thing, price: i64, coins: i64) -> i64:
 
 
 def open_edifice(table: Table, at: i64) -> Edifice | None:
-    """The edifice of this Age, if the city may still join it (E1)."""
-    if len(table.deal.edifices) == 0 or table.hall.pawns[table.age - 1] == 0:
+    """The edifice of this Age, if the city may join it: with a pawn as the turn began (E1)."""
+    if len(table.deal.edifices) == 0:
+        return None
+    hall = table.hall
+    if hall.pawns[table.age - 1] == 0 and hall.built_turn != hall.turns_played:
         return None
     if table.cities[at].court.joined & (1 << table.age):
         return None
