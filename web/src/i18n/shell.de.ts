@@ -157,10 +157,12 @@ export const de: Record<keyof typeof en, string> = {
   'lobby.watch': 'Du siehst diesem Tisch zu.',
   'lobby.leave': 'Tisch verlassen',
 
-  'page.away': 'Du hast diesen Tisch verlassen, und ein Bot spielt für dich.',
+  'page.away': 'Du bist fort, und ein Bot spielt für dich.',
+  'page.away.alone': 'Du hast den Tisch verlassen: Das Spiel wartet auf dich.',
   'page.back': 'Wieder Platz nehmen',
   'page.leave': 'Mitten im Spiel gehen?',
   'page.leave.lead': 'Ein Bot spielt in deinem Namen weiter. Du kannst zurückkommen, solange das Spiel dauert.',
+  'page.leave.alone': 'Das Spiel wartet auf dich.',
   'page.leave.yes': 'Gehen',
   'page.leave.no': 'Bleiben',
   'page.rematch': 'Die anderen spielen noch einmal',

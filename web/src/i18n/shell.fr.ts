@@ -157,10 +157,12 @@ export const fr: Record<keyof typeof en, string> = {
   'lobby.watch': 'Vous regardez cette table.',
   'lobby.leave': 'Quitter la table',
 
-  'page.away': 'Vous avez quitté cette table et un robot joue pour vous.',
+  'page.away': 'Vous êtes absent et un robot joue pour vous.',
+  'page.away.alone': 'Vous avez quitté la table : la partie vous attend.',
   'page.back': 'Reprendre votre place',
   'page.leave': 'Quitter en pleine partie ?',
   'page.leave.lead': 'Un robot continue en votre nom. Vous pouvez revenir tant que la partie dure.',
+  'page.leave.alone': 'La partie vous attend.',
   'page.leave.yes': 'Quitter',
   'page.leave.no': 'Rester',
   'page.rematch': 'Les autres rejouent',

@@ -157,10 +157,12 @@ export const nl: Record<keyof typeof en, string> = {
   'lobby.watch': 'Je kijkt naar deze tafel.',
   'lobby.leave': 'Verlaat de tafel',
 
-  'page.away': 'Je hebt deze tafel verlaten en een bot speelt voor je.',
+  'page.away': 'Je bent weg en een bot speelt voor je.',
+  'page.away.alone': 'Je hebt de tafel verlaten: het spel wacht op je.',
   'page.back': 'Neem je plaats weer in',
   'page.leave': 'Midden in het spel weggaan?',
   'page.leave.lead': 'Een bot speelt in jouw naam verder. Je kunt terugkomen zolang het spel duurt.',
+  'page.leave.alone': 'Het spel wacht op je.',
   'page.leave.yes': 'Ga weg',
   'page.leave.no': 'Blijf',
   'page.rematch': 'De anderen spelen nog eens',

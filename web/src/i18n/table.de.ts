@@ -28,6 +28,7 @@ export const de: Record<keyof typeof en, string> = {
   'table.freeCity': 'Freie Stadt',
   'table.bot': 'Bot',
   'table.away': 'fort: ein Bot spielt weiter',
+  'table.standIn': 'Einen Bot für {name} spielen lassen',
   'table.side': 'Seite {side}',
   'table.side.day': 'Tag',
   'table.side.night': 'Nacht',

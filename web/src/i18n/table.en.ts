@@ -26,6 +26,7 @@ export const en = {
   'table.freeCity': 'Free city',
   'table.bot': 'bot',
   'table.away': 'away: a bot plays on',
+  'table.standIn': 'Let a bot play for {name}',
   'table.side': 'side {side}',
   'table.side.day': 'day',
   'table.side.night': 'night',

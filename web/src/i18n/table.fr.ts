@@ -28,6 +28,7 @@ export const fr: Record<keyof typeof en, string> = {
   'table.freeCity': 'Cité libre',
   'table.bot': 'robot',
   'table.away': 'absent : un robot joue à sa place',
+  'table.standIn': 'Faire jouer un robot pour {name}',
   'table.side': 'face {side}',
   'table.side.day': 'jour',
   'table.side.night': 'nuit',

@@ -28,6 +28,7 @@ export const nl: Record<keyof typeof en, string> = {
   'table.freeCity': 'Vrije stad',
   'table.bot': 'bot',
   'table.away': 'weg: een bot speelt verder',
+  'table.standIn': 'Laat een bot spelen voor {name}',
   'table.side': 'kant {side}',
   'table.side.day': 'dag',
   'table.side.night': 'nacht',

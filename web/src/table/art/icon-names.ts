@@ -265,6 +265,7 @@ export const SIGNS: Record<string, string> = {
   'last-card-sign': 'card-play',
   discard: 'card-discard',
   bot: 'robot-antennas',
+  away: 'exit-door',
   choosing: 'hourglass',
   winner: 'laurel-crown',
   conflicts: 'crossed-swords',

@@ -106,6 +106,11 @@ export class TableModel {
     return this.table.seats[at]?.kind === 'bot';
   }
 
+  /** Whether a bot stands in for the person a city belongs to. */
+  isAway(at: number): boolean {
+    return this.table.seats[at]?.away ?? false;
+  }
+
   /** The side of a board in words. */
   sideName(at: number): string {
     const side = this.city(at).side.split('-').at(-1) ?? '';
