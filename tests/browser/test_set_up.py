@@ -1,5 +1,7 @@
 """The page where a table is set: its boxes, its teams, and what cannot be."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -105,3 +107,22 @@ def test_boxes_are_taken_with_the_keyboard_alone(person: Person) -> None:
     person.page.keyboard.press("Space")
     keys.press(submit)
     expect(person.page.locator("main")).to_contain_text("expert leaders")
+
+
+def test_everybody_in_the_lobby_sees_who_the_host_is(invite: Invite, server: Server) -> None:
+    lobby = Home(invite(server)).open().set_up().create("Ada", players=3)
+    onlooker = invite(server).page
+    onlooker.goto(lobby.link)
+    expect(onlooker.get_by_role("listitem").filter(has_text="Ada")).to_contain_text("host")
+    assert bare_keys(onlooker) == []
+
+
+def test_a_box_that_two_cannot_play_with_is_not_taken(person: Person) -> None:
+    form = Home(person).open().set_up().take("Cities")
+    cities = tick(person.page, "Cities")
+    form.players(2)
+    expect(cities).not_to_be_checked()
+    expect(cities).to_be_disabled()
+    expect(cities).to_have_accessible_description(re.compile("For 3 to 7 players"))
+    form.players(3)
+    expect(cities).to_be_enabled()

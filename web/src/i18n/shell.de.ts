@@ -95,6 +95,7 @@ export const de: Record<keyof typeof en, string> = {
   'new.box.classic-extras': 'Extras der ersten Auflage',
   'new.box.classic-extras.about': 'Gilden, Anführer und Wunderseiten, die spätere Auflagen nicht mehr haben; die meisten warten auf Leaders oder Cities.',
   'new.box.cards': '{n} {n|Karte|Karten}',
+  'new.box.players': 'Für {least} bis {most} Spieler.',
   'new.box.leaderCount': '{n} Anführer',
   'new.box.edifices': '{n} {n|Bauwerk|Bauwerke}',
   'new.box.wonders': '{n} Weltwunder',

@@ -93,6 +93,7 @@ export const en = {
   'new.box.classic-extras': 'First edition extras',
   'new.box.classic-extras.about': 'Guilds, leaders and wonder sides that later printings left out; most of them wait for Leaders or Cities.',
   'new.box.cards': '{n} {n|card|cards}',
+  'new.box.players': 'For {least} to {most} players.',
   'new.box.leaderCount': '{n} {n|leader|leaders}',
   'new.box.edifices': '{n} {n|edifice|edifices}',
   'new.box.wonders': '{n} {n|wonder|wonders}',

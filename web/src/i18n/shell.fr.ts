@@ -95,6 +95,7 @@ export const fr: Record<keyof typeof en, string> = {
   'new.box.classic-extras': 'Extras de la première édition',
   'new.box.classic-extras.about': 'Des guildes, leaders et faces de merveilles absents des tirages suivants ; la plupart attendent Leaders ou Cities.',
   'new.box.cards': '{n} {n|carte|cartes}',
+  'new.box.players': 'De {least} à {most} joueurs.',
   'new.box.leaderCount': '{n} {n|leader|leaders}',
   'new.box.edifices': '{n} {n|édifice|édifices}',
   'new.box.wonders': '{n} {n|merveille|merveilles}',

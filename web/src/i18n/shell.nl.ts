@@ -95,6 +95,7 @@ export const nl: Record<keyof typeof en, string> = {
   'new.box.classic-extras': 'Extra’s van de eerste editie',
   'new.box.classic-extras.about': 'Gilden, leiders en wonderkanten die later niet meer gedrukt zijn; de meeste wachten op Leaders of Cities.',
   'new.box.cards': '{n} {n|kaart|kaarten}',
+  'new.box.players': 'Voor {least} tot {most} spelers.',
   'new.box.leaderCount': '{n} {n|leider|leiders}',
   'new.box.edifices': '{n} {n|bouwwerk|bouwwerken}',
   'new.box.wonders': '{n} {n|wonder|wonderen}',
