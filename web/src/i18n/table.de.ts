@@ -101,6 +101,7 @@ export const de: Record<keyof typeof en, string> = {
   'table.price.chain': 'kostenlos durch {card}',
   'table.price.own': 'eigene Waren',
   'table.price.bank': '{n} {n|Münze|Münzen} an die Bank',
+  'table.price.bankShort': '{n} an die Bank',
   'table.price.left': '{n} links',
   'table.price.right': '{n} rechts',
   'table.price.leftTo': '{n} an {name}, links',

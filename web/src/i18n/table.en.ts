@@ -99,6 +99,7 @@ export const en = {
   'table.price.chain': 'free by {card}',
   'table.price.own': 'your own goods',
   'table.price.bank': '{n} {n|coin|coins} to the bank',
+  'table.price.bankShort': '{n} to the bank',
   'table.price.left': '{n} left',
   'table.price.right': '{n} right',
   'table.price.leftTo': '{n} to {name} on the left',

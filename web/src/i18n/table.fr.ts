@@ -101,6 +101,7 @@ export const fr: Record<keyof typeof en, string> = {
   'table.price.chain': 'gratuit par {card}',
   'table.price.own': 'vos ressources',
   'table.price.bank': '{n} {n|pièce|pièces} à la banque',
+  'table.price.bankShort': '{n} à la banque',
   'table.price.left': '{n} à gauche',
   'table.price.right': '{n} à droite',
   'table.price.leftTo': '{n} à {name}, à gauche',

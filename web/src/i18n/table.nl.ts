@@ -101,6 +101,7 @@ export const nl: Record<keyof typeof en, string> = {
   'table.price.chain': 'gratis door {card}',
   'table.price.own': 'eigen goederen',
   'table.price.bank': '{n} {n|munt|munten} aan de bank',
+  'table.price.bankShort': '{n} aan de bank',
   'table.price.left': '{n} links',
   'table.price.right': '{n} rechts',
   'table.price.leftTo': '{n} aan {name}, links',

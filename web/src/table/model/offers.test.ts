@@ -1,9 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
+import { language } from '../../i18n/index.ts';
 import type { CardOptions, Option } from '../wire.ts';
-import { bestBuild, canFreeze, offersOf, settle } from './offers.ts';
+import { bestBuild, canFreeze, offersOf, settle, shareTexts } from './offers.ts';
 
 // The language is marked on the page as soon as it is known.
 vi.hoisted(() => vi.stubGlobal('document', { documentElement: {} }));
+
+language.current = 'en';
 
 const NOTHING = { coins: 0, points: {}, shields: 0, left: 0, right: 0, goods: [], chains: [] };
 
@@ -89,5 +92,19 @@ describe('the main thing to do with a card', () => {
 
   it('is never to sell', () => {
     expect(bestBuild(card(option({ action: 'sell' }), option({ action: 'stage', stage: 1 })))).toBeUndefined();
+  });
+});
+
+describe('ways to pay', () => {
+  const cheap = option({ action: 'build', left: 1, bank: 1 });
+  const dear = option({ action: 'build', left: 1, bank: 3 });
+  const far = option({ action: 'build', right: 2, bank: 1 });
+
+  it('name the bank where they differ in it', () => {
+    expect(shareTexts(cheap, [cheap, dear])).toEqual(['1 left', '1 to the bank']);
+  });
+
+  it('leave the bank out where it gets the same', () => {
+    expect(shareTexts(far, [cheap, far])).toEqual(['2 right']);
   });
 });

@@ -143,6 +143,16 @@ export function priceText(model: TableModel, city: number, option: Pick<Option, 
   return parts.join(', ');
 }
 
+/** A way to pay in short, to be told from the others: equal shares of the bank tell nothing. */
+export function shareTexts(option: Option, among: readonly Option[]): string[] {
+  const banked = among.some((one) => one.bank !== option.bank);
+  const shares: string[] = [];
+  if (option.left) shares.push(t('table.price.left', { n: option.left }));
+  if (option.right) shares.push(t('table.price.right', { n: option.right }));
+  if (option.bank && banked && shares.length) shares.push(t('table.price.bankShort', { n: option.bank }));
+  return shares;
+}
+
 /** The neighbour in whose city a leader lies. */
 export function ownerOf(model: TableModel, city: number, leader: string): string {
   const at = [model.leftOf(city), model.rightOf(city)].find((one) => model.city(one).leaders.includes(leader));
