@@ -11,6 +11,10 @@ import { en as courtEn } from './court.en.ts';
 import { fr as courtFr } from './court.fr.ts';
 import { nl as courtNl } from './court.nl.ts';
 import { PLACE } from './fill.ts';
+import { de as goodsDe } from './goods.de.ts';
+import { en as goodsEn } from './goods.en.ts';
+import { fr as goodsFr } from './goods.fr.ts';
+import { nl as goodsNl } from './goods.nl.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import { de as replayDe } from './replay.de.ts';
 import { en as replayEn } from './replay.en.ts';
@@ -29,16 +33,17 @@ export type Key =
   | keyof typeof boxesEn
   | keyof typeof chronicleEn
   | keyof typeof courtEn
+  | keyof typeof goodsEn
   | keyof typeof replayEn
   | keyof typeof shellEn
   | keyof typeof tableEn;
 
 /** Every string in every language: one that is missing is a type error. */
 export const CATALOGUE: Record<Language, Record<Key, string>> = {
-  en: { ...boxesEn, ...chronicleEn, ...courtEn, ...replayEn, ...shellEn, ...tableEn },
-  fr: { ...boxesFr, ...chronicleFr, ...courtFr, ...replayFr, ...shellFr, ...tableFr },
-  nl: { ...boxesNl, ...chronicleNl, ...courtNl, ...replayNl, ...shellNl, ...tableNl },
-  de: { ...boxesDe, ...chronicleDe, ...courtDe, ...replayDe, ...shellDe, ...tableDe },
+  en: { ...boxesEn, ...chronicleEn, ...courtEn, ...goodsEn, ...replayEn, ...shellEn, ...tableEn },
+  fr: { ...boxesFr, ...chronicleFr, ...courtFr, ...goodsFr, ...replayFr, ...shellFr, ...tableFr },
+  nl: { ...boxesNl, ...chronicleNl, ...courtNl, ...goodsNl, ...replayNl, ...shellNl, ...tableNl },
+  de: { ...boxesDe, ...chronicleDe, ...courtDe, ...goodsDe, ...replayDe, ...shellDe, ...tableDe },
 };
 
 /** The names in a sentence that a value takes the place of. */

@@ -119,7 +119,7 @@ export const de: Record<keyof typeof en, string> = {
   'court.row.leaders': 'Anführer',
   'court.row.black': 'Schwarze Karten',
   'court.row.edifice': 'Bauwerke',
-  'court.item.debts': 'Schulden: {n}',
+  'court.item.debts': '{n} {n|Schuld|Schulden}',
   'court.item.buried': '{card}, begraben',
   'court.item.named': '{card}, von den Kurtisanen gewählt',
   'court.item.again': '{card}, ein zweites Mal',

@@ -117,7 +117,7 @@ export const en = {
   'court.row.leaders': 'Leaders',
   'court.row.black': 'Black cards',
   'court.row.edifice': 'Edifices',
-  'court.item.debts': 'Debts: {n}',
+  'court.item.debts': '{n} {n|debt|debts}',
   'court.item.buried': '{card}, buried',
   'court.item.named': '{card}, named by the Courtesans',
   'court.item.again': '{card}, a second time',

@@ -119,7 +119,7 @@ export const fr: Record<keyof typeof en, string> = {
   'court.row.leaders': 'Leaders',
   'court.row.black': 'Cartes noires',
   'court.row.edifice': 'Édifices',
-  'court.item.debts': 'Dettes : {n}',
+  'court.item.debts': '{n} {n|dette|dettes}',
   'court.item.buried': '{card}, enterré',
   'court.item.named': '{card}, choisi par les courtisanes',
   'court.item.again': '{card}, une seconde fois',

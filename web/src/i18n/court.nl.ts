@@ -119,7 +119,7 @@ export const nl: Record<keyof typeof en, string> = {
   'court.row.leaders': 'Leiders',
   'court.row.black': 'Zwarte kaarten',
   'court.row.edifice': 'Bouwwerken',
-  'court.item.debts': 'Schulden: {n}',
+  'court.item.debts': '{n} {n|schuld|schulden}',
   'court.item.buried': '{card}, begraven',
   'court.item.named': '{card}, gekozen door de courtisanes',
   'court.item.again': '{card}, een tweede keer',

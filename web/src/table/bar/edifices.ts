@@ -6,7 +6,7 @@ import { costText, effectsText, ROMAN, type Tip } from '../model/words.ts';
 import type { EdificeState, Penalty } from '../wire.ts';
 
 export function penaltyText(model: TableModel, penalty: Penalty): string {
-  if (penalty.card) return t('court.penalty.card', { card: cardOf(model, penalty.card) });
+  if (penalty.card) return t('court.penalty.card', { card: cardOf(penalty.card) });
   if (penalty.coins) return t('table.coins', { n: penalty.coins });
   return t('court.penalty.victories', { n: penalty.victories });
 }
@@ -24,7 +24,7 @@ export function edificeWords(model: TableModel, state: EdificeState): Tip {
     title: model.name('edifices', state.edifice),
     note: standing.join(' · '),
     lines: [
-      t('court.edifice.join', { cost: costText(model, printed.cost) || t('court.stage.free') }),
+      t('court.edifice.join', { cost: costText(printed.cost) || t('court.stage.free') }),
       t('court.edifice.reward', { effect: effectsText(model, printed.reward) }),
       t('court.edifice.penalty', { what: penaltyText(model, printed.penalty) }),
       takingPart(model, state.age),

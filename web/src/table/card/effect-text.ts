@@ -27,15 +27,15 @@ export type BaseTag =
   | 'free-last-card';
 
 /** A card of a colour, to be counted or lost. */
-export function cardOf(model: TableModel, color: Color): string {
-  return color === 'white' ? t('court.count.white-cards') : t('table.count.card', { color: model.name('colors', color) });
+export function cardOf(color: Color): string {
+  return color === 'white' ? t('court.count.white-cards') : t(`goods.card.${color}`);
 }
 
 function counted(model: TableModel, counts: readonly Countable[]): string {
   return list(
     counts.map((count) => {
       const color = colorOf(count);
-      if (color) return cardOf(model, color);
+      if (color) return cardOf(color);
       if (count === 'wonder-stages' || count === 'defeat-tokens') return t(`table.count.${count}`);
       return t(`court.count.${count as Exclude<typeof count, `${Color}-cards`>}`);
     }),
@@ -58,7 +58,7 @@ function from(sides: readonly ('left' | 'right')[]): string {
 }
 
 function produce(model: TableModel, effect: Of<'produce'>): string {
-  const goods = unitList(model, effect.goods);
+  const goods = unitList(effect.goods);
   return t(effect.sold ? 'table.effect.produce' : 'table.effect.produceOwn', { goods });
 }
 
@@ -101,7 +101,7 @@ export function effectText(model: TableModel, effect: Effect): string {
 function boxEffect(model: TableModel, effect: Exclude<Effect, Of<BaseTag>>): string {
   switch (effect.effect) {
     case 'points-per-set':
-      return t('court.effect.points-per-set', { n: effect.amount, what: list(effect.colors.map((color) => cardOf(model, color))) });
+      return t('court.effect.points-per-set', { n: effect.amount, what: list(effect.colors.map((color) => cardOf(color))) });
     case 'points-if-more':
     case 'points-if-none':
       return t(`court.effect.${effect.effect}`, { n: effect.amount, what: counted(model, effect.count) });

@@ -80,7 +80,7 @@ function openWays(model: TableModel, seen: BuiltStage | undefined, at: number): 
     const source = sourceOf(model, way.source);
     if (!source) return [];
     const effects = [...source.stage.effects, ...(source.stage.halves[way.half] ?? [])];
-    const cost = costText(model, costOf(way)) || t('court.stage.free');
+    const cost = costText(costOf(way)) || t('court.stage.free');
     return [t('court.stage.way', { what: sourceText(model, source), cost, effect: effectsText(model, effects) })];
   });
 }
@@ -96,7 +96,7 @@ export function stageWords(model: TableModel, at: number, index: number, next: b
   } else if (face.built) {
     lines.push(t('table.stage.built', { n, effect }));
   } else {
-    const cost = face.costOpen ? t('court.stage.copied') : costText(model, face.cost) || t('court.stage.free');
+    const cost = face.costOpen ? t('court.stage.copied') : costText(face.cost) || t('court.stage.free');
     lines.push(t(anyOrder(model, at) ? 'court.stage.any' : next ? 'table.stage.next' : 'table.stage.later', { n, cost, effect }));
     if (face.copied) lines.push(t('court.stage.copies', { what: sourceText(model, face.copied) }));
     lines.push(...openWays(model, model.city(at).stages[index], at));

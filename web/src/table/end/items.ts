@@ -1,7 +1,7 @@
 /** The lines of a score sheet in words. */
 import { t } from '../../i18n/index.ts';
 import type { TableModel } from '../model/table.svelte.ts';
-import { capital, ROMAN } from '../model/words.ts';
+import { ROMAN } from '../model/words.ts';
 import type { Item, Row, Science, Sheet } from '../wire.ts';
 import { SCIENCE } from '../wire.ts';
 
@@ -21,7 +21,7 @@ function symbolText(model: TableModel, { science }: Sheet, kind: number, n: numb
   const symbol = SCIENCE[kind] ?? '';
   const wilds = science.wilds[kind] ?? 0;
   const copied = science.copied[kind] ?? 0;
-  const words = [t('table.item.symbol', { symbol: capital(name(symbol)), n })];
+  const words = [t('table.item.symbol', { symbol: name(symbol), n })];
   if (wilds) words.push(t('table.item.wild', { n: wilds }));
   if (copied) words.push(t('court.item.copiedSymbols', { n: copied }));
   if (science.swapped?.[1] === symbol) words.push(t('court.item.swapped', { from: name(science.swapped[0] ?? ''), to: name(symbol) }));

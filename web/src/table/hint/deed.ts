@@ -9,7 +9,7 @@ export function deedText(model: TableModel, city: number, choice: string): strin
   const parts = read(choice);
   if (!parts) return choice;
   const told = [
-    t(`hint.do.${parts.letter === 'L' && parts.bank === 0 ? 'debts' : verb(model, parts)}`, {
+    t(`hint.do.${verb(model, parts)}`, {
       card: parts.slug === '-' ? '' : model.cardName(parts.slug),
       stage: parts.stage,
       n: parts.bank,

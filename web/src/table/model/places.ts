@@ -45,6 +45,6 @@ export function placeText(model: TableModel, city: number, place: Place): string
   const built = builtAs(model, city, place.stage, place.way);
   const title = t('table.stageAction', { n: place.stage });
   if (!built) return title;
-  const cost = costText(model, built.cost);
+  const cost = costText(built.cost);
   return [title, built.copied, effectsText(model, built.effects), cost].filter(Boolean).join(', ');
 }

@@ -29,7 +29,7 @@ describe('a sealed choice in words', () => {
     ['V:3', null, 'You give back Victory tokens: 3'],
     ['V:1-3', null, 'You give back Victory tokens: 1 and 3'],
     ['L:-$2', null, 'You pay 2 coins of the loss; the rest becomes debts'],
-    ['L:-', null, 'You pay 0 coins of the loss; the rest becomes debts'],
+    ['L:-', null, 'You take the whole loss as debts'],
     ['G:altar', 'altar', 'You give up Altar'],
   ])('reads %s', (choice, card, text) => {
     expect(sealedChoice(model, choice)).toEqual({ card, text });

@@ -44,7 +44,7 @@ export function sealedChoice(model: TableModel, choice: string, voice: Voice = '
 }
 
 /** The verb of a choice. */
-export function verb(model: TableModel, { letter, stage, slug }: Parts) {
+export function verb(model: TableModel, { letter, stage, slug, bank }: Parts) {
   switch (letter) {
     case 'W':
       return 'stage';
@@ -65,7 +65,7 @@ export function verb(model: TableModel, { letter, stage, slug }: Parts) {
     case 'V':
       return 'drop';
     case 'L':
-      return 'lose';
+      return bank === 0 ? 'debts' : 'lose';
     case 'G':
       return 'yield';
     default:

@@ -1,7 +1,7 @@
 /** Costs, effects and cards in sentences. */
 import { list, t } from '../../i18n/index.ts';
 import { effectText } from '../card/effect-text.ts';
-import type { Card, Color, Cost, Effect, Refusal, RowName } from '../wire.ts';
+import type { Card, Color, Cost, Effect, Refusal, Resource, RowName } from '../wire.ts';
 import { RESOURCES } from '../wire.ts';
 import type { TableModel } from './table.svelte.ts';
 
@@ -15,18 +15,18 @@ export interface Tip {
   lines: string[];
 }
 
-export function unitName(model: TableModel, unit: string): string {
-  return unit
-    .split('/')
-    .map((kind) => model.name('resources', kind))
-    .join('/');
+/** So many of a unit, of which each is one of several kinds: `2 wood/clay`, `glass`. */
+function unitText(unit: string, n: number): string {
+  const [first = 'wood', ...others] = unit.split('/') as Resource[];
+  const told = n > 1 ? t(`goods.n.${first}`, { n }) : t(`goods.some.${first}`);
+  return [told, ...others.map((kind) => t(`goods.some.${kind}`))].join('/');
 }
 
 /** Units with equal ones counted: `2 wood, glass`. */
-export function unitList(model: TableModel, units: readonly string[]): string {
+export function unitList(units: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const unit of units) counts.set(unit, (counts.get(unit) ?? 0) + 1);
-  const words = [...counts].map(([unit, n]) => (n > 1 ? `${n} ${unitName(model, unit)}` : unitName(model, unit)));
+  const words = [...counts].map(([unit, n]) => unitText(unit, n));
   return words.length ? list(words) : t('table.noGoods');
 }
 
@@ -40,12 +40,12 @@ export function costUnits(cost: Cost): string[] {
   return RESOURCES.flatMap((kind) => Array.from({ length: cost[kind] ?? 0 }, () => kind));
 }
 
-export function costText(model: TableModel, cost: Cost): string {
+export function costText(cost: Cost): string {
   const words: string[] = [];
   if (cost.coins) words.push(t('table.coins', { n: cost.coins }));
   for (const kind of RESOURCES) {
     const n = cost[kind];
-    if (n) words.push(`${n} ${model.name('resources', kind)}`);
+    if (n) words.push(t(`goods.n.${kind}`, { n }));
   }
   return list(words);
 }
@@ -66,7 +66,7 @@ export function cardList(model: TableModel, cards: readonly string[], type: 'con
 /** All there is to say about a card. */
 export function cardTip(model: TableModel, card: Card): Tip {
   const lines = card.effects.map((effect) => `${effectText(model, effect)}.`);
-  const cost = costText(model, card.cost);
+  const cost = costText(card.cost);
   lines.push(cost ? t('table.card.cost', { cost }) : t('table.card.nocost'));
   if (card.chains.length) lines.push(t('table.card.chains', { cards: cardList(model, card.chains, 'disjunction') }));
   if (card.opens.length) lines.push(t('table.card.opens', { cards: cardList(model, card.opens) }));
@@ -87,7 +87,7 @@ export function rowText(row: RowName): string {
 }
 
 export function refusalText(model: TableModel, refusal: Refusal): string {
-  return t(`table.reason.${refusal.reason}`, { what: unitList(model, refusal.units), n: refusal.coins });
+  return t(`table.reason.${refusal.reason}`, { what: unitList(refusal.units), n: refusal.coins });
 }
 
 export function signed(n: number): string {

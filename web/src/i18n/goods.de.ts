@@ -1,0 +1,26 @@
+import type { en } from './goods.en.ts';
+
+export const de: Record<keyof typeof en, string> = {
+  'goods.some.wood': 'Holz',
+  'goods.some.stone': 'Stein',
+  'goods.some.clay': 'Lehm',
+  'goods.some.ore': 'Erz',
+  'goods.some.glass': 'Glas',
+  'goods.some.papyrus': 'Papyrus',
+  'goods.some.cloth': 'Stoff',
+  'goods.n.wood': '{n} Holz',
+  'goods.n.stone': '{n} Stein',
+  'goods.n.clay': '{n} Lehm',
+  'goods.n.ore': '{n} Erz',
+  'goods.n.glass': '{n} Glas',
+  'goods.n.papyrus': '{n} Papyrus',
+  'goods.n.cloth': '{n} Stoff',
+  'goods.card.brown': 'braune Karte',
+  'goods.card.gray': 'graue Karte',
+  'goods.card.blue': 'blaue Karte',
+  'goods.card.yellow': 'gelbe Karte',
+  'goods.card.red': 'rote Karte',
+  'goods.card.green': 'grüne Karte',
+  'goods.card.purple': 'violette Karte',
+  'goods.card.black': 'schwarze Karte',
+};

@@ -1,0 +1,26 @@
+import type { en } from './goods.en.ts';
+
+export const fr: Record<keyof typeof en, string> = {
+  'goods.some.wood': 'du bois',
+  'goods.some.stone': 'de la pierre',
+  'goods.some.clay': 'de l’argile',
+  'goods.some.ore': 'du minerai',
+  'goods.some.glass': 'du verre',
+  'goods.some.papyrus': 'du papyrus',
+  'goods.some.cloth': 'du textile',
+  'goods.n.wood': '{n} bois',
+  'goods.n.stone': '{n} {n|pierre|pierres}',
+  'goods.n.clay': '{n} {n|argile|argiles}',
+  'goods.n.ore': '{n} {n|minerai|minerais}',
+  'goods.n.glass': '{n} {n|verre|verres}',
+  'goods.n.papyrus': '{n} papyrus',
+  'goods.n.cloth': '{n} {n|textile|textiles}',
+  'goods.card.brown': 'carte marron',
+  'goods.card.gray': 'carte grise',
+  'goods.card.blue': 'carte bleue',
+  'goods.card.yellow': 'carte jaune',
+  'goods.card.red': 'carte rouge',
+  'goods.card.green': 'carte verte',
+  'goods.card.purple': 'carte violette',
+  'goods.card.black': 'carte noire',
+};

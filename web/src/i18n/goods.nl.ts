@@ -1,0 +1,26 @@
+import type { en } from './goods.en.ts';
+
+export const nl: Record<keyof typeof en, string> = {
+  'goods.some.wood': 'hout',
+  'goods.some.stone': 'steen',
+  'goods.some.clay': 'klei',
+  'goods.some.ore': 'erts',
+  'goods.some.glass': 'glas',
+  'goods.some.papyrus': 'papier',
+  'goods.some.cloth': 'stof',
+  'goods.n.wood': '{n} hout',
+  'goods.n.stone': '{n} steen',
+  'goods.n.clay': '{n} klei',
+  'goods.n.ore': '{n} erts',
+  'goods.n.glass': '{n} glas',
+  'goods.n.papyrus': '{n} papier',
+  'goods.n.cloth': '{n} stof',
+  'goods.card.brown': 'bruine kaart',
+  'goods.card.gray': 'grijze kaart',
+  'goods.card.blue': 'blauwe kaart',
+  'goods.card.yellow': 'gele kaart',
+  'goods.card.red': 'rode kaart',
+  'goods.card.green': 'groene kaart',
+  'goods.card.purple': 'paarse kaart',
+  'goods.card.black': 'zwarte kaart',
+};

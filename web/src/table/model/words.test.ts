@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import content from '../../fixtures/content-1e.json';
+import table from '../../fixtures/over-5.json';
+import { language } from '../../i18n/index.ts';
+import { rowLines } from '../end/items.ts';
+import type { Effect, Refusal, Row, Sheet } from '../wire.ts';
+import { modelOf } from './fixed.ts';
+import { costText, effectText, refusalText } from './words.ts';
+
+// The language is marked on the page as soon as it is known.
+vi.hoisted(() => vi.stubGlobal('document', { documentElement: {} }));
+
+language.current = 'en';
+const model = modelOf(content, table);
+
+afterEach(() => {
+  language.current = 'en';
+});
+
+describe('goods and colours in French', () => {
+  const short = { action: 'build', reason: 'missing-resources', coins: 0 };
+
+  test.each<[Partial<Effect>, string]>([
+    [{ effect: 'produce', goods: ['glass'], sold: true }, 'Produit du verre'],
+    [{ effect: 'produce', goods: ['stone', 'stone'], sold: true }, 'Produit 2 pierres'],
+    [{ effect: 'points-per', amount: 1, count: ['gray-cards'], cities: ['own'] }, '1 point par carte grise dans votre cité'],
+  ])('%j', (effect, text) => {
+    language.current = 'fr';
+    expect(effectText(model, effect as Effect)).toBe(text);
+  });
+
+  test('what is missing and what is paid agree with their number', () => {
+    language.current = 'fr';
+    expect(refusalText(model, { ...short, units: ['clay', 'clay'] } as unknown as Refusal)).toBe('manque 2 argiles');
+    expect(costText({ coins: 1, wood: 2, ore: 1 })).toBe('1 pièce, 2 bois et 1 minerai');
+  });
+});
+
+describe('the lines of a score', () => {
+  const science = { wilds: [0, 0, 0], copied: [0, 0, 0], swapped: null, most: null };
+
+  test('say each number once', () => {
+    const items = [
+      { source: 'gear', points: 16, count: 4 },
+      { source: 'sets', points: 7, count: 1 },
+      { source: 'defeats', points: -2, count: 2 },
+    ];
+    const lines = rowLines(model, { science } as unknown as Sheet, { items } as unknown as Row);
+    expect(lines).toEqual(['4 × gear: 16', '1 set of three: 7', '2 defeats: −2']);
+  });
+});
