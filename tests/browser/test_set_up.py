@@ -117,6 +117,18 @@ def test_everybody_in_the_lobby_sees_who_the_host_is(invite: Invite, server: Ser
     assert bare_keys(onlooker) == []
 
 
+def test_the_host_frees_the_seat_of_who_does_not_come(invite: Invite, server: Server) -> None:
+    host = invite(server)
+    lobby = Home(host).open().set_up().create("Ada", players=3)
+    guest = invite(server).page
+    guest.goto(lobby.link)
+    guest.get_by_role("textbox").fill("Ben")
+    guest.get_by_role("button", name="Join").click()
+    host.page.get_by_role("button", name="Free the seat").click()
+    expect(host.page.get_by_role("listitem").filter(has_text="Ben")).to_have_count(0)
+    expect(guest.get_by_role("button", name="Join")).to_be_visible()
+
+
 def test_a_box_that_two_cannot_play_with_is_not_taken(person: Person) -> None:
     form = Home(person).open().set_up().take("Cities")
     cities = tick(person.page, "Cities")

@@ -81,6 +81,19 @@ async def test_the_host_places_and_takes_away_bots(service: Service) -> None:
         await service.set_bot(ben, table.id, 1, "greedy")
 
 
+async def test_the_host_frees_the_seat_of_who_does_not_come(service: Service) -> None:
+    ada, ben = await a_guest(service), await a_guest(service, "Ben")
+    table = await service.create(ada, NewTable(players=3))
+    await service.join(ben, table.id, 1)
+    with pytest.raises(SeatTaken):
+        await service.set_bot(ada, table.id, 1, "greedy")
+    with pytest.raises(SeatTaken):
+        await service.set_bot(ada, table.id, 0, None)
+    freed = await service.set_bot(ada, table.id, 1, None)
+    assert freed.seats == table.seats
+    assert (await service.join(ben, table.id)).seat == 1
+
+
 @pytest.mark.parametrize(
     ("wanted", "refusal"),
     [

@@ -148,6 +148,7 @@ export const de: Record<keyof typeof en, string> = {
   'lobby.seat.bot': 'Bot hinsetzen',
   'lobby.seat.botN': 'Bot auf Platz {n} setzen',
   'lobby.seat.remove': 'Wegnehmen',
+  'lobby.seat.free': 'Platz frei machen',
   'lobby.seat.host': 'Gastgeber',
   'lobby.fill': 'Mit Bots auffüllen',
   'lobby.start': 'Spiel starten',

@@ -146,6 +146,7 @@ export const en = {
   'lobby.seat.bot': 'Place a bot',
   'lobby.seat.botN': 'Place a bot at seat {n}',
   'lobby.seat.remove': 'Remove',
+  'lobby.seat.free': 'Free the seat',
   'lobby.seat.host': 'host',
   'lobby.fill': 'Fill up with bots',
   'lobby.start': 'Start the game',

@@ -148,6 +148,7 @@ export const fr: Record<keyof typeof en, string> = {
   'lobby.seat.bot': 'Placer un robot',
   'lobby.seat.botN': 'Placer un robot à la place {n}',
   'lobby.seat.remove': 'Retirer',
+  'lobby.seat.free': 'Libérer la place',
   'lobby.seat.host': 'hôte',
   'lobby.fill': 'Compléter avec des robots',
   'lobby.start': 'Lancer la partie',

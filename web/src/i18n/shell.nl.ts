@@ -148,6 +148,7 @@ export const nl: Record<keyof typeof en, string> = {
   'lobby.seat.bot': 'Zet een bot neer',
   'lobby.seat.botN': 'Zet een bot op plaats {n}',
   'lobby.seat.remove': 'Haal weg',
+  'lobby.seat.free': 'Maak de plaats vrij',
   'lobby.seat.host': 'gastheer',
   'lobby.fill': 'Vul aan met bots',
   'lobby.start': 'Start het spel',

@@ -77,10 +77,11 @@ def join(table: TableData, guest: Guest, seat: int | None) -> TableData:
 
 
 def place_bot(table: TableData, guest_id: str, seat: int, bot: str | None) -> TableData:
-    """Give a seat to a bot, or empty it."""
+    """Give a seat to a bot, or empty it, also one whose person does not come."""
     check_host(table, guest_id)
     check_open(table)
-    if _at(table, seat).kind == "guest":
+    one = _at(table, seat)
+    if one.guest is not None and (bot is not None or one.guest == guest_id):
         raise SeatTaken(seat)
     return _with(table, _seat_of(seat, bot))
 
