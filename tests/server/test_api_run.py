@@ -58,6 +58,51 @@ def test_a_port_in_use_is_said_in_one_line(capsys: pytest.CaptureFixture[str]) -
     assert said.count("\n") == 1
 
 
+@pytest.mark.parametrize("command", ["serve", "play"])
+@pytest.mark.parametrize("port", ["99999", "-1"])
+def test_a_port_that_no_machine_has_is_refused(
+    capsys: pytest.CaptureFixture[str], command: str, port: str
+) -> None:
+    assert main([command, "--port", port]) == USAGE
+    assert f"{port} is no port; there are 0 to 65535" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["serve", "play"])
+@pytest.mark.parametrize("within", ["", "games"])
+def test_data_cannot_be_kept_in_a_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str, within: str
+) -> None:
+    data = tmp_path / "file" / within
+    (tmp_path / "file").touch()
+    words = ["--host", "127.0.0.1", "--port", "0", "--data", str(data)]
+    assert main([command, *words]) == USAGE
+    said = capsys.readouterr().err
+    assert said == f"sevenwonders: {data}: is a file or in one; name a folder\n"
+
+
+def test_a_database_that_does_not_answer_is_named_without_its_password(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with listen("127.0.0.1", 0) as unused:
+        port = unused.getsockname()[1]
+    url = f"postgresql://me:hush@127.0.0.1:{port}/games?password=hush"
+    words = ["--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path), "--database", url]
+    assert main(["serve", *words]) == USAGE
+    said = capsys.readouterr().err
+    assert said.startswith(f"sevenwonders: postgresql://me:***@127.0.0.1:{port}/games: ")
+    assert said.count("\n") == 1
+    assert "hush" not in said
+
+
+def test_a_file_that_is_no_database_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "sevenwonders.db").write_text("not a database " * 100)
+    words = ["--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path)]
+    assert main(["serve", *words]) == USAGE
+    assert "file is not a database" in capsys.readouterr().err
+
+
 def test_options_of_the_terminal_are_refused_without_it(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

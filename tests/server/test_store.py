@@ -174,6 +174,8 @@ def test_settings_come_from_the_environment_and_the_arguments(tmp_path: Path) ->
     assert settings({"SEVENWONDERS_DATA": "/x"}).data == Path("/x")
     with pytest.raises(BadSetting, match="no port"):
         settings({"SEVENWONDERS_PORT": "http"})
+    with pytest.raises(BadSetting, match="no port"):
+        settings({"SEVENWONDERS_PORT": "65536"})
 
 
 @pytest.mark.parametrize(
@@ -190,7 +192,7 @@ def test_databases_are_named_as_usual(given: str, ours: str) -> None:
     assert settings({"DATABASE_URL": given}).database == ours
 
 
-@pytest.mark.parametrize("given", ["mysql://db/x", "nonsense"])
+@pytest.mark.parametrize("given", ["mysql://db/x", "nonsense", "postgresql://db:port/x"])
 def test_other_databases_are_refused(given: str) -> None:
     with pytest.raises(BadSetting):
         database_url(given)

@@ -15,6 +15,7 @@ from sevenwonders.server.errors import BadSetting
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.stream import Hub
 from sevenwonders.server.thinkers import Thinkers
+from sevenwonders.server.trial import check_store
 
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 -- friends on the same network join by link
 _GRACE_SECONDS: Final = 3
@@ -72,9 +73,11 @@ def run(
     settings: Settings, listening: socket.socket, at: Addresses, ready: Callable[[], None]
 ) -> None:
     """Serve until told to stop; ``ready`` is called once requests are answered."""
-    hub, thinkers = Hub(), Thinkers()
-    app = create_app(settings, hub=hub, thinkers=thinkers, invite=at.network)
-    asyncio.run(_Server(app, hub, thinkers, ready).serve(sockets=[listening]))
+    with listening:
+        check_store(settings)
+        hub, thinkers = Hub(), Thinkers()
+        app = create_app(settings, hub=hub, thinkers=thinkers, invite=at.network)
+        asyncio.run(_Server(app, hub, thinkers, ready).serve(sockets=[listening]))
 
 
 def listen(host: str, port: int, *, otherwise_any: bool = False) -> socket.socket:

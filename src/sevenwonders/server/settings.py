@@ -14,6 +14,7 @@ from sevenwonders.server.errors import BadSetting
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8007
+_LAST_PORT: Final = 65535
 _DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
     "postgres": "postgresql+asyncpg",
@@ -40,7 +41,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     def key(self) -> bytes:
         """The key that signs cookies; made at the first start, readable by the owner alone."""
-        self.data.mkdir(parents=True, exist_ok=True)
+        try:
+            return self._made_key()
+        except NotADirectoryError as error:
+            raise BadSetting(str(self.data), "is a file or in one; name a folder") from error
+        except OSError as error:
+            where = error.filename or self.data
+            raise BadSetting(str(where), error.strerror or "cannot be used") from error
+
+    def _made_key(self) -> bytes:
+        self._make_folder()
         try:
             handle = os.open(self.key_file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         except FileExistsError:
@@ -48,6 +58,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         with os.fdopen(handle, "w") as file:
             file.write(secrets.token_hex(_KEY_BYTES))
         return self._kept_key()
+
+    def _make_folder(self) -> None:
+        try:
+            self.data.mkdir(parents=True, exist_ok=True)
+        except FileExistsError as error:
+            raise NotADirectoryError from error
 
     def _kept_key(self) -> bytes:
         key = self.key_file.read_bytes().strip()
@@ -75,7 +91,7 @@ def settings(
         data=folder,
         database=database_url(url) if url else f"sqlite+aiosqlite:///{folder / 'sevenwonders.db'}",
         host=host or environment.get("SEVENWONDERS_HOST") or HOST,
-        port=_port(environment) if port is None else port,
+        port=_port(environment) if port is None else _checked_port("port", port),
     )
 
 
@@ -83,7 +99,7 @@ def database_url(url: str) -> str:
     """A database's usual address as our drivers want it."""
     try:
         parsed = make_url(url)
-    except ArgumentError as error:
+    except (ArgumentError, ValueError) as error:
         raise BadSetting("DATABASE_URL", "is no address of a database") from error
     driver = _DRIVERS.get(parsed.drivername, parsed.drivername)
     if driver not in _SPOKEN:
@@ -111,6 +127,12 @@ def _port(environment: Mapping[str, str]) -> int:
     given = environment.get("SEVENWONDERS_PORT")
     if not given:
         return PORT
-    if not given.isdecimal() or int(given) > 65535:
+    if not given.isdecimal():
         raise BadSetting("SEVENWONDERS_PORT", f"{given!r} is no port")
-    return int(given)
+    return _checked_port("SEVENWONDERS_PORT", int(given))
+
+
+def _checked_port(name: str, port: int) -> int:
+    if not 0 <= port <= _LAST_PORT:
+        raise BadSetting(name, f"{port} is no port; there are 0 to {_LAST_PORT}")
+    return port
