@@ -9,6 +9,7 @@ from cyclopts import App, CycloptsError, Parameter
 
 from sevenwonders.cli import FINE, INTERRUPTED, USAGE, WRONG
 from sevenwonders.cli.commands import COMMANDS, EXIT_CODES
+from sevenwonders.cli.numbers import strict
 from sevenwonders.cli.version import version_line
 from sevenwonders.engine.errors import InvalidDeal, InvalidPosition
 from sevenwonders.errors import WondersError
@@ -26,7 +27,7 @@ def build() -> App:
         help_format="plaintext",
         help_epilogue=EXIT_CODES,
         version=version_line,
-        default_parameter=Parameter(negative=()),
+        default_parameter=Parameter(negative=(), converter=strict),
         suppress_keyboard_interrupt=False,
         result_action="return_int_as_exit_code_else_zero",
     )

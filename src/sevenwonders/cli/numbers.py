@@ -1,0 +1,18 @@
+"""Whole numbers on the command line: cyclopts rounds ``2.5``, and nobody asked for 2 games then."""
+
+import re
+from collections.abc import Sequence
+from typing import Final, cast
+
+from cyclopts import Token, convert
+
+_WHOLE: Final = re.compile(r"[+-]?[0-9]+")
+
+
+def strict(kind: object, tokens: Sequence[Token]) -> object:
+    """Convert as cyclopts does, but take nothing except a whole number for one."""
+    if kind is int:
+        for token in tokens:
+            if not _WHOLE.fullmatch(token.value):
+                raise ValueError(f"{token.value!r} is no whole number.")
+    return cast("object", convert(kind, tokens))
