@@ -10,6 +10,8 @@ from sevenwonders.record.position import position_text
 from tests.cli.conftest import Run
 from tests.support.table import a_city, a_position
 
+DOCS = Path(__file__).parents[2] / "docs"
+
 
 @pytest.fixture
 def record(run: Run, tmp_path: Path) -> Path:
@@ -116,9 +118,32 @@ def test_check_says_edited_and_reseal_accepts_the_correction(run: Run, record: P
     ran = run("check", record)
     assert ran.code == WRONG
     assert ran.out.startswith(f"{record}: edited: ")
-    assert run("show", record).code == WRONG
+    for command in ("show", "score", "analyse"):
+        refused = run(command, record)
+        assert refused.code == WRONG
+        assert "sevenwonders check --reseal accepts it" in refused.err
     assert run("check", "--reseal", record).out == f"{record}: resealed\n"
     assert run("check", record).code == FINE
+
+
+def test_a_record_written_by_hand_gets_its_score_and_digest(run: Run, tmp_path: Path) -> None:
+    page = (DOCS / "records.md").read_text()
+    printed = page.split("```\n")[1]
+    hand = tmp_path / "hand.7w"
+    hand.write_text(printed.partition("\nscore: ")[0])
+    assert "sevenwonders check --reseal accepts it" in run("show", hand).err
+    assert run("check", "--reseal", hand) == (FINE, f"{hand}: resealed\n", "")
+    assert hand.read_text() == printed
+    assert run("check", hand).code == FINE
+
+
+def test_a_record_cut_off_within_a_turn_is_not_resealed(run: Run, record: Path) -> None:
+    cut = record.read_text().partition("\nII.4 ")[0].rpartition(" ")[0]
+    record.write_text(cut)
+    ran = run("check", "--reseal", record)
+    assert ran.code == WRONG
+    assert ": broken: line " in ran.out
+    assert record.read_text() == cut
 
 
 def test_a_broken_record_is_not_resealed(run: Run, record: Path) -> None:

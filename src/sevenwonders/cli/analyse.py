@@ -13,10 +13,9 @@ from sevenwonders.cli.analyse_seat import seat_of
 from sevenwonders.cli.analyse_text import print_analysis
 from sevenwonders.cli.analyse_words import Wording
 from sevenwonders.cli.errors import BadUsage
-from sevenwonders.cli.files import is_position
+from sevenwonders.cli.files import is_position, sealed_record
 from sevenwonders.cli.pages import check_page, write_page
 from sevenwonders.content.names import names
-from sevenwonders.record.reader import parse_record
 from sevenwonders.record.replay import replay
 
 
@@ -57,7 +56,7 @@ def analyse(
     if html is not None:
         check_page(html)
     called = names(lang)
-    record = parse_record(file.read_bytes(), file=str(file))
+    record = sealed_record(file)
     replay(record, file=str(file))
     looker = seat_of(record, seat)
     given = iterations is not None or seconds is not None

@@ -6,6 +6,7 @@ from sevenwonders.cli import FINE, WRONG
 from sevenwonders.cli.errors import BadUsage
 from sevenwonders.cli.files import is_position, load
 from sevenwonders.engine.errors import InvalidPosition
+from sevenwonders.record.errors import EditedRecord, InvalidRecord, TruncatedRecord
 from sevenwonders.record.seal import check_record
 from sevenwonders.record.seal import reseal as resealed
 
@@ -18,7 +19,8 @@ def check(*files: Path, reseal: bool = False) -> int:
     files
         Records (.7w) and positions (.toml).
     reseal
-        Give edited records a new seal; broken ones stay as they are.
+        Give records that were edited, or written without score and digest, a new seal; broken ones
+        stay as they are.
     """
     if not files:
         raise BadUsage("name a file to check")
@@ -30,12 +32,21 @@ def _check(path: Path, *, reseal: bool) -> int:
         return _check_position(path)
     content = path.read_bytes()
     result = check_record(content)
-    if result.status == "edited" and reseal:
-        path.write_text(resealed(content), encoding="utf-8", newline="\n")
-        print(f"{path}: resealed")
-        return FINE
+    if reseal and isinstance(result.error, EditedRecord | TruncatedRecord):
+        return _reseal(path, content)
     print(f"{path}: {result}")
     return FINE if result.status == "sound" else WRONG
+
+
+def _reseal(path: Path, content: bytes) -> int:
+    try:
+        text = resealed(content)
+    except InvalidRecord as error:
+        print(f"{path}: broken: {error}")
+        return WRONG
+    path.write_text(text, encoding="utf-8", newline="\n")
+    print(f"{path}: resealed")
+    return FINE
 
 
 def _check_position(path: Path) -> int:

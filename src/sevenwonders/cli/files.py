@@ -10,6 +10,8 @@ from sevenwonders.content.names import FALLBACK, Names, names
 from sevenwonders.engine.errors import InvalidPosition
 from sevenwonders.engine.position_state import state_from
 from sevenwonders.engine.state import State
+from sevenwonders.record.errors import InvalidRecord
+from sevenwonders.record.game import Record
 from sevenwonders.record.position import parse_position
 from sevenwonders.record.reader import parse_record
 from sevenwonders.record.replay import replay
@@ -37,13 +39,23 @@ def load(path: Path, turn: str = "", called: Names | None = None) -> Game:
     Who has no name in the file is called something in the language of ``called``.
     """
     called = called or names(FALLBACK)
-    content = path.read_bytes()
     if is_position(path):
-        return _position(content, str(path), turn, called)
-    record = parse_record(content, file=str(path))
+        return _position(path.read_bytes(), str(path), turn, called)
+    record = sealed_record(path)
     state = replay(record, upto=parse_turn(turn) if turn else None, file=str(path))
     free_city = phrases(called).table.free_city
     return Game(state, people(record.seats, len(state.cities), free_city))
+
+
+def sealed_record(path: Path) -> Record:
+    """Read a record; where the seal alone is wrong, the refusal names the command for it."""
+    content = path.read_bytes()
+    parse_record(content, file=str(path), sealed=False)
+    try:
+        return parse_record(content, file=str(path))
+    except InvalidRecord as error:
+        error.why = f"{error.why}; sevenwonders check --reseal accepts it if the game is legal"
+        raise
 
 
 def _position(content: bytes, file: str, turn: str, called: Names) -> Game:
