@@ -133,6 +133,18 @@ def test_a_record_with_boxes_is_shown_and_scored(run: Run, tmp_path: Path) -> No
         assert f"\n{row} " in score
 
 
+def test_the_draft_and_recruitment_of_a_record_are_shown(run: Run, tmp_path: Path) -> None:
+    words = ("--players", 3, "--games", 1, "--boxes", "leaders", "--out", tmp_path)
+    assert run("simulate", *words).code == FINE
+    record = tmp_path / "game-000000.7w"
+    assert ENGLISH.boxes.draft in run("show", record, "--turn", "0.2").out
+    assert ENGLISH.boxes.recruitment.format(age="II") in run("show", record, "--turn", "II.0").out
+    draft = json.loads(run("show", record, "--turn", "0.3", "--seat", 1, "--json").out)
+    assert (len(draft["leaders"]), len(draft["pack"])) == (2, 2)
+    spans = "0.1 to 0.3, I.0 to I.6, II.0 to II.6, III.0 to III.6"
+    assert f"no turn 0.4; there are {spans}" in run("show", record, "--turn", "0.4").err
+
+
 def test_a_position_with_boxes_is_shown_and_scored(run: Run, tmp_path: Path) -> None:
     state = new_game(Options(players=4, boxes=("leaders", "cities", "edifice")), FastStream("now"))
     rivals = [make_bot("random", FastStream(f"now/{seat}")) for seat in range(4)]

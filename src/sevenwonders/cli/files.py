@@ -1,6 +1,8 @@
 """Records and positions from files, told apart by what is in them."""
 
 from collections.abc import Sequence
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -10,12 +12,13 @@ from sevenwonders.content.names import FALLBACK, Names, names
 from sevenwonders.engine.errors import InvalidPosition
 from sevenwonders.engine.position_state import state_from
 from sevenwonders.engine.state import State
-from sevenwonders.record.errors import InvalidRecord
+from sevenwonders.record.errors import InvalidRecord, TurnNotReached
 from sevenwonders.record.game import Record
+from sevenwonders.record.moment import moment
 from sevenwonders.record.position import parse_position
 from sevenwonders.record.reader import parse_record
-from sevenwonders.record.replay import replay
-from sevenwonders.record.words import AGE_NAMES
+from sevenwonders.record.replay import replay, stages
+from sevenwonders.record.words import LABEL, label, turn_of
 
 POSITION: Final = ".toml"
 
@@ -42,9 +45,28 @@ def load(path: Path, turn: str = "", called: Names | None = None) -> Game:
     if is_position(path):
         return _position(path.read_bytes(), str(path), turn, called)
     record = sealed_record(path)
-    state = replay(record, upto=parse_turn(turn) if turn else None, file=str(path))
+    state = _played(record, turn, str(path))
     free_city = phrases(called).table.free_city
     return Game(state, people(record.seats, len(state.cities), free_city))
+
+
+def _played(record: Record, turn: str, file: str) -> State:
+    try:
+        return replay(record, upto=parse_turn(turn) if turn else None, file=file)
+    except TurnNotReached as error:
+        why = f"no turn {turn}; there are {_turns(record)}"
+        raise TurnNotReached(why).placed(file=file) from error
+
+
+def _turns(record: Record) -> str:
+    """The turns that a record reaches: ``I.1 to I.6, II.1 to II.4``."""
+    reached = sorted({moment(state) for state in stages(record)})
+    ages = (list(turns) for _, turns in groupby(reached, key=itemgetter(0)))
+    return ", ".join(_span(label(*turns[0]), label(*turns[-1])) for turns in ages)
+
+
+def _span(first: str, last: str) -> str:
+    return first if first == last else f"{first} to {last}"
 
 
 def sealed_record(path: Path) -> Record:
@@ -65,7 +87,7 @@ def _position(content: bytes, file: str, turn: str, called: Names) -> Game:
         raise InvalidPosition(f"{file}, {error.where}", error.why) from error
     except UnicodeDecodeError as error:
         raise InvalidPosition(file, "is no text") from error
-    if turn and parse_turn(turn) != (state.age, state.turn):
+    if turn and parse_turn(turn) != moment(state):
         raise BadUsage(f"{file}: a position has one turn only, not {turn}")
     say = phrases(called).table
     seats = [say.seat.format(seat=seat) for seat in range(int(state.players))]
@@ -78,11 +100,10 @@ def people(seats: Sequence[str], cities: int, free_city: str) -> tuple[str, ...]
 
 
 def parse_turn(text: str) -> tuple[int, int]:
-    """``II.3`` as Age and turn."""
-    age, _, turn = text.partition(".")
-    if age not in AGE_NAMES or not turn.isdecimal():
-        raise BadUsage(f"{text!r} is no turn; write it as II.3")
-    return AGE_NAMES.index(age) + 1, int(turn)
+    """``II.3`` as Age and turn, as records write it: ``II.0`` to recruit, ``0.1`` in the draft."""
+    if not LABEL.fullmatch(text):
+        raise BadUsage(f"{text!r} is no turn; write it as II.3, or as 0.1 in the draft of leaders")
+    return turn_of(text)
 
 
 def seat_in(state: State, seat: int) -> int:

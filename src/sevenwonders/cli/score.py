@@ -23,7 +23,8 @@ def score(
     file
         A record (.7w) or a position (.toml).
     turn
-        The beginning of this turn, as II.3; without it, the end of the record.
+        The beginning of this turn, as II.3 (II.0 to recruit leaders, 0.1 to draft them); without
+        it, the end of the record.
     seat
         Only this seat's sheet item by item.
     lang

@@ -24,7 +24,8 @@ def show(
     file
         A record (.7w) or a position (.toml).
     turn
-        The beginning of this turn, as II.3; without it, the end of the record.
+        The beginning of this turn, as II.3 (II.0 to recruit leaders, 0.1 to draft them); without
+        it, the end of the record.
     seat
         As this seat sees it; without it, all hands are shown.
     lang
