@@ -241,7 +241,7 @@ def test_black_cards_are_drawn_apart_from_the_deck(age: int) -> None:
     assert black(without, age) == ()
 
 
-@rule("B4")
+@rule("16.25", "B4")
 def test_doubtful_figures_carry_a_note() -> None:
     catalog = load_catalog("1e", ["leaders", "cities", "edifice", "catan", "promos"])
     black_ones = ("hideout", "sepulcher", "smugglers-cache", "embassy")
