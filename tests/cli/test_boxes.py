@@ -133,6 +133,34 @@ def test_a_record_with_boxes_is_shown_and_scored(run: Run, tmp_path: Path) -> No
         assert f"\n{row} " in score
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_figure_of_a_city_is_hidden_on_a_narrow_terminal(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    words = ("--players", 4, "--games", 1, "--boxes", BOXES, "--out", tmp_path)
+    assert run("simulate", *words).code == FINE
+    looks = ("--turn", "III.4", "--seat", 0, "--lang", language)
+    shown = ("show", tmp_path / "game-000000.7w", *looks)
+    wide = run(*shown).out
+    monkeypatch.setattr("sevenwonders.cli.console.PIPE_WIDTH", 60)
+    narrow = run(*shown).out
+    assert "…" not in narrow
+    assert max(map(len, narrow.splitlines())) <= 60
+    head, *cities = wide.splitlines()[1:6]
+    for line in (head, *cities):
+        assert not set(line.split()) - set(narrow.split())
+
+
+def test_the_leaders_in_a_hand_are_listed_once(run: Run, tmp_path: Path) -> None:
+    words = ("--players", 3, "--games", 1, "--boxes", "leaders", "--out", tmp_path)
+    assert run("simulate", *words).code == FINE
+    shown = ("show", tmp_path / "game-000000.7w", "--turn", "II.1", "--seat", 0)
+    leaders = json.loads(run(*shown, "--json").out)["leaders"]
+    assert leaders
+    for told in (run(*shown).out, run(*shown[:-2]).out):
+        assert all(told.count(names("en").leader(leader)) == 1 for leader in leaders)
+
+
 def test_the_draft_and_recruitment_of_a_record_are_shown(run: Run, tmp_path: Path) -> None:
     words = ("--players", 3, "--games", 1, "--boxes", "leaders", "--out", tmp_path)
     assert run("simulate", *words).code == FINE

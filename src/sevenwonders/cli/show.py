@@ -31,7 +31,7 @@ def show(
     lang
         The language: en, fr, nl or de.
     json
-        The view as JSON instead of a drawing.
+        The view as JSON instead of a drawing; without a seat it is a spectator's, who sees no hand.
     """
     called = names(lang)
     game = load(file, turn, called)
@@ -47,11 +47,15 @@ def show(
 
 
 def _print_hands(game: Game, seen: View, drawing: Drawing, seat: int | None) -> None:
-    """The hands the looker may see: its own, or all of them when nobody's eyes are asked for."""
+    """The hands the looker may see: its own, or all of them when nobody's eyes are asked for.
+
+    The looker's leaders are on the table that is drawn already.
+    """
     seats = range(seen.players) if seat is None else (seat,)
     for holder in seats:
         held = view(game.state, holder)
-        hand = (*held.hand, *held.leaders, *held.pack)
+        leaders = held.leaders if seat is None else ()
+        hand = (*held.hand, *leaders, *held.pack)
         if hand:
             owner = drawing.say.table.holds.format(who=game.people[holder])
             output().print(Text(owner, style="dim") + drawing.card_list(hand))

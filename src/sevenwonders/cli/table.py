@@ -10,6 +10,7 @@ from rich.text import Text
 
 from sevenwonders.cli.console import STYLES
 from sevenwonders.cli.extras import city_extras, edifices_text
+from sevenwonders.cli.folding import Folding, Strip
 from sevenwonders.cli.phrases import phrases
 from sevenwonders.cli.wording import (
     ROMAN,
@@ -98,18 +99,16 @@ class Drawing:
     def _holder(self, seat: int) -> str:
         return self.say.table.holds.format(who=self.people[seat]).rstrip(" :")
 
-    def cities(self, seen: View) -> Table:
+    def cities(self, seen: View) -> RenderableType:
         """One line a city: yours and your neighbours' first."""
-        table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
-        table.add_column("", no_wrap=True)
-        table.add_column(self.say.table.city, no_wrap=True)
-        for column in self.say.table.columns:
-            table.add_column(column, justify="right", no_wrap=True)
-        heads = dict(zip(COLORS, self.say.table.colors, strict=True))
-        table.add_column(_by_color({color: heads[color] for color in self._colors}), no_wrap=True)
-        for at, place in self._order(seen):
-            table.add_row(*self._line(seen.cities[at], at, place))
-        return table
+        order = self._order(seen)
+        lines = [self._line(seen.cities[at], at, place) for at, place in order]
+        names, cities, *figures = map(list, zip(*lines, strict=True))
+        say = self.say.table
+        colors = dict(zip(COLORS, say.colors, strict=True))
+        heads = [*map(Text, say.columns), _by_color({one: colors[one] for one in self._colors})]
+        strips = [Strip(head, cells) for head, cells in zip(heads, figures, strict=True)]
+        return Folding(Strip(Text(), names), [Strip(Text(say.city), cities, words=True), *strips])
 
     def _order(self, seen: View) -> list[tuple[int, str]]:
         """Cities in the order in which a seat looks at them, each with its place."""
@@ -121,7 +120,7 @@ class Drawing:
         others = [(seen.seat + step) % count for step in range(2, count - 1)]
         return first + [(at, "  ") for at in others]
 
-    def _line(self, city: CityView, at: int, place: str) -> list[str | Text]:
+    def _line(self, city: CityView, at: int, place: str) -> list[Text]:
         style = "bold" if place == YOU else ""
         science = "/".join(map(str, city.symbols)) + (f"+{city.wilds}" if city.wilds else "")
         built = sum(stage.built for stage in city.stages)
@@ -133,12 +132,12 @@ class Drawing:
         return [
             Text(f"{place}{self.people[at]}", style=style),
             Text(self.city_name(city), style=style),
-            str(city.coins),
-            str(city.shields),
-            science,
-            f"{built}/{len(city.stages)}",
-            f"+{victories}-{city.defeats}" if victories or city.defeats else "-",
-            str(city.sheet.total),
+            Text(str(city.coins)),
+            Text(str(city.shields)),
+            Text(science),
+            Text(f"{built}/{len(city.stages)}"),
+            Text(f"+{victories}-{city.defeats}" if victories or city.defeats else "-"),
+            Text(str(city.sheet.total)),
             _by_color({color: str(colors[color] or "·") for color in self._colors}),
         ]
 
