@@ -156,10 +156,6 @@ class CitySight(TableSight):
             leaders = append(leaders, entry & NO_CARD)
         return leaders
 
-    def has_frozen(self, city: i64) -> bool:
-        """Whether a city has stopped the passing of hands, which it may once (L7)."""
-        return self._state.cities[city].court.frozen != 0
-
     def debts(self, city: i64) -> i64:
         """Points a city owes for losses and raids."""
         return self._state.cities[city].court.debts

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.kit import Kit
@@ -22,7 +21,6 @@ COMING: Final = 0
 OPEN: Final = 1
 COMPLETE: Final = 2
 FAILED: Final = 3
-_CITY: Final = 255
 EDIFICE_STATES: Final = ("coming", "open", "complete", "failed")
 
 
@@ -108,13 +106,6 @@ class TableSight:
                 if self._state.ask_code[ask] == NOTHING:
                     return False
         return asked
-
-    def still_to_dig(self) -> vec[i64]:
-        """The cities that will build from the discard pile after the open stage, in order."""
-        cities = vec[i64]()
-        for entry in self._state.digs:
-            cities = append(cities, entry & _CITY)
-        return cities
 
     def box_count(self) -> i64:
         """Leaders that may still be drawn."""
