@@ -169,6 +169,15 @@ def test_the_worst_file_decides_the_exit_code(run: Run, record: Path, position: 
     assert str(position) in shown.err
 
 
+def test_a_file_that_is_missing_does_not_keep_others_from_being_checked(
+    run: Run, record: Path
+) -> None:
+    ran = run("check", "nowhere.7w", record)
+    assert ran.code == USAGE
+    assert ran.out == f"{record}: sound\n"
+    assert ran.err == "sevenwonders: nowhere.7w: No such file or directory\n"
+
+
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe", b"no record\n"])
 def test_what_is_no_record_is_broken(run: Run, tmp_path: Path, content: bytes) -> None:
     for name in ("foreign.7w", "foreign.toml"):

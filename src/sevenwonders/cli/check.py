@@ -1,8 +1,9 @@
 """``sevenwonders check``: whether records and positions can be trusted."""
 
+import sys
 from pathlib import Path
 
-from sevenwonders.cli import FINE, WRONG
+from sevenwonders.cli import FINE, USAGE, WRONG
 from sevenwonders.cli.errors import BadUsage
 from sevenwonders.cli.files import is_position, load
 from sevenwonders.engine.errors import InvalidPosition
@@ -24,7 +25,16 @@ def check(*files: Path, reseal: bool = False) -> int:
     """
     if not files:
         raise BadUsage("name a file to check")
-    return max(_check(path, reseal=reseal) for path in files)
+    return max(_check_or_complain(path, reseal=reseal) for path in files)
+
+
+def _check_or_complain(path: Path, *, reseal: bool) -> int:
+    """A file that cannot be read does not keep the others from being checked."""
+    try:
+        return _check(path, reseal=reseal)
+    except OSError as error:
+        print(f"sevenwonders: {path}: {error.strerror or error}", file=sys.stderr)
+        return USAGE
 
 
 def _check(path: Path, *, reseal: bool) -> int:
