@@ -51,7 +51,11 @@ def program_of(spec: Spec, text: str) -> Program:
 
 
 def _code(file: str) -> tuple[str, ...]:
+    if not file:
+        raise NotABot("code:", "there is no file")
     path = Path(file)
+    if path.is_dir():
+        raise NotABot(file, f"it is a folder; name a Python file with {MAKER}(stream, limit)")
     if not path.is_file():
         raise NotABot(file, "there is no such file" + _hint("code", file))
     try:
@@ -86,7 +90,7 @@ def _command(text: str) -> tuple[str, ...]:
     except ValueError as error:
         raise NotABot(text, str(error)) from error
     if not words:
-        raise NotABot(text, "there is no command")
+        raise NotABot("process:", "there is no command")
     if shutil.which(words[0]) is None:
         why = "there is no such program that may be run" + _hint("process", text)
         raise NotABot(words[0], why)

@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sevenwonders.cli.console import STYLES, output, words
+from sevenwonders.cli.errors import BadUsage
 from sevenwonders.cli.phrases import phrases
 from sevenwonders.cli.reference import (
     card_data,
@@ -76,6 +77,9 @@ def cards(  # noqa: PLR0913 -- one argument an option
     json
         A JSON array instead of a table.
     """
+    kinds = {"boards": boards, "leaders": leaders, "edifices": edifices}
+    kind = _kind([option for option, asked in kinds.items() if asked])
+    _check_filters(kind, age=age, color=color, players=players)
     called = names(lang)
     catalog = load_catalog(edition, _boxes(boxes, leaders=leaders, edifices=edifices))
     if players is not None and not FEWEST <= players <= MOST:
@@ -116,6 +120,24 @@ def cards(  # noqa: PLR0913 -- one argument an option
         and wanted in f"{card.id} {called.card(card.id)}".casefold()
     ]
     _print_cards(found, called, json=json)
+
+
+def _kind(asked: list[str]) -> str:
+    """What is to be listed instead of the cards; empty for the cards."""
+    if len(asked) > 1:
+        options = " and ".join(f"--{option}" for option in asked)
+        raise BadUsage(f"{options} go apart: list one kind at a time")
+    return "".join(asked)
+
+
+def _check_filters(kind: str, *, age: int | None, color: Color | None, players: int | None) -> None:
+    """Refuse filters of what is not listed: cards have all of them, edifices an Age."""
+    filters = {"age": None if kind == "edifices" else age, "color": color, "players": players}
+    for option, given in filters.items():
+        if kind and given is not None:
+            raise BadUsage(f"--{option} chooses among cards; it does not go with --{kind}")
+    if color == "white":
+        raise BadUsage("no card is white: leaders are, and --leaders lists them")
 
 
 def _boxes(given: str, *, leaders: bool, edifices: bool) -> tuple[str, ...]:
