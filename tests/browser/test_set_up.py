@@ -118,15 +118,12 @@ def test_everybody_in_the_lobby_sees_who_the_host_is(invite: Invite, server: Ser
 
 
 def test_the_host_frees_the_seat_of_who_does_not_come(invite: Invite, server: Server) -> None:
-    host = invite(server)
+    host, guest = invite(server), invite(server)
     lobby = Home(host).open().set_up().create("Ada", players=3)
-    guest = invite(server).page
-    guest.goto(lobby.link)
-    guest.get_by_role("textbox").fill("Ben")
-    guest.get_by_role("button", name="Join").click()
+    Lobby(guest).join(lobby.link, "Ben")
     host.page.get_by_role("button", name="Free the seat").click()
     expect(host.page.get_by_role("listitem").filter(has_text="Ben")).to_have_count(0)
-    expect(guest.get_by_role("button", name="Join")).to_be_visible()
+    expect(guest.page.get_by_role("button", name="Take a seat", exact=True)).to_be_visible()
 
 
 def test_a_box_that_two_cannot_play_with_is_not_taken(person: Person) -> None:
