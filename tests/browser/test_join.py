@@ -1,0 +1,35 @@
+"""The offer to take part in an edifice, in the panel of the chosen card."""
+
+from playwright.sync_api import FloatRect, Locator
+
+from tests.browser.driver import LONGEST, Home, Table
+from tests.browser.people import Person
+
+
+def offered(table: Table) -> Locator:
+    """The switch of the first card that can be laid under a stage that takes part."""
+    join = table.root.get_by_role("switch")
+    for _ in range(LONGEST):
+        for at in range(len(table.cards)):
+            table.take_up(at)
+            if join.count():
+                return join
+        table.play()
+    raise AssertionError("no stage can ever take part")
+
+
+def box(thing: Locator) -> FloatRect:
+    """Where it lies."""
+    found = thing.bounding_box()
+    assert found is not None
+    return found
+
+
+def test_the_offer_leaves_the_neighbours_cards_in_sight(person: Person) -> None:
+    setting = Home(person).open().set_up().take("Edifice")
+    table = setting.create("Ada", players=3).fill().start()
+    join = offered(table)
+    assert box(join.locator(".tick"))["width"] < 20
+    neighbour = box(table.root.locator("section.city").last)
+    covered = neighbour["y"] + neighbour["height"] - box(table.root.locator("aside"))["y"]
+    assert covered < neighbour["height"] / 6
