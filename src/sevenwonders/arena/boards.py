@@ -9,6 +9,7 @@ import msgspec
 from sevenwonders.arena.errors import ImpossibleLineup
 from sevenwonders.arena.match import Match, play_match
 from sevenwonders.arena.programs import programs_of
+from sevenwonders.arena.seeds import checked_seed
 from sevenwonders.arena.tally import WHOLE_WIN
 from sevenwonders.bots.registry import known_bot
 from sevenwonders.engine.options import Options, kit_for, wanted_sides
@@ -93,7 +94,7 @@ def make_survey(tables: Sequence[Options], bot: str, *, seed: str = "0") -> Boar
     return BoardSurvey(
         tables=tuple(dict.fromkeys(tables)),
         bot=known_bot(bot),
-        seed=seed,
+        seed=checked_seed(seed),
         programs=programs_of((bot,)) or msgspec.UNSET,
     )
 

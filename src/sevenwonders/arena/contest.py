@@ -15,6 +15,7 @@ from sevenwonders.arena.seating import (
     shuffled,
     sides_of,
 )
+from sevenwonders.arena.seeds import checked_seed
 from sevenwonders.bots.registry import known_bot
 from sevenwonders.engine.options import Options, kit_for, wanted_sides
 from sevenwonders.record.words import RULES, our_version
@@ -82,7 +83,7 @@ def make_contest(
         tables=tuple(dict.fromkeys(tables)),
         bots=tuple(bots),
         hero=hero,
-        seed=seed,
+        seed=checked_seed(seed),
         limit=limit,
         programs=programs_of(named) or msgspec.UNSET,
     )

@@ -7,6 +7,10 @@ class ImpossibleLineup(WondersError):
     """These bots cannot be seated, or so many games not be played."""
 
 
+class BadSeed(WondersError):
+    """A text that no record can hold as its seed."""
+
+
 class GamesLost(WondersError):
     """Games of a simulation that could not be played in another process, and why."""
 

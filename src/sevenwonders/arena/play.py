@@ -8,6 +8,7 @@ import msgspec
 from sevenwonders.arena.contest import Contest, Game, deal_key, seats_of
 from sevenwonders.arena.guard import Guard
 from sevenwonders.arena.outcome import Clock, Outcome
+from sevenwonders.arena.records import seat_name
 from sevenwonders.arena.seating import size_of_side
 from sevenwonders.bots.process_host import have_guests, tell
 from sevenwonders.engine.dealer import FastStream
@@ -57,7 +58,8 @@ def _play(contest: Contest, game: Game, seats: Sequence[str], *, record: bool) -
     outcome = outcome_of(state, options, game, guards)
     if not record:
         return Played(outcome=outcome)
-    written = record_of(state, seats=seats, seed=Seed.fast(key), asked=options.boards)
+    names = [seat_name(bot) for bot in seats]
+    written = record_of(state, seats=names, seed=Seed.fast(key), asked=options.boards)
     return Played(outcome=outcome, record=written.text())
 
 

@@ -1,11 +1,24 @@
-"""The records of simulated games, one file each."""
+"""The records of games between bots, one file each, and what they can hold."""
 
 from pathlib import Path
+from typing import Final
 
 from sevenwonders.arena.contest import Contest, Game
 from sevenwonders.arena.match import Match
 from sevenwonders.record.seed import Seed
+from sevenwonders.record.words import COMMENT, THEN, UNPRINTABLE
 from sevenwonders.record.writer import record_of
+
+_STAND_IN: Final = "_"
+
+
+def seat_name(bot: str) -> str:
+    """The bot of a seat as a record can name it: a program's command may hold anything.
+
+    The name is for people to read. Its beginning, which tells a bot from a person, stays as it is.
+    """
+    marked = bot.replace(COMMENT, _STAND_IN).replace(THEN, _STAND_IN)
+    return " ".join(UNPRINTABLE.sub(" ", marked).split())
 
 
 def file_name(game: int) -> str:
@@ -17,7 +30,7 @@ def write_record(match: Match, folder: Path, game: int) -> None:
     """Write the record of one game: the seed, the bots as seats, all choices."""
     record = record_of(
         match.state,
-        seats=match.seated,
+        seats=[seat_name(bot) for bot in match.seated],
         seed=Seed.fast(match.seed),
         asked=match.options.boards,
     )

@@ -13,6 +13,7 @@ from sevenwonders.arena.hands import in_processes
 from sevenwonders.arena.lineup import fill, seated
 from sevenwonders.arena.match import play_match
 from sevenwonders.arena.records import write_record
+from sevenwonders.arena.seeds import checked_seed
 from sevenwonders.arena.tally import Tally
 from sevenwonders.engine.options import Options, kit_for, wanted_sides
 from sevenwonders.errors import WondersError
@@ -66,7 +67,8 @@ def make_plan(
     if games < 1:
         raise ImpossibleLineup(f"{games} games: there is nothing to play")
     lineup = fill(bots, options.players)
-    return Plan(options=options, lineup=lineup, games=games, seed=seed, out=str(out or ""))
+    folder = str(out or "")
+    return Plan(options=options, lineup=lineup, games=games, seed=checked_seed(seed), out=folder)
 
 
 def simulate(plan: Plan, *, jobs: int = 1, report: Report | None = None) -> Tally:

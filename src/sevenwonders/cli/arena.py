@@ -102,7 +102,7 @@ def arena(  # noqa: PLR0913 -- one argument an option
     games
         Games of each line-up, rounded up to whole deals; of each table with --board-report.
     seed
-        Any text; the same seed gives the same games.
+        Text of one line with single spaces and no ';'; the same seed gives the same games.
     limit
         Seconds that a decision should take: the report counts those that took longer.
     jobs

@@ -62,7 +62,8 @@ def play(  # noqa: PLR0913 -- one argument an option
     boards
         Board sides (giza-a), boards (giza) or random for each city in turn, yours first.
     seed
-        Any text; the same seed gives the same deal. Without it the deal is a secret.
+        Text of one line with single spaces and no ';'; the same seed gives the same deal. Without
+        it the deal is a secret.
     name
         Your name in the log and the record.
     lang

@@ -69,7 +69,7 @@ def simulate(  # noqa: PLR0913 -- one argument an option
     games
         How many games.
     seed
-        Any text; the same seed gives the same games.
+        Text of one line with single spaces and no ';'; the same seed gives the same games.
     jobs
         Processes to share the work.
     out

@@ -9,6 +9,8 @@ from rich.console import Console
 
 from sevenwonders.arena.lineup import fill
 from sevenwonders.arena.match import bot_stream
+from sevenwonders.arena.records import seat_name
+from sevenwonders.arena.seeds import checked_seed
 from sevenwonders.bots.bot import Bot
 from sevenwonders.bots.process_host import dismiss
 from sevenwonders.bots.registry import make_bot
@@ -66,12 +68,12 @@ def play_in_terminal(wishes: Wishes) -> int:
     name = say.table.player if wishes.name is None else wishes.name
     _check_usage(name, wishes.save)
     options = _options(wishes)
-    seed = wishes.seed
+    seed = checked_seed(wishes.seed)
     dealt = Seed.fast(seed) if seed else Seed.secret(secrets.token_bytes(SECRET_BYTES))
     state = new_game(options, dealt.stream(), log=[])
     lineup = dict(enumerate(fill(split_specs(wishes.bots), wishes.players - 1), start=1))
     rivals = {seat: make_bot(bot, bot_stream(str(dealt), seat)) for seat, bot in lineup.items()}
-    seats = (name, *(f"{bot} {seat}" for seat, bot in lineup.items()))
+    seats = (name, *(f"{seat_name(bot)} {seat}" for seat, bot in lineup.items()))
     sitting = people(seats, len(state.cities), say.table.free_city)
     drawing = Drawing(options.edition, options.boxes, called, sitting)
     console = output()
