@@ -7,13 +7,21 @@ from pathlib import Path
 
 import pytest
 
-from sevenwonders.cli import FINE, INTERRUPTED
+from sevenwonders.cli import FINE, INTERRUPTED, USAGE
 from sevenwonders.record.reader import parse_record
 from sevenwonders.record.replay import replay
 from tests.cli.conftest import Run
 
 TURNS = 18
 ENOUGH = 400
+BOT = """
+class Bot:
+    def choose(self, sight):
+        return sight.legal()[0]
+
+def make_bot(stream, limit):
+    return Bot()
+"""
 
 
 def _answers(*wishes: str) -> str:
@@ -142,6 +150,72 @@ def test_a_record_is_never_written_over(run: Run, tmp_path: Path) -> None:
     ran = run("play", "--terminal", *_save_at(file))
     assert "exists" in ran.err
     assert file.read_text() == "old"
+
+
+@pytest.mark.parametrize(
+    ("file", "why"),
+    [("nowhere/x.7w", "there is no folder nowhere"), (".", "exists; name a new file")],
+)
+def test_a_record_that_could_not_be_written_is_refused_before_the_game(
+    run: Run, file: str, why: str
+) -> None:
+    ran = run("play", "--terminal", *_save_at(Path(file)), stdin="s1\n" * TURNS)
+    assert (ran.code, ran.out) == (USAGE, "")
+    assert why in ran.err
+
+
+def test_a_name_that_cannot_be_written_to_is_asked_for_again(run: Run, tmp_path: Path) -> None:
+    ran = run("play", "--terminal", "--players", 3, stdin="s1\nq\nnowhere/y.7w\nfree.7w\n")
+    assert ran.code == FINE
+    assert "nowhere/y.7w: No such file or directory\n" in ran.out
+    assert len(parse_record((tmp_path / "free.7w").read_bytes()).turns) == 1
+
+
+def test_a_game_whose_file_fails_in_the_end_can_be_saved_elsewhere(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("sevenwonders.cli.terminal.check_page", lambda _: None)
+    words = ("play", "--terminal", "--players", 3, *_save_at(Path("nowhere/y.7w")))
+    assert run(*words, stdin="s1\nq\nfree.7w\n").code == FINE
+    assert len(parse_record((tmp_path / "free.7w").read_bytes()).turns) == 1
+    lost = run(*words, stdin="s1\nq\n\n")
+    assert lost.code == USAGE
+    assert lost.err == "sevenwonders: nowhere/y.7w: the record is not saved\n"
+
+
+def test_bots_with_odd_commands_have_names_in_the_record(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "my  odd;bot|.py").write_text(BOT)
+    words = ("play", "--terminal", "--players", 3, "--bots", "random,code:my  odd;bot|.py")
+    assert run(*words, *_save_at(tmp_path / "odd.7w"), stdin="s1\nq\n").code == FINE
+    record = parse_record((tmp_path / "odd.7w").read_bytes())
+    assert record.seats == ("Player", "random 1", "code:my odd_bot_.py 2")
+
+
+def test_input_that_ends_leaves_the_record_that_was_asked_for(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "part.7w"
+    ran = run("play", "--terminal", "--players", 3, *_save_at(file), stdin="s1\ns1\n")
+    assert ran.code == INTERRUPTED
+    assert f"The record is in {file}.\n" in ran.out
+    assert len(parse_record(file.read_bytes()).turns) == 2
+
+
+def test_an_interruption_leaves_the_record_that_was_asked_for(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    lines = iter(("s1", "s1"))
+
+    def read(_: object, __: str) -> str:
+        for line in lines:
+            return line
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("sevenwonders.cli.person.Person._line", read)
+    file = tmp_path / "part.7w"
+    ran = run("play", "--terminal", "--players", 3, *_save_at(file))
+    assert (ran.code, ran.err) == (INTERRUPTED, "sevenwonders: interrupted\n")
+    record = parse_record(file.read_bytes())
+    assert len(record.turns) == 2
+    assert not replay(record).over
 
 
 def test_input_that_ends_interrupts_the_game(run: Run) -> None:

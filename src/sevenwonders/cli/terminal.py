@@ -1,12 +1,14 @@
 """``sevenwonders play --terminal``: one game in the terminal against bots."""
 
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 import msgspec
 from rich.console import Console
 
+from sevenwonders.arena.interrupt import uninterrupted
 from sevenwonders.arena.lineup import fill
 from sevenwonders.arena.match import bot_stream
 from sevenwonders.arena.records import seat_name
@@ -19,12 +21,14 @@ from sevenwonders.cli import FINE
 from sevenwonders.cli.console import output, read_line, words
 from sevenwonders.cli.errors import BadUsage
 from sevenwonders.cli.files import people
+from sevenwonders.cli.pages import check_page, write_page
 from sevenwonders.cli.person import Person, Quit
 from sevenwonders.cli.phrases import phrases
 from sevenwonders.cli.phrases.model import GamePhrases
 from sevenwonders.cli.sheets import sheet_items, sheet_table
 from sevenwonders.cli.table import Drawing
 from sevenwonders.content.names import names
+from sevenwonders.engine.choice import Choice
 from sevenwonders.engine.events import Passed, TurnBegan
 from sevenwonders.engine.events_log import drain
 from sevenwonders.engine.narrate import story
@@ -68,8 +72,7 @@ def play_in_terminal(wishes: Wishes) -> int:
     name = say.table.player if wishes.name is None else wishes.name
     _check_usage(name, wishes.save)
     options = _options(wishes)
-    seed = checked_seed(wishes.seed)
-    dealt = Seed.fast(seed) if seed else Seed.secret(secrets.token_bytes(SECRET_BYTES))
+    dealt = _seed(wishes)
     state = new_game(options, dealt.stream(), log=[])
     lineup = dict(enumerate(fill(split_specs(wishes.bots), wishes.players - 1), start=1))
     rivals = {seat: make_bot(bot, bot_stream(str(dealt), seat)) for seat, bot in lineup.items()}
@@ -78,19 +81,31 @@ def play_in_terminal(wishes: Wishes) -> int:
     drawing = Drawing(options.edition, options.boxes, called, sitting)
     console = output()
     person = Person(console, drawing)
+
+    def save(file: Path) -> None:
+        record = record_of(state, seats=seats, seed=dealt, asked=options.boards)
+        write_page(file, record.text())
+        console.print(say.game.saved.format(file=file), soft_wrap=True)
+
     try:
         _play_out(state, person, rivals, console, drawing)
         _show_end(state, console, drawing)
     except Quit:
         console.print(say.game.leave)
+    except (EOFError, KeyboardInterrupt):
+        if wishes.save is not None:
+            console.print()
+            save(wishes.save)
+        raise
     finally:
         dismiss(rivals.values())
-    file = wishes.save or _wanted_file(console, say.game)
-    if file is not None:
-        record = record_of(state, seats=seats, seed=dealt, asked=options.boards)
-        file.write_text(record.text(), encoding="utf-8", newline="\n")
-        print(say.game.saved.format(file=file))
+    _keep(save, wishes.save, console, say.game)
     return FINE
+
+
+def _seed(wishes: Wishes) -> Seed:
+    start = checked_seed(wishes.seed)
+    return Seed.fast(start) if start else Seed.secret(secrets.token_bytes(SECRET_BYTES))
 
 
 def _options(wishes: Wishes) -> Options:
@@ -107,8 +122,11 @@ def _options(wishes: Wishes) -> Options:
 def _check_usage(name: str, save: Path | None) -> None:
     if not is_plain(name) or THEN in name:
         raise BadUsage(f"{name!r} cannot be written in a record; choose a simpler name")
-    if save is not None and save.exists():
+    if save is None:
+        return
+    if save.exists():
         raise BadUsage(f"{save} exists; name a new file for the record")
+    check_page(save)
 
 
 def _play_out(
@@ -118,12 +136,18 @@ def _play_out(
     while not state.over:
         others = [ask.seat for ask in state.pending() if ask.seat != ME]
         for seat in others:
-            state.submit(seat, rivals[seat].choose(Sight(state, seat)))
+            _submit(state, seat, rivals[seat].choose(Sight(state, seat)))
         if not others:
             seen = view(state, ME)
             if seen.decision is not None:
-                state.submit(ME, person.choose(seen, seen.decision))
+                _submit(state, ME, person.choose(seen, seen.decision))
         _tell(state, console, drawing)
+
+
+def _submit(state: State, seat: int, choice: Choice) -> None:
+    """A turn is resolved whole or not at all: who interrupts the game may want its record."""
+    with uninterrupted():
+        state.submit(seat, choice)
 
 
 def _tell(state: State, console: Console, drawing: Drawing) -> None:
@@ -147,6 +171,26 @@ def _show_end(state: State, console: Console, drawing: Drawing) -> None:
     city = seen.cities[ME]
     title = f"{drawing.people[ME]}, {drawing.city_name(city)}"
     console.print(sheet_items(city, drawing.names, title))
+
+
+def _keep(
+    save: Callable[[Path], None], asked: Path | None, console: Console, say: GamePhrases
+) -> None:
+    """Save the record where that was asked for, or where the person wants it, if anywhere.
+
+    What cannot be written there may be elsewhere: nobody loses a game for a wrong name.
+    """
+    file = asked or _wanted_file(console, say)
+    while file is not None:
+        try:
+            save(file)
+        except OSError as error:
+            console.print(f"{file}: {error.strerror}", soft_wrap=True)
+        else:
+            return
+        file = _wanted_file(console, say)
+    if asked is not None:
+        raise BadUsage(f"{asked}: the record is not saved")
 
 
 def _wanted_file(console: Console, say: GamePhrases) -> Path | None:
