@@ -9,6 +9,7 @@ from cyclopts import App, CycloptsError, Parameter
 
 from sevenwonders.cli import FINE, INTERRUPTED, USAGE, WRONG
 from sevenwonders.cli.commands import COMMANDS, EXIT_CODES
+from sevenwonders.cli.console import Pipe, replace_what_cannot_be_said
 from sevenwonders.cli.numbers import strict
 from sevenwonders.cli.version import version_line
 from sevenwonders.engine.errors import InvalidDeal, InvalidPosition
@@ -27,6 +28,7 @@ def build() -> App:
         help_format="plaintext",
         help_epilogue=EXIT_CODES,
         version=version_line,
+        console=Pipe(),
         default_parameter=Parameter(negative=(), converter=strict),
         suppress_keyboard_interrupt=False,
         result_action="return_int_as_exit_code_else_zero",
@@ -40,6 +42,7 @@ def build() -> App:
 
 def run(words: Sequence[str]) -> int:
     """Run one command; every refusal is one line on the error output."""
+    replace_what_cannot_be_said()
     try:
         code = build()(words, exit_on_error=False, print_error=False)
         sys.stdout.flush()

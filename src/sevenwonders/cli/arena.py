@@ -47,13 +47,15 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     def show(
         self, report: Shown, print_tables: Callable[[Shown], None], page: Callable[[Shown], str]
     ) -> None:
-        """Print the report, and then write the page if one is wanted."""
-        if self.json:
-            print(msgspec.json.encode(report).decode())
-        else:
-            print_tables(report)
-        if self.html is not None:
-            write_page(self.html, page(report))
+        """Write the page if one is wanted, and print the report even if that fails."""
+        try:
+            if self.html is not None:
+                write_page(self.html, page(report))
+        finally:
+            if self.json:
+                print(msgspec.json.encode(report).decode())
+            else:
+                print_tables(report)
 
 
 def arena(  # noqa: PLR0913 -- one argument an option

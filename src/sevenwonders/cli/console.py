@@ -1,6 +1,7 @@
 """Where text goes: tables to the output, progress to the error output, colour only on a tty."""
 
 import sys
+from io import TextIOWrapper
 from typing import Final
 
 from rich.console import Console
@@ -19,15 +20,30 @@ STYLES: Final = {
 }
 
 
+class Pipe(Console):
+    """A console that tells whoever prints when nobody reads any more, and does not end them."""
+
+    def on_broken_pipe(self) -> None:
+        """Rich would end the program here, which may have more to do than to print."""
+        raise BrokenPipeError
+
+
 def output() -> Console:
     """The console of the standard output; a pipe has a fixed width, so that it can be compared."""
     width = None if sys.stdout.isatty() else PIPE_WIDTH
-    return Console(file=sys.stdout, width=width, highlight=False, emoji=False, markup=False)
+    return Pipe(file=sys.stdout, width=width, highlight=False, emoji=False, markup=False)
 
 
 def errors() -> Console:
     """The console of the error output."""
-    return Console(file=sys.stderr, highlight=False, emoji=False, markup=False)
+    return Pipe(file=sys.stderr, highlight=False, emoji=False, markup=False)
+
+
+def replace_what_cannot_be_said() -> None:
+    """A letter that an output's encoding lacks is shown as ``?``: that is better than no answer."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def words(text: str) -> tuple[str, ...]:
