@@ -44,5 +44,6 @@ def test_winning_everything_leaves_room_for_doubt_by_the_number_of_deals() -> No
 
 def test_textbook_values() -> None:
     assert wilson(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
+    assert wilson(0.0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
     for freedom, t in ((1, 12.706), (5, 2.571), (12, 2.179), (30, 2.042), (1000, 1.962)):
         assert student_95(freedom) == pytest.approx(t, abs=2e-3)

@@ -93,7 +93,8 @@ def test_boards_against_sums_worked_out_by_hand() -> None:
     (giza,) = table.sides
     assert (giza.games, giza.win_rate.mean, giza.score.mean) == (4, 0.375, 50)
     # The squares add up to 10200, 200 more than four times 2500: a deviation of sqrt(200 / 3).
-    reach = 1.96 * (200 / 3 / 4) ** 0.5
+    # Student's t for three degrees of freedom.
+    reach = 3.182 * (200 / 3 / 4) ** 0.5
     assert giza.score.interval_95 == pytest.approx((50 - reach, 50 + reach), abs=0.01)
     assert (table.games, table.chance) == (4, 0.25)
 

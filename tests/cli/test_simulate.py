@@ -2,6 +2,7 @@
 
 import json
 import multiprocessing
+import re
 import threading
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 from sevenwonders.arena.errors import GamesLost
 from sevenwonders.arena.match import play_match
 from sevenwonders.arena.simulate import CHUNK, make_plan, simulate
-from sevenwonders.arena.summary import summarize, wilson
+from sevenwonders.arena.summary import summarize
 from sevenwonders.arena.tally import WHOLE_WIN, Tally
 from sevenwonders.cli import USAGE
 from sevenwonders.engine.options import Options
@@ -100,6 +101,22 @@ def test_the_summary_is_a_table_for_people(run: Run) -> None:
     assert "6 games, " in ran.out
 
 
+@pytest.mark.parametrize("width", [60, 80])
+def test_nothing_of_the_summary_is_cut_off_on_a_narrow_terminal(
+    run: Run, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    monkeypatch.setattr("sevenwonders.cli.console.PIPE_WIDTH", width)
+    bots = "greedy,random,easy,sage,seer:iterations=1"
+    out = run("simulate", "--players", 5, "--games", 2, "--bots", bots).out
+    lines = out.splitlines()
+    assert max(map(len, lines)) <= width
+    assert "…" not in out
+    parts = sum(line.startswith("wins ") for line in lines)
+    for label in ("win rate", "  if equal", "points", "  conflicts", "  guilds"):
+        assert sum(line.startswith(f"{label} ") for line in lines) == parts
+    assert len(re.findall(r"[0-9.]+% to [0-9.]+%", out)) == 5
+
+
 DYING = """
 import sys
 
@@ -177,12 +194,20 @@ def test_a_shared_win_counts_in_equal_parts() -> None:
 
 
 def test_intervals_cover_what_the_textbook_says() -> None:
-    assert wilson(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
-    assert wilson(0.0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
     tally = Tally()
     for points in (10, 14, 18):
         tally.add_game(("a",), ((points, *(0,) * (len(ROWS) - 1)),), (0,), 18)
-    # Mean 14, standard deviation 4, three games.
-    reach = 1.96 * 4 / 3**0.5
+    # Mean 14, standard deviation 4, three games: Student's t for two degrees of freedom.
+    reach = 4.303 * 4 / 3**0.5
     expected = (14 - reach, 14 + reach)
-    assert summarize(tally, 1.0).bots["a"].mean_score_95 == pytest.approx(expected, abs=0.01)
+    found = summarize(tally, 1.0).bots["a"]
+    assert found.mean_score_95 == pytest.approx(expected, abs=0.01)
+    assert found.win_rate_95 == pytest.approx((0.4385, 1.0), abs=1e-4)
+
+
+def test_one_game_has_no_interval_of_points(run: Run) -> None:
+    words = ("simulate", "--players", 3, "--games", 1, "--bots", "random")
+    assert json.loads(run(*words, "--json").out)["bots"]["random"]["mean_score_95"] is None
+    out = run(*words).out
+    assert re.search(r"^points +[0-9.]+$\n^  95 % +-$", out, re.MULTILINE)
+    assert "\n1 game, " in out

@@ -6,9 +6,8 @@ from math import sqrt
 import msgspec
 
 from sevenwonders.arena.boards import BoardChunk, BoardSums, BoardSurvey, Sums
-from sevenwonders.arena.intervals import Estimate, wilson
+from sevenwonders.arena.intervals import Estimate, student_95, wilson
 from sevenwonders.arena.seating import sides_of
-from sevenwonders.arena.summary import NORMAL_95
 from sevenwonders.arena.tally import WHOLE_WIN
 from sevenwonders.engine.options import Options
 
@@ -104,5 +103,5 @@ def _score(mean: float, had: Sums) -> Estimate:
     if had.games < 2:
         return Estimate(round(mean, 2), None)
     variance = max(0.0, (had.squares - had.games * mean * mean) / (had.games - 1))
-    reach = NORMAL_95 * sqrt(variance / had.games)
+    reach = student_95(had.games - 1) * sqrt(variance / had.games)
     return Estimate(round(mean, 2), (round(mean - reach, 2), round(mean + reach, 2)))

@@ -10,8 +10,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from sevenwonders.arena.summary import NORMAL_95
-
+NORMAL_95: Final = 1.959964
 _STUDENT_95: Final = (
     12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281,
 )  # fmt: skip

@@ -8,9 +8,8 @@ from typing import Final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from sevenwonders.arena.intervals import Estimate
+from sevenwonders.arena.intervals import NORMAL_95, Estimate
 from sevenwonders.arena.outcome import Outcome
-from sevenwonders.arena.summary import NORMAL_95
 
 _SEATS_AT_MOST: Final = 500_000
 """Seats that all samples together may rate: it takes some seconds."""

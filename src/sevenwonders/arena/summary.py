@@ -1,16 +1,12 @@
 """A tally as means with 95 % intervals."""
 
 from math import sqrt
-from typing import Final
 
 import msgspec
 
+from sevenwonders.arena.intervals import Interval, student_95, wilson
 from sevenwonders.arena.tally import WHOLE_WIN, BotTally, Tally
 from sevenwonders.engine.words import ROWS
-
-NORMAL_95: Final = 1.959964
-
-Interval = tuple[float, float]
 
 
 class BotSummary(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,7 +21,8 @@ class BotSummary(msgspec.Struct, frozen=True, kw_only=True):
     """The rate of a bot as good as the others: its share of the seats."""
     seats: int
     mean_score: float
-    mean_score_95: Interval
+    mean_score_95: Interval | None
+    """None for one game, which does not tell how games differ."""
     rows: dict[str, float]
     """The mean of each row of the score sheet."""
 
@@ -67,31 +64,22 @@ def _of_bot(sums: BotTally, games: int, seats: int) -> BotSummary:
         fair_rate=round(sums.seats / seats, 4),
         seats=sums.seats,
         mean_score=round(sums.points / sums.seats, 3),
-        mean_score_95=_rounded(_mean_interval(sums, games), 3),
+        mean_score_95=_mean_interval(sums, games),
         rows={
             row: round(points / sums.seats, 3) for row, points in zip(ROWS, sums.rows, strict=True)
         },
     )
 
 
-def wilson(rate: float, games: int) -> Interval:
-    """The score interval of a rate: it stays within 0 and 1 and is right for few games too."""
-    z2 = NORMAL_95 * NORMAL_95
-    middle = (rate + z2 / (2 * games)) / (1 + z2 / games)
-    spread = sqrt(rate * (1 - rate) / games + z2 / (4 * games * games))
-    reach = NORMAL_95 * spread / (1 + z2 / games)
-    return middle - reach, middle + reach
-
-
-def _mean_interval(sums: BotTally, games: int) -> Interval:
+def _mean_interval(sums: BotTally, games: int) -> Interval | None:
     """Seats of one game depend on each other: the game is the unit that repeats."""
+    if games < 2:
+        return None
     each = sums.seats / games
     mean = sums.points / games
-    if games < 2:
-        return mean / each, mean / each
     variance = max(0.0, (sums.squares - games * mean * mean) / (games - 1))
-    reach = NORMAL_95 * sqrt(variance / games)
-    return (mean - reach) / each, (mean + reach) / each
+    reach = student_95(games - 1) * sqrt(variance / games)
+    return _rounded(((mean - reach) / each, (mean + reach) / each), 3)
 
 
 def _rounded(interval: Interval, digits: int) -> Interval:

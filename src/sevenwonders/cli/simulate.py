@@ -8,12 +8,14 @@ from pathlib import Path
 
 import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
+from sevenwonders.arena.intervals import Estimate
+from sevenwonders.arena.saying import span, tenth
 from sevenwonders.arena.simulate import Report, make_plan
 from sevenwonders.arena.simulate import simulate as play_all
-from sevenwonders.arena.summary import Interval, Summary, summarize
+from sevenwonders.arena.summary import BotSummary, Summary, summarize
 from sevenwonders.bots.spec import split_specs
+from sevenwonders.cli.columns import Column, print_columns
 from sevenwonders.cli.console import errors, output, words
 from sevenwonders.engine.options import Options, kit_for
 from sevenwonders.engine.sheet import rows_of
@@ -110,24 +112,15 @@ def _progress(games: int) -> Generator[Report | None, None, None]:
 
 
 def _print(summary: Summary, rows: list[str]) -> None:
-    """A line a figure, a column a bot: it fits a narrow terminal."""
-    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="bold")
-    table.add_column("")
-    for name in summary.bots:
-        table.add_column(name, justify="right", no_wrap=True)
-    bots = summary.bots.values()
-    table.add_row("wins", *(f"{bot.wins:.1f}" for bot in bots))
-    table.add_row("win rate", *(f"{bot.win_rate:.1%}" for bot in bots))
-    table.add_row("  95 %", *(_percents(bot.win_rate_95) for bot in bots))
-    table.add_row("  if equal", *(f"{bot.fair_rate:.1%}" for bot in bots))
-    table.add_row("points", *(f"{bot.mean_score:.1f}" for bot in bots))
-    table.add_row("  95 %", *(_span(bot.mean_score_95) for bot in bots))
-    for row in rows:
-        table.add_row(f"  {row}", *(f"{bot.rows[row]:.1f}" for bot in bots))
+    """A line a figure, a column a bot; bots that do not fit beside the others go below them."""
+    labels = ["wins", "win rate", "  95 %", "  if equal", "points", "  95 %"]
+    names = Column("", [*labels, *(f"  {row}" for row in rows)])
     console = output()
-    console.print(table)
+    bots = [(Column(name, _figures(bot, rows)),) for name, bot in summary.bots.items()]
+    print_columns(console, names, bots)
     console.print(
-        f"{summary.games} games, {summary.decisions} decisions in {summary.seconds:.1f} s "
+        f"{summary.games} game{'s' * (summary.games != 1)}, "
+        f"{summary.decisions} decisions in {summary.seconds:.1f} s "
         f"({summary.games_per_second:.0f} games/s)"
     )
     for wrong, times in summary.faults.items():
@@ -138,9 +131,14 @@ def _print(summary: Summary, rows: list[str]) -> None:
         )
 
 
-def _percents(interval: Interval) -> str:
-    return f"{interval[0]:.1%} to {interval[1]:.1%}"
-
-
-def _span(interval: Interval) -> str:
-    return f"{interval[0]:.1f} to {interval[1]:.1f}"
+def _figures(bot: BotSummary, rows: list[str]) -> list[str]:
+    low, high = bot.win_rate_95
+    return [
+        f"{bot.wins:.1f}",
+        f"{bot.win_rate:.1%}",
+        f"{low:.1%} to {high:.1%}",
+        f"{bot.fair_rate:.1%}",
+        tenth(bot.mean_score),
+        span(Estimate(bot.mean_score, bot.mean_score_95)),
+        *(tenth(bot.rows[row]) for row in rows),
+    ]
