@@ -155,6 +155,24 @@ def test_the_first_reason_is_kept_whatever_is_added() -> None:
     assert tally.reasons == {"bot: late": "one", "bot: died": "three"}
 
 
+def test_partners_are_one_bot_and_the_pairs_change_places(run: Run, tmp_path: Path) -> None:
+    words = ("simulate", "--players", 4, "--teams", "--boxes", "cities", "--games", 2, "--json")
+    found = json.loads(run(*words, "--out", tmp_path).out)["bots"]
+    seats = [
+        parse_record((tmp_path / f"game-{game:06d}.7w").read_bytes()).seats for game in range(2)
+    ]
+    assert seats == [("greedy",) * 2 + ("random",) * 2, ("random",) * 2 + ("greedy",) * 2]
+    # A pair that wins has the whole win.
+    assert all(bot["wins"] in (0, 1, 2) for bot in found.values())
+    assert found["greedy"]["wins"] + found["random"]["wins"] == 2
+
+
+def test_more_bots_than_pairs_are_refused(run: Run) -> None:
+    words = ("simulate", "--players", 4, "--teams", "--boxes", "cities")
+    ran = run(*words, "--bots", "greedy,random,easy")
+    assert (ran.code, ran.err) == (USAGE, "sevenwonders: 3 bots are named for 2 pairs\n")
+
+
 def test_records_rebuild_the_games_they_come_from(run: Run, tmp_path: Path) -> None:
     words = ("--players", 4, "--games", 2, "--seed", "kept", "--boards", "giza-b,random,rhodes")
     run("simulate", *words, "--out", tmp_path)

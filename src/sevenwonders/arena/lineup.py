@@ -1,22 +1,31 @@
-"""Which bot sits where: each takes every seat in turn."""
+"""Which bot sits where: each takes every seat in turn, and partners are one bot."""
 
 from collections.abc import Sequence
 
 from sevenwonders.arena.errors import ImpossibleLineup
+from sevenwonders.arena.seating import sides_of, size_of_side
 from sevenwonders.bots.registry import known_bot
+from sevenwonders.engine.options import Options
 
 
-def fill(bots: Sequence[str], players: int) -> tuple[str, ...]:
-    """A bot for each seat, those named taking turns where there are more seats."""
+def fill(bots: Sequence[str], places: int, *, of: str = "players") -> tuple[str, ...]:
+    """A bot for each place, those named taking turns where there are more places."""
     if not bots:
         raise ImpossibleLineup("no bot is named")
-    if len(bots) > players:
-        raise ImpossibleLineup(f"{len(bots)} bots are named for {players} players")
+    if len(bots) > places:
+        raise ImpossibleLineup(f"{len(bots)} bots are named for {places} {of}")
     for name in bots:
         known_bot(name)
-    return tuple(bots[seat % len(bots)] for seat in range(players))
+    return tuple(bots[seat % len(bots)] for seat in range(places))
 
 
-def seated(lineup: Sequence[str], game: int) -> tuple[str, ...]:
-    """The bot of each seat in one game: all move on by a seat from game to game."""
-    return tuple(lineup[(seat + game) % len(lineup)] for seat in range(len(lineup)))
+def filled_table(bots: Sequence[str], options: Options) -> tuple[str, ...]:
+    """A bot for each seat; those who win together are one bot, or its rate would say nothing."""
+    size = size_of_side(options)
+    sides = fill(bots, sides_of(options), of="pairs" if options.teams else "players")
+    return tuple(bot for bot in sides for _ in range(size))
+
+
+def seated(lineup: Sequence[str], game: int, size: int = 1) -> tuple[str, ...]:
+    """The bot of each seat in one game: all move on from game to game, by a side of this size."""
+    return tuple(lineup[(seat + game * size) % len(lineup)] for seat in range(len(lineup)))

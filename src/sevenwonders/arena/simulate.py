@@ -10,9 +10,10 @@ import msgspec
 from sevenwonders.arena.complaint import complaint_of
 from sevenwonders.arena.errors import GamesLost, ImpossibleLineup
 from sevenwonders.arena.hands import in_processes
-from sevenwonders.arena.lineup import fill, seated
+from sevenwonders.arena.lineup import filled_table, seated
 from sevenwonders.arena.match import play_match
 from sevenwonders.arena.records import write_record
+from sevenwonders.arena.seating import size_of_side
 from sevenwonders.arena.seeds import checked_seed
 from sevenwonders.arena.tally import Tally
 from sevenwonders.engine.options import Options, kit_for, wanted_sides
@@ -66,7 +67,7 @@ def make_plan(
     wanted_sides(options, kit_for(options))
     if games < 1:
         raise ImpossibleLineup(f"{games} games: there is nothing to play")
-    lineup = fill(bots, options.players)
+    lineup = filled_table(bots, options)
     folder = str(out or "")
     return Plan(options=options, lineup=lineup, games=games, seed=checked_seed(seed), out=folder)
 
@@ -130,9 +131,10 @@ def _lost(content: bytes, why: str) -> bytes:
 
 def _play_task(task: _Task) -> Tally:
     plan = task.plan
+    size = size_of_side(plan.options)
     tally = Tally()
     for game in range(task.first, task.last):
-        match = play_match(plan.options, seated(plan.lineup, game), plan.seed, game)
+        match = play_match(plan.options, seated(plan.lineup, game, size), plan.seed, game)
         tally.add_game(match.seated, match.sheets(), match.state.winners(), match.decisions)
         for fault in match.faults:
             tally.blame(f"{fault.bot}: {fault.reason}", complaint_of(fault))

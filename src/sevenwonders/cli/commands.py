@@ -44,8 +44,8 @@ Examples:
     Command(
         "simulate",
         "Play games between bots and add them up.",
-        """A game is set by the seed and its number alone, and the bots move on by a seat from
-game to game. Any number of jobs gives the same result but for the time.
+        """A game is set by the seed and its number alone, and the bots move on by a seat, in
+teams by a pair, from game to game. Any number of jobs gives the same result but for the time.
 
 Examples:
   sevenwonders simulate --players 3 --games 5000 --jobs 4

@@ -40,7 +40,8 @@ def simulate(  # noqa: PLR0913 -- one argument an option
 ) -> None:
     """Play games between bots and add them up.
 
-    Game number i is set by the seed and i alone; the bots move on by a seat from game to game.
+    Game number i is set by the seed and i alone; the bots move on by a seat from game to game, in
+    teams by a pair.
     The result is the same for any number of jobs, but for the time it took.
 
     Examples:
@@ -54,7 +55,7 @@ def simulate(  # noqa: PLR0913 -- one argument an option
         Seats at the table: 2 to 7.
     bots
         Bots separated by commas, as NAME, NAME:key=value, code:FILE or process:COMMAND; they take
-        turns if seats are more.
+        turns if seats, or pairs, are more.
     code
         A Python file with one bot more, as code:FILE.
     edition
@@ -63,7 +64,7 @@ def simulate(  # noqa: PLR0913 -- one argument an option
         Boxes beside it, separated by commas: leaders, cities, edifice, wonder-pack, catan, promos,
         classic-extras.
     teams
-        Four or six play in pairs of neighbours.
+        Four or six play in pairs of neighbours, each pair one bot.
     experts
         Deal the expert leaders too.
     boards
