@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from sevenwonders.bots.registry import STAND_INS
 from sevenwonders.cli import FINE, USAGE, main
+from sevenwonders.cli.arena import BOTS
 
 
 def _run(capsys: pytest.CaptureFixture[str], *words: object) -> tuple[int, str, str]:
@@ -24,6 +26,13 @@ def test_help_tells_every_option(capsys: pytest.CaptureFixture[str]) -> None:
     assert code == FINE
     for option in ("bots", "gauntlet", "ray", "results", "html", "board-report", "jobs", "limit"):
         assert f"--{option}" in out
+
+
+def test_help_tells_who_plays_where_no_bot_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = _run(capsys, "--help")
+    told = " ".join(out.replace("│", " ").split())
+    assert f"Without it {' and '.join(BOTS.replace(',', ', ').rsplit(', ', 1))}, " in told
+    assert f"with --board-report {STAND_INS[0]}. --" in told
 
 
 def test_a_contest_is_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
@@ -63,6 +72,8 @@ def test_a_survey_is_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> N
             "nowhere/page.html: there is no folder nowhere",
         ),
         (("--games", "1", "--html", "."), "is a folder"),
+        (("--games", "1", "--results", "nowhere/r.jsonl"), "there is no folder nowhere"),
+        (("--board-report", "--games", "1", "--results", "."), ".: is a folder, not a file"),
         (
             ("--board-report", "--games", "1", "--html", "nowhere/page.html"),
             "there is no folder nowhere",

@@ -228,6 +228,7 @@ def test_without_ray_the_refusal_says_how_to_get_it(
     contest = make_contest([Options(players=3)], ("random",))
     with pytest.raises(NoCluster, match=r"sevenwonders\[ray\]"):
         run_contest(contest, 1, tmp_path / "r.jsonl", means=Means(ray="auto"))
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_boards_are_added_up_the_same_by_any_number_of_jobs(tmp_path: Path) -> None:

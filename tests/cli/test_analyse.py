@@ -155,7 +155,7 @@ def test_a_page_that_cannot_be_written_is_refused_before_any_thinking(
 
     monkeypatch.setattr("sevenwonders.cli.analyse.look_again", note)
     for page, why in (
-        (tmp_path, "is a folder, not a file for a page"),
+        (tmp_path, "is a folder, not a file"),
         (tmp_path / "none" / "page.html", f"there is no folder {tmp_path / 'none'}"),
         (record / "page.html", f"there is no folder {record}"),
     ):

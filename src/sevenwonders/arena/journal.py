@@ -50,6 +50,7 @@ class Journal(Generic[Line]):
         self._decoder = msgspec.json.Decoder(line)
         self._synced = -_SYNC_EVERY
         self._file: BinaryIO | None = None
+        self._began = False
 
     def open(self) -> list[Line]:
         """Begin the file, or continue it; gives what it holds already."""
@@ -61,11 +62,11 @@ class Journal(Generic[Line]):
         elif kept and not self._heading().startswith(kept):
             raise BadResults(f"{self.path}: holds no results of an arena")
         found = list(self._read(lines[1:]))
-        self.path.parent.mkdir(parents=True, exist_ok=True)
         self._file = self.path.open("ab")
         # A line that was being written when everything ended is written anew.
         self._file.truncate(len(whole))
-        self._write(b"" if lines else self._heading())
+        self._began = not lines
+        self._write(self._heading() if self._began else b"")
         return found
 
     def append(self, line: Line) -> None:
@@ -73,12 +74,15 @@ class Journal(Generic[Line]):
         self._write(msgspec.json.encode(line) + b"\n")
 
     def close(self) -> None:
-        """Force everything to the disk and let go of the file."""
+        """Force everything to the disk and let go of the file; one without results is removed."""
         file, self._file = self._file, None
         if file is not None:
             # What could not be written is tried again here, and may fail again.
             with self._named(), file:
                 os.fsync(file)
+                # Its size shows whether another run has continued it meanwhile.
+                if self._began and os.fstat(file.fileno()).st_size == len(self._heading()):
+                    self.path.unlink(missing_ok=True)
 
     def _write(self, text: bytes) -> None:
         if self._file is None:

@@ -41,8 +41,11 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     json: bool
 
     def file(self, name: str, digest: str) -> Path:
-        """Where the results are: the same command finds the same file."""
-        return self.results or Path(f"{name}-{digest}.jsonl")
+        """Where the results are, told at once: the same command finds the same file."""
+        file = self.results or Path(f"{name}-{digest}.jsonl")
+        check_page(file)
+        errors().print(f"results: {file}", soft_wrap=True)
+        return file
 
     def show(
         self, report: Shown, print_tables: Callable[[Shown], None], page: Callable[[Shown], str]
@@ -60,7 +63,7 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
 
 def arena(  # noqa: PLR0913 -- one argument an option
     *,
-    bots: str = "",
+    bots: str | None = None,
     gauntlet: str = "",
     players: str = "4",
     edition: str = "1e",
@@ -85,7 +88,8 @@ def arena(  # noqa: PLR0913 -- one argument an option
     ----------
     bots
         Bots by name, separated by commas (greedy,random), some with parameters
-        (seer:iterations=200). They meet in every combination.
+        (seer:iterations=200). They meet in every combination. Without it sage, greedy and random,
+        with --board-report sage.
     gauntlet
         This bot alone against a field of each of the others.
     players
@@ -140,7 +144,7 @@ def arena(  # noqa: PLR0913 -- one argument an option
         check_page(html)
     means = Means(jobs=jobs, ray=ray)
     wishes = Wishes(games=games, means=means, results=results, html=html, json=json)
-    named = split_specs(bots)
+    named = split_specs(bots or "")
     if board_report:
         if gauntlet or out or limit or len(named) > 1:
             raise BadUsage("--board-report takes one bot, and no --gauntlet, --limit or --out")
@@ -148,7 +152,6 @@ def arena(  # noqa: PLR0913 -- one argument an option
     named = named or split_specs(BOTS)
     contest = make_contest(tables, named, hero=gauntlet, seed=seed, limit=limit)
     file = wishes.file("arena", contest.digest())
-    errors().print(f"results: {file}", soft_wrap=True)
     with progress() as told:
         outcomes = run_contest(contest, games, file, means=means, out=out, report=told)
     wishes.show(report_of(contest, outcomes), print_report, page)
@@ -158,7 +161,6 @@ def arena(  # noqa: PLR0913 -- one argument an option
 def _survey(wishes: Wishes, tables: list[Options], bot: str, seed: str) -> int:
     survey = make_survey(tables, bot, seed=seed)
     file = wishes.file("boards", survey.digest())
-    errors().print(f"results: {file}", soft_wrap=True)
     with progress() as told:
         sums = run_survey(survey, wishes.games, file, means=wishes.means, report=told)
     wishes.show(board_report_of(survey, sums), print_boards, boards_page)

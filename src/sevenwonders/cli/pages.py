@@ -1,4 +1,4 @@
-"""Pages in files: what cannot be written is told before the work, not after it."""
+"""Pages and other files: what cannot be written is told before the work, not after it."""
 
 import os
 from pathlib import Path
@@ -7,10 +7,10 @@ from sevenwonders.cli.errors import BadUsage
 
 
 def check_page(path: Path) -> None:
-    """Refuse a page that could not be written; nothing is created yet."""
+    """Refuse a file that could not be written; nothing is created yet."""
     folder = path.parent
     if path.is_dir():
-        raise BadUsage(f"{path}: is a folder, not a file for a page")
+        raise BadUsage(f"{path}: is a folder, not a file")
     if not folder.is_dir():
         raise BadUsage(f"{path}: there is no folder {folder}")
     if not os.access(path if path.exists() else folder, os.W_OK):
@@ -18,7 +18,7 @@ def check_page(path: Path) -> None:
 
 
 def write_page(path: Path, text: str) -> None:
-    """Write a page; an error names its file, even one that comes after the file is open."""
+    """Write a file; an error names its file, even one that comes after the file is open."""
     try:
         path.write_text(text, encoding="utf-8", newline="\n")
     except OSError as error:
