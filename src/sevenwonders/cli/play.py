@@ -85,6 +85,10 @@ def play(  # noqa: PLR0913 -- one argument an option
         "save": save,
     }
     if terminal:
+        browser = {"no-browser": no_browser or None, "host": host, "port": port, "data": data}
+        for option, given in browser.items():
+            if given is not None:
+                raise BadUsage(f"--{option} goes with the browser; it says nothing to --terminal")
         return _in_terminal(game)
     for option, given in game.items():
         if given is not None:
