@@ -17,6 +17,19 @@ def test_a_bot_that_passes_is_told_in_a_line(capsys: pytest.CaptureFixture[str])
     assert said.count("\n") == 1
 
 
+def test_a_bot_that_thinks_by_the_clock_is_told_with_what_was_not_checked(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = ["check-bot", "seer:seconds=0.001", "--players", "3", "--seconds", "30"]
+    assert main([*words, "--json"]) == FINE
+    report = msgspec.json.decode(capsys.readouterr().out, type=Report)
+    assert report.unchecked == ("fair", "reproducible")
+    said = str(report)
+    assert said.startswith("seer:seconds=0.001: legal, within its limit in ")
+    assert " of 1 game at 1 kind of table (" in said
+    assert said.endswith("; not checked, as it thinks by the clock: fair, reproducible")
+
+
 def test_the_report_is_there_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["check-bot", "random", "--players", "4", "--boxes", "cities", "--teams", "--json"]
     assert main(words) == FINE

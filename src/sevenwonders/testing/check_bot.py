@@ -51,8 +51,13 @@ def check_bot(
     _refuse_what_shows_nothing(scale, kinds, seconds)
     factory, name, repeats, own = _read(bot)
     most = seconds if seconds is not None else own
-    shown = ("legal", "fair", "reproducible") if repeats else ("legal",)
-    report = Report(bot=name, seconds=most, properties=(*shown, "within its limit"))
+    repeated = ("fair", "reproducible")
+    report = Report(
+        bot=name,
+        seconds=most,
+        properties=("legal", *(repeated if repeats else ()), "within its limit"),
+        unchecked=() if repeats else repeated,
+    )
     for at, options in enumerate(kinds):
         report.tables += 1
         for game in range(scale):

@@ -11,6 +11,8 @@ class Report(msgspec.Struct, kw_only=True):
     """How long it might think about a decision."""
     properties: tuple[str, ...]
     """What it was shown to be."""
+    unchecked: tuple[str, ...] = ()
+    """What nothing was shown of, as it thinks by the clock."""
     tables: int = 0
     games: int = 0
     decisions: int = 0
@@ -21,8 +23,16 @@ class Report(msgspec.Struct, kw_only=True):
 
     def __str__(self) -> str:
         shown = ", ".join(self.properties)
-        return (
-            f"{self.bot}: {shown} in {self.decisions} decisions of {self.games} games at "
-            f"{self.tables} kinds of table ({self.twins} with everything hidden changed); "
+        games, kinds = _count(self.games, "game"), _count(self.tables, "kind")
+        told = (
+            f"{self.bot}: {shown} in {_count(self.decisions, 'decision')} of {games} at "
+            f"{kinds} of table ({self.twins} with everything hidden changed); "
             f"the longest took {self.slowest:.3f} s of {self.seconds:g} s"
         )
+        if not self.unchecked:
+            return told
+        return f"{told}; not checked, as it thinks by the clock: {', '.join(self.unchecked)}"
+
+
+def _count(number: int, of: str) -> str:
+    return f"{number} {of}{'s' * (number != 1)}"
