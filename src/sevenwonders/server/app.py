@@ -99,7 +99,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(WAITING))
-        app.state.identity = Identity(settings.key())
+        app.state.identity = Identity(settings.key(), settings.store)
         database = await open_database(settings.database)
         try:
             service = app.state.service = make(database, streams)

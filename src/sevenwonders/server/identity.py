@@ -1,7 +1,10 @@
 """Who a browser is: a guest's id in a cookie that only this server can have signed."""
 
+import hashlib
+import hmac
 import secrets
 import unicodedata
+from collections.abc import Mapping
 from typing import Final
 
 from itsdangerous import BadSignature, TimestampSigner
@@ -12,19 +15,28 @@ from sevenwonders.server.errors import BadName
 from sevenwonders.server.wire import LONGEST_NAME
 
 COOKIE: Final = "sw_guest"
+"""How the names of all our cookies begin; each server goes on with a mark of its own."""
 AGE: Final = 400 * 24 * 3600
 """How long a cookie is good for, in seconds: the longest that browsers keep one."""
 _ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 """Letters and digits that are not taken for one another when read aloud."""
 _ID_LENGTH: Final = 16
 _TABLE_LENGTH: Final = 10
+_MARK_LENGTH: Final = 8
 
 
 class Identity:
-    """Signs guests' ids, and reads them back."""
+    """Signs guests' ids, and reads them back.
 
-    def __init__(self, key: bytes) -> None:
+    A browser sends what one server of a host gave it to every other one there, on whatever port:
+    each key and store has a cookie by another name.
+    """
+
+    def __init__(self, key: bytes, store: str = "") -> None:
         self._signer = TimestampSigner(key, salt="sevenwonders.guest")
+        mark = hmac.new(key, f"sevenwonders.cookie/{store}".encode(), hashlib.sha256)
+        self.name = f"{COOKIE}_{mark.hexdigest()[:_MARK_LENGTH]}"
+        """What the cookie is called."""
 
     def cookie(self, guest: str) -> str:
         """The cookie of a guest."""
@@ -38,6 +50,16 @@ class Identity:
             return self._signer.unsign(cookie, max_age=AGE).decode()
         except BadSignature:
             return None
+
+    def asker(self, cookies: Mapping[str, str]) -> str | None:
+        """The guest of a browser's cookies.
+
+        One that this key signed counts by any of our names: it may be older than the marks, or
+        than the store's address.
+        """
+        names = [self.name, *sorted(name for name in cookies if name.startswith(COOKIE))]
+        known = (self.guest(cookies.get(name)) for name in names)
+        return next((guest for guest in known if guest is not None), None)
 
 
 def new_guest() -> str:

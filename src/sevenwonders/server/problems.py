@@ -4,7 +4,7 @@ import logging
 import re
 from collections.abc import Mapping
 from http import HTTPStatus
-from typing import Annotated, Final
+from typing import Annotated, Final, cast
 
 import msgspec
 from litestar import Request, Response
@@ -17,7 +17,7 @@ from sevenwonders.content.errors import UnknownEdition
 from sevenwonders.engine import errors as engine
 from sevenwonders.errors import WondersError
 from sevenwonders.server import errors as server
-from sevenwonders.server.identity import COOKIE
+from sevenwonders.server.identity import Identity
 from sevenwonders.server.wire import PossibleTable
 
 MEDIA_TYPE: Final = "application/problem+json"
@@ -164,13 +164,15 @@ def answer_to(request: Request[object, object, State], error: Exception) -> Resp
     """Whatever went wrong, as a problem."""
     if isinstance(error, WondersError):
         kind = next((kind for kind in type(error).__mro__ if kind in STATUS), None)
-        return _broken(request, error) if kind is None else _refused(error, kind)
+        return _broken(request, error) if kind is None else _refused(request, error, kind)
     if isinstance(error, HTTPException) and error.status_code < HTTPStatus.INTERNAL_SERVER_ERROR:
         return _not_served(error)
     return _broken(request, error)
 
 
-def _refused(error: WondersError, kind: type[WondersError]) -> Response[Problem]:
+def _refused(
+    request: Request[object, object, State], error: WondersError, kind: type[WondersError]
+) -> Response[Problem]:
     """A refusal of the rules or of the table."""
     response = _response(
         Problem(
@@ -184,7 +186,7 @@ def _refused(error: WondersError, kind: type[WondersError]) -> Response[Problem]
     )
     if kind is server.NoGuest:
         # A cookie that says nothing more would be refused for ever.
-        response.delete_cookie(COOKIE)
+        response.delete_cookie(cast("Identity", request.app.state.identity).name)
     return response
 
 

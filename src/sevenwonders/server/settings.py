@@ -39,6 +39,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         """The file with the key that signs cookies."""
         return self.data / "secret.key"
 
+    @property
+    def store(self) -> str:
+        """What tells the database from others: its address without who asks, which may change."""
+        url = make_url(self.database)
+        return f"{url.host or ''}:{url.port or ''}/{url.database or ''}"
+
     def key(self) -> bytes:
         """The key that signs cookies; made at the first start, readable by the owner alone."""
         try:

@@ -6,7 +6,7 @@ from litestar.params import JSONBody
 
 from sevenwonders.server.api.given import GuestId, TheIdentity, TheService
 from sevenwonders.server.api.who import guest_cookie
-from sevenwonders.server.identity import COOKIE, Identity
+from sevenwonders.server.identity import Identity
 from sevenwonders.server.problems import refusals
 from sevenwonders.server.wire import Guest, GuestName
 
@@ -36,7 +36,7 @@ async def name_guest(
     identity: TheIdentity,
 ) -> Response[Guest]:
     """Give yourself a name; a cookie that is no longer good is replaced."""
-    known = identity.guest(request.cookies.get(COOKIE))
+    known = identity.asker(request.cookies)
     return _introduced(request, identity, await service.name_guest(known, data.name))
 
 

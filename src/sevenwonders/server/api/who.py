@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
 from sevenwonders.server.errors import NoGuest, NoTable
-from sevenwonders.server.identity import AGE, COOKIE, Identity
+from sevenwonders.server.identity import AGE, Identity
 
 _TABLE: Final = re.compile(r"[a-z0-9]{1,32}")
 
@@ -17,10 +17,9 @@ _TABLE: Final = re.compile(r"[a-z0-9]{1,32}")
 async def known_guest(
     request: Request[object, object, State], identity: NamedDependency[Identity]
 ) -> str | None:
-    """The id of the guest who asks, none for a passer-by; refuses a cookie that says nothing."""
-    cookie = request.cookies.get(COOKIE)
-    guest = identity.guest(cookie)
-    if cookie and guest is None:
+    """The id of the guest who asks, none for a passer-by; our own cookie has to name one."""
+    guest = identity.asker(request.cookies)
+    if guest is None and request.cookies.get(identity.name):
         raise NoGuest
     return guest
 
@@ -37,7 +36,7 @@ async def table_id(
 def guest_cookie(identity: Identity, guest: str, *, secure: bool) -> Cookie:
     """The cookie that makes a browser a guest."""
     return Cookie(
-        key=COOKIE,
+        key=identity.name,
         value=identity.cookie(guest),
         max_age=AGE,
         httponly=True,
