@@ -1,23 +1,31 @@
-"""While bots think, others are served."""
+"""While bots think and games are replayed, others are served."""
 
 import asyncio
 import threading
+from collections.abc import Iterable
+from itertools import count
 from typing import Final
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sevenwonders.bots.random import RandomBot
 from sevenwonders.engine.choice import Choice
 from sevenwonders.engine.dealer import Stream
+from sevenwonders.engine.options import Options
 from sevenwonders.engine.sight import Sight
-from sevenwonders.server.service import game
+from sevenwonders.server.service import game, memory
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.store.database import Database
+from sevenwonders.server.store.rows import ChoiceData
+from sevenwonders.server.store.tables import choices_of
 from tests.server.people import a_guest, against_bots, decision_of, options
 
 pytestmark = pytest.mark.anyio
 
 PATIENCE: Final = 20
+CONNECTIONS: Final = 15
+"""As many as the store opens at most."""
 
 
 class Thinker:
@@ -85,3 +93,34 @@ async def test_what_changed_while_a_bot_thought_is_not_overwritten(
     answers = await asyncio.gather(slow, quick, return_exceptions=True)
     assert sorted(type(answer).__name__ for answer in answers) == ["StaleDecision", "Table"]
     assert (await service.table_for(ada, table.id)).version == table.version + 1
+
+
+async def test_games_that_wait_for_their_replay_keep_no_connection_from_others(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, table = await against_bots(Service(database))
+    may_replay = threading.Event()
+    all_read, read = asyncio.Event(), count(1)
+
+    async def counted(connection: AsyncConnection, table_id: str) -> list[ChoiceData]:
+        choices = await choices_of(connection, table_id)
+        if next(read) == CONNECTIONS:
+            all_read.set()
+        return choices
+
+    def held(options: Options, secret: bytes, choices: Iterable[ChoiceData]) -> game.Game:
+        may_replay.wait(PATIENCE)
+        return game.replayed(options, secret, choices)
+
+    monkeypatch.setattr(memory, "replayed", held)
+    monkeypatch.setattr(memory, "choices_of", counted)
+    service = Service(database)
+    looks = [asyncio.create_task(service.table_for(ada, table.id)) for _ in range(CONNECTIONS)]
+    try:
+        async with asyncio.timeout(PATIENCE / 2):
+            await all_read.wait()
+            assert (await service.guest(ada)).id == ada
+        assert not any(look.done() for look in looks)
+    finally:
+        may_replay.set()
+    assert await asyncio.gather(*looks) == [table] * len(looks)

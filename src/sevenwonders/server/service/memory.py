@@ -7,10 +7,13 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sevenwonders.server.service.game import Game, replayed
-from sevenwonders.server.store.rows import TableData
+from sevenwonders.server.store.rows import ChoiceData, TableData
 from sevenwonders.server.store.tables import choices_of
 
 KEPT: Final = 512
+
+Found = Game | list[ChoiceData] | None
+"""A game that was kept, or else the choices that lead to it."""
 
 
 class Memory:
@@ -23,14 +26,27 @@ class Memory:
     def __len__(self) -> int:
         return len(self._games)
 
-    async def game(self, connection: AsyncConnection, table: TableData) -> Game | None:
-        """The game of a table at the version that was read; none before its start."""
+    async def found(self, connection: AsyncConnection, table: TableData) -> Found:
+        """What there is of a table's game at the version that was read; none before its start."""
         if table.status == "open":
             return None
         version, game = self._games.get(table.id, (0, None))
         if game is None or version != table.version:
-            choices = await choices_of(connection, table.id)
-            game = await asyncio.to_thread(replayed, table.options, table.secret, choices)
+            return await choices_of(connection, table.id)
+        return game
+
+    async def game(self, table: TableData, found: Found) -> Game | None:
+        """The game of what was found.
+
+        A replay waits for a thread: who asks should have given the connection back by then, for
+        others wait for one.
+        """
+        if found is None:
+            return None
+        if isinstance(found, Game):
+            game = found
+        else:
+            game = await asyncio.to_thread(replayed, table.options, table.secret, found)
         self.keep(table, game)
         return game
 

@@ -107,7 +107,8 @@ class Service:
             if table is None:
                 raise NoTable(table_id)
             events = await tables.events_after(connection, table_id, after)
-            game = await self._memory.game(connection, table)
+            found = await self._memory.found(connection, table)
+        game = await self._memory.game(table, found)
         return show_table(table, game, events, guest_id)
 
     async def changes_since(self, seq: int) -> list[Change]:
@@ -324,7 +325,8 @@ class Service:
             table = await tables.find_table(connection, table_id)
             if table is None:
                 raise NoTable(table_id)
-            return Situation(table, await self._memory.game(connection, table))
+            found = await self._memory.found(connection, table)
+        return Situation(table, await self._memory.game(table, found))
 
     def _reseated(self, now: Situation, table: TableData) -> Plan | None:
         """Others sit at the table: the game goes on, if bots have to decide now."""
