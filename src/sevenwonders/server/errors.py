@@ -12,7 +12,7 @@
         ├── NoDecision, StaleDecision, EarlierFirst, NothingOwed (deciding)
         ├── BadRecord, NoStep                                    (looking at a record)
         ├── NoHints, StillThinking                               (asking what bots think)
-        └── Busy, Ending                                         (again later)
+        └── Busy, Ending, Unavailable                            (again later)
 """
 
 from typing import ClassVar
@@ -265,3 +265,14 @@ class Ending(Refused):
 
     def __init__(self) -> None:
         super().__init__("the server is stopping; try again when it is back")
+
+
+class Unavailable(Refused):
+    """The store fails; the same request may be sent again."""
+
+    code = "unavailable"
+
+    def __init__(self, error: BaseException) -> None:
+        super().__init__("the store does not answer; try again")
+        self.why = f"{type(error).__name__}: {error}"
+        """For the log: people need not know."""

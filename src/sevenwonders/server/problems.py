@@ -23,6 +23,8 @@ from sevenwonders.server.wire import PossibleTable
 MEDIA_TYPE: Final = "application/problem+json"
 INVALID: Final = "invalid-request"
 INTERNAL: Final = "internal-error"
+_LATER: Final = "2"
+"""In how many seconds it may be worth trying again."""
 _log: Final = logging.getLogger(__name__)
 
 STATUS: Final[Mapping[type[WondersError], int]] = {
@@ -50,6 +52,7 @@ STATUS: Final[Mapping[type[WondersError], int]] = {
     server.BadRecord: 422,
     server.Busy: 503,
     server.Ending: 503,
+    server.Unavailable: 503,
     UnknownEdition: 422,
     UnknownBot: 422,
     engine.UnknownBoard: 422,
@@ -143,7 +146,7 @@ _MEANING: Final = {
     409: "It cannot be done now.",
     413: "The body is too large.",
     422: "It can be read but not done: the rules or the table do not allow it.",
-    503: "The table changes too quickly; the same request may be sent again.",
+    503: "The table changes too quickly, or the store fails; the request may be sent again.",
 }
 
 
@@ -174,6 +177,9 @@ def _refused(
     request: Request[object, object, State], error: WondersError, kind: type[WondersError]
 ) -> Response[Problem]:
     """A refusal of the rules or of the table."""
+    if isinstance(error, server.Unavailable):
+        _log.error("%s %s: %s", request.method, request.url.path, error.why)
+    later = {"Retry-After": _LATER} if STATUS[kind] == HTTPStatus.SERVICE_UNAVAILABLE else None
     response = _response(
         Problem(
             type=_name(code_of(kind)),
@@ -182,7 +188,8 @@ def _refused(
             detail=str(error),
             code=code_of(kind),
             params=_params(error),
-        )
+        ),
+        later,
     )
     if kind is server.NoGuest:
         # A cookie that says nothing more would be refused for ever.

@@ -25,6 +25,14 @@ test('what fails in passing is asked again', async () => {
   expect(fetched).toHaveBeenCalledTimes(3);
 });
 
+test('whatever is said of it, a server that is away for a moment is asked again', async () => {
+  for (const status of [502, 503, 504]) {
+    const fetched = answers(json(status, { code: 'unavailable' }), json(200, { version: 3 }));
+    await expect(request('POST', '/api/x', { waits: WAITS })).resolves.toEqual({ version: 3 });
+    expect(fetched).toHaveBeenCalledTimes(2);
+  }
+});
+
 test('a refusal is told at once, by its code', async () => {
   const fetched = answers(json(409, { code: 'table-full', detail: 'full', params: { seat: 1 } }));
   const refused = request('POST', '/api/x', { waits: WAITS });

@@ -184,6 +184,7 @@ export type ProblemCode =
   | "still-thinking"
   | "table-full"
   | "too-large"
+  | "unavailable"
   | "unknown-board"
   | "unknown-bot"
   | "unknown-card"

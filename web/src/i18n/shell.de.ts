@@ -214,6 +214,7 @@ export const de: Record<keyof typeof en, string> = {
   'problem.nothing-owed': 'Auf diesen Platz wartet niemand mehr.',
   'problem.busy': 'Am Tisch ist sehr viel los. Bitte versuch es noch einmal.',
   'problem.ending': 'Der Server wird beendet. Versuch es wieder, wenn er zurück ist.',
+  'problem.unavailable': 'Der Server erreicht seinen Speicher gerade nicht. Das Spiel ist, wie es war; versuch es noch einmal.',
   'problem.choice': 'Diese Wahl passt nicht mehr zum Tisch. So steht er jetzt.',
   'problem.not-in-hand': 'Du hast diese Karte nicht mehr auf der Hand.',
   'problem.already-built': 'Deine Stadt hat dieses Gebäude schon.',

@@ -212,6 +212,7 @@ export const en = {
   'problem.nothing-owed': 'Nobody waits for that seat any more.',
   'problem.busy': 'The table is very busy. Please try again.',
   'problem.ending': 'The server is stopping. Try again when it is back.',
+  'problem.unavailable': 'The server cannot reach its store just now. The game is as it was; please try again.',
   'problem.choice': 'That choice does not fit the table any more. Here is how it stands now.',
   'problem.not-in-hand': 'You do not hold that card any more.',
   'problem.already-built': 'Your city has that structure already.',

@@ -214,6 +214,7 @@ export const fr: Record<keyof typeof en, string> = {
   'problem.nothing-owed': 'Plus personne n’attend cette place.',
   'problem.busy': 'La table est très occupée. Réessayez, s’il vous plaît.',
   'problem.ending': 'Le serveur s’arrête. Réessayez quand il sera de retour.',
+  'problem.unavailable': 'Le serveur n’atteint pas sa base de données pour l’instant. La partie est restée telle quelle ; réessayez.',
   'problem.choice': 'Ce choix ne convient plus à la table. La voici telle qu’elle est maintenant.',
   'problem.not-in-hand': 'Vous n’avez plus cette carte en main.',
   'problem.already-built': 'Votre cité possède déjà ce bâtiment.',

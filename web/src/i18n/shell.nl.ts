@@ -214,6 +214,7 @@ export const nl: Record<keyof typeof en, string> = {
   'problem.nothing-owed': 'Op die plaats wordt niet meer gewacht.',
   'problem.busy': 'Het is erg druk aan de tafel. Probeer het opnieuw.',
   'problem.ending': 'De server stopt. Probeer het opnieuw als hij terug is.',
+  'problem.unavailable': 'De server kan zijn opslag even niet bereiken. Het spel is gebleven zoals het was; probeer het opnieuw.',
   'problem.choice': 'Die keuze past niet meer bij de tafel. Zo staat het er nu voor.',
   'problem.not-in-hand': 'Je hebt die kaart niet meer in de hand.',
   'problem.already-built': 'Je stad heeft dat gebouw al.',

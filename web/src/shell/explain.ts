@@ -43,6 +43,7 @@ const MEANINGS: Record<ProblemCode, Meaning> = {
   'still-thinking': said('analysis.waiting', 'retry'),
   busy: said('problem.busy', 'retry'),
   ending: said('problem.ending', 'retry'),
+  unavailable: said('problem.unavailable', 'retry'),
   'unknown-edition': said('problem.set-up'),
   'unknown-bot': said('problem.unknown-bot', 'reload'),
   'unknown-board': said('problem.unknown-board'),

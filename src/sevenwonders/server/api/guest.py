@@ -11,7 +11,7 @@ from sevenwonders.server.problems import refusals
 from sevenwonders.server.wire import Guest, GuestName
 
 
-@get("/api/guest", operation_id="getGuest", summary="Who I am", responses=refusals(401))
+@get("/api/guest", operation_id="getGuest", summary="Who I am", responses=refusals(401, 503))
 async def get_guest(
     request: Request[object, object, State],
     service: TheService,
@@ -27,7 +27,7 @@ async def get_guest(
     operation_id="nameGuest",
     summary="Become a guest, or take another name",
     status_code=200,
-    responses=refusals(422),
+    responses=refusals(422, 503),
 )
 async def name_guest(
     request: Request[object, object, State],

@@ -13,7 +13,7 @@ from sevenwonders.server.problems import refusals
     operation_id="giveHint",
     summary="What is good to do",
     status_code=200,
-    responses=refusals(401, 403, 404, 409),
+    responses=refusals(401, 403, 404, 409, 503),
 )
 async def give_hint(
     table_id: TableId,

@@ -11,7 +11,7 @@ from sevenwonders.server.problems import refusals
     operation_id="getRecord",
     summary="The record of a finished game",
     media_type="text/plain",
-    responses=refusals(404, 409),
+    responses=refusals(404, 409, 503),
 )
 async def get_record(table_id: TableId, service: TheService) -> Response[str]:
     """The game as a .7w file, with the secret that its commitment opens to."""

@@ -8,7 +8,7 @@ from sevenwonders.server.problems import refusals
 from sevenwonders.server.wire import Join, Lobby, NewTable, SeatBot, Table
 
 
-@get("/api/tables", operation_id="listTables", summary="The lobby", responses=refusals(401))
+@get("/api/tables", operation_id="listTables", summary="The lobby", responses=refusals(401, 503))
 async def list_tables(service: TheService, guest_id: GuestId) -> Lobby:
     """Your own tables, and those with a free seat."""
     return await service.lobby(guest_id)
@@ -18,7 +18,7 @@ async def list_tables(service: TheService, guest_id: GuestId) -> Lobby:
     "/api/tables",
     operation_id="createTable",
     summary="Lay a table",
-    responses=refusals(401, 404, 409, 422),
+    responses=refusals(401, 404, 409, 422, 503),
 )
 async def create_table(data: JSONBody[NewTable], service: TheService, guest_id: GuestId) -> Table:
     """You are its host and sit in the first seat; with ``start`` the game begins at once."""
@@ -29,7 +29,7 @@ async def create_table(data: JSONBody[NewTable], service: TheService, guest_id: 
     "/api/tables/{table:str}",
     operation_id="getTable",
     summary="A table as you see it",
-    responses=refusals(401, 404),
+    responses=refusals(401, 404, 503),
 )
 async def get_table(
     table_id: TableId,

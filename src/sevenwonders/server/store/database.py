@@ -1,16 +1,17 @@
 """The engine: one for reading, one for writing, over the same connections."""
 
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, Generator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, exc
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from sevenwonders.server.errors import Unavailable
 from sevenwonders.server.store.migrate import upgrade
 
 _PRAGMAS: Final = (
@@ -20,6 +21,8 @@ _PRAGMAS: Final = (
     "PRAGMA busy_timeout=10000",
 )
 _BEGIN: Final = "sqlite_begin"
+_WRONG: Final = (exc.IntegrityError, exc.ProgrammingError, exc.DataError, exc.NotSupportedError)
+"""Errors of what was asked, not of the store: asked again it would fail again."""
 
 
 class Database:
@@ -41,14 +44,21 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncGenerator[AsyncConnection]:
         """One moment of the store, for as many queries as needed."""
-        async with self._reader.begin() as connection:
-            yield connection
+        with _passing():
+            async with self._reader.begin() as connection:
+                yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncGenerator[AsyncConnection]:
         """A transaction: committed at the end, undone by any error."""
+        with _passing():
+            async with self._writer.begin() as connection:
+                yield connection
+
+    async def upgrade(self) -> None:
+        """Bring the tables up to date; what fails here is told as it is."""
         async with self._writer.begin() as connection:
-            yield connection
+            await connection.run_sync(upgrade)
 
     async def close(self) -> None:
         """Give the connections back."""
@@ -57,17 +67,28 @@ class Database:
 
 async def open_database(url: str) -> Database:
     """Connect, and bring the tables up to date."""
-    engine = create_async_engine(url)
+    # A server that was away has closed connections: each is tried before it is used.
+    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
     if engine.dialect.name == "sqlite":
         _prepare_sqlite(engine)
     database = Database(engine)
     try:
-        async with database.writing() as connection:
-            await connection.run_sync(upgrade)
+        await database.upgrade()
     except BaseException:
         await database.close()
         raise
     return database
+
+
+@contextmanager
+def _passing() -> Generator[None]:
+    """Refuse what fails for a while, as a full disk or a lost connection, in a word of our own."""
+    try:
+        yield
+    except _WRONG:
+        raise
+    except (exc.DBAPIError, exc.TimeoutError, OSError) as error:
+        raise Unavailable(getattr(error, "orig", None) or error) from error
 
 
 def _prepare_sqlite(engine: AsyncEngine) -> None:
