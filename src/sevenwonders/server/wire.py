@@ -12,6 +12,7 @@ SeatKind = Literal["empty", "guest", "bot"]
 LONGEST_NAME = 24
 
 Whole = Annotated[int, msgspec.Meta(ge=0)]
+Key = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -168,6 +169,8 @@ class NewTable(Request, frozen=True):
     """For each seat the bot to place there, none to leave it empty."""
     start: bool = False
     """Whether to begin at once; every seat needs its bot."""
+    key: Key | None = None
+    """Made up by who asks: the same again gives the table that was laid, not another."""
 
 
 class Join(Request, frozen=True):

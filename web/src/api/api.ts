@@ -1,4 +1,4 @@
-import { request } from './request.ts';
+import { LONG_PATIENCE, request } from './request.ts';
 import type {
   AnalysisWork,
   BotRow,
@@ -21,6 +21,10 @@ const decision = (id: string, number: number, seat: number, after: number): stri
 const among = (boxes: readonly string[]): string =>
   boxes.length ? `?boxes=${[...boxes].sort().map(encodeURIComponent).join(',')}` : '';
 
+/** A word that nobody else makes up; pages without encryption have no `randomUUID`. */
+const newKey = (): string => [...crypto.getRandomValues(new Uint8Array(16))].map((part) => part.toString(36)).join('');
+const LONG = { patience: LONG_PATIENCE };
+
 /** The server's interface, one function for each thing it does. */
 export const api = {
   guest: () => request<Guest>('GET', '/api/guest'),
@@ -31,18 +35,18 @@ export const api = {
   bots: () => request<BotRow[]>('GET', '/api/bots'),
   server: () => request<Server>('GET', '/api/server'),
   lobby: () => request<Lobby>('GET', '/api/tables'),
-  /** Sent once: a second time would make a second table. */
-  create: (table: NewTable) => request<Table>('POST', '/api/tables', { body: table, again: false }),
+  /** With a key: sent a second time, it makes no second table. */
+  create: (table: NewTable) => request<Table>('POST', '/api/tables', { body: { ...table, key: newKey() }, ...LONG }),
   table: (id: string, after = 0) => request<Table>('GET', at(id, `?after=${after}`)),
   join: (id: string, seat: number | null = null) => request<Table>('POST', at(id, '/join'), { body: { seat } }),
   seat: (id: string, seat: number, bot: string | null) =>
     request<Table>('POST', at(id, `/seats/${seat}`), { body: { bot } }),
-  start: (id: string) => request<Table>('POST', at(id, '/start')),
-  leave: (id: string) => request<Table>('POST', at(id, '/leave')),
-  standIn: (id: string, seat: number) => request<Table>('POST', at(id, `/seats/${seat}/stand-in`)),
-  rematch: (id: string) => request<Table>('POST', at(id, '/rematch')),
+  start: (id: string) => request<Table>('POST', at(id, '/start'), LONG),
+  leave: (id: string) => request<Table>('POST', at(id, '/leave'), LONG),
+  standIn: (id: string, seat: number) => request<Table>('POST', at(id, `/seats/${seat}/stand-in`), LONG),
+  rematch: (id: string) => request<Table>('POST', at(id, '/rematch'), LONG),
   choose: (id: string, number: number, seat: number, choice: string, after = 0) =>
-    request<Table>('POST', decision(id, number, seat, after), { body: { choice } }),
+    request<Table>('POST', decision(id, number, seat, after), { body: { choice }, ...LONG }),
   withdraw: (id: string, number: number, seat: number, after = 0) =>
     request<Table>('DELETE', decision(id, number, seat, after)),
   replay: (record: string) => request<Replay>('POST', '/api/replay', { body: { record } }),

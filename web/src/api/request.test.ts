@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { api } from './api.ts';
 import { Problem, Unreachable } from './problem.ts';
 import { request } from './request.ts';
+import type { NewTable } from './wire.ts';
 
 const WAITS = [0, 0];
 const json = (status: number, body: unknown): Response =>
@@ -41,10 +43,39 @@ test('a refusal is told at once, by its code', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('making a table is never sent twice', async () => {
-  const fetched = answers(new TypeError('no line'));
-  await expect(request('POST', '/api/tables', { again: false })).rejects.toBeInstanceOf(Unreachable);
-  expect(fetched).toHaveBeenCalledTimes(1);
+test('who cannot reach the server after all tries is told so', async () => {
+  const fetched = answers(new TypeError('no line'), new TypeError('no line'), new TypeError('no line'));
+  await expect(request('POST', '/api/x', { waits: WAITS })).rejects.toBeInstanceOf(Unreachable);
+  expect(fetched).toHaveBeenCalledTimes(3);
+});
+
+test('a table is asked for again by the same key, and another table by another', async () => {
+  const fetched = answers(new TypeError('no line'), json(201, { id: 'x' }), json(201, { id: 'y' }));
+  await api.create({ players: 3 });
+  await api.create({ players: 3 });
+  const keys = fetched.mock.calls.map(([, sent]) => (JSON.parse((sent as { body: string }).body) as NewTable).key);
+  expect(keys[0]).toMatch(/^[A-Za-z0-9_-]{16,64}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('what bots think about is waited for longer', async () => {
+  const patience = vi.spyOn(AbortSignal, 'timeout');
+  const waited = async (asking: () => Promise<unknown>): Promise<number> => {
+    answers(json(200, {}));
+    await asking();
+    return patience.mock.lastCall?.[0] ?? 0;
+  };
+  const usual = await waited(() => api.lobby());
+  const thinking = [
+    () => api.create({ players: 3 }),
+    () => api.start('x'),
+    () => api.choose('x', 1, 0, 'D:altar'),
+    () => api.leave('x'),
+    () => api.rematch('x'),
+  ];
+  for (const asking of thinking) expect(await waited(asking)).toBeGreaterThan(usual);
+  patience.mockRestore();
 });
 
 test('whoever the server forgot reads on as a passer-by', async () => {

@@ -5,11 +5,13 @@ export type Method = 'GET' | 'POST' | 'DELETE';
 /** Waits before each further try, in milliseconds. */
 export const WAITS: readonly number[] = [250, 700, 1500, 3000, 5000, 8000];
 const PATIENCE = 15_000;
+/** For what bots think about before the server answers, in milliseconds. */
+export const LONG_PATIENCE = 60_000;
 
 export interface Way {
   body?: unknown;
-  /** Whether the same request may be sent twice: everything but making a table. */
-  again?: boolean;
+  /** How long to wait for one answer, in milliseconds. */
+  patience?: number;
   waits?: readonly number[];
 }
 
@@ -20,13 +22,13 @@ export function passing(error: unknown): boolean {
   return error.code === 'busy' || [502, 503, 504].includes(error.status);
 }
 
-/** Ask the server; what fails in passing is tried again, with pauses that grow. */
+/** Ask the server; the same request may be sent twice. What fails in passing is tried again, with pauses that grow. */
 export async function request<Answer>(method: Method, path: string, way: Way = {}): Promise<Answer> {
-  const waits = way.again === false ? [] : (way.waits ?? WAITS);
+  const waits = way.waits ?? WAITS;
   let renewed = method !== 'GET' || path === '/api/guest';
   for (let attempt = 0; ; attempt++) {
     try {
-      return await once<Answer>(method, path, way.body);
+      return await once<Answer>(method, path, way);
     } catch (error) {
       // The answer took the bad cookie away: whoever reads may do so as a passer-by.
       if (!renewed && error instanceof Problem && error.code === 'no-guest') {
@@ -40,10 +42,11 @@ export async function request<Answer>(method: Method, path: string, way: Way = {
   }
 }
 
-async function once<Answer>(method: Method, path: string, body: unknown): Promise<Answer> {
-  const sent: RequestInit = { method, signal: AbortSignal.timeout(PATIENCE), headers: { Accept: 'application/json' } };
-  if (body !== undefined) {
-    sent.body = JSON.stringify(body);
+async function once<Answer>(method: Method, path: string, way: Way): Promise<Answer> {
+  const signal = AbortSignal.timeout(way.patience ?? PATIENCE);
+  const sent: RequestInit = { method, signal, headers: { Accept: 'application/json' } };
+  if (way.body !== undefined) {
+    sent.body = JSON.stringify(way.body);
     sent.headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
   }
   let response: Response;

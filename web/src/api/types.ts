@@ -813,6 +813,7 @@ export interface NewTable {
   hints?: boolean;
   bots?: (string | null)[];
   start?: boolean;
+  key?: string | null;
 }
 
 export interface OneResourceLess {

@@ -12,6 +12,7 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
+from sqlalchemy.exc import IntegrityError
 
 from sevenwonders.bots.why import Why
 from sevenwonders.engine.options import Options, kit_for, wanted_sides
@@ -136,12 +137,36 @@ class Service:
         return record.text()
 
     async def create(self, guest_id: str | None, wanted: NewTable) -> Table:
-        """Lay a table; who asks for it is its host and sits in the first seat."""
+        """Lay a table; who asks for it is its host and sits in the first seat.
+
+        Asked again with the same key, the guest gets the same table.
+        """
         guest = await self.guest(guest_id)
+        if wanted.key is None:
+            return await self._lay(guest, wanted)
+        asked_by = f"{guest.id}/{wanted.key}"
+        async with self._lock(asked_by):
+            laid = await self._laid(asked_by)
+            if laid is None:
+                try:
+                    return await self._lay(guest, wanted, asked_by)
+                except IntegrityError:
+                    # Another process may have laid it meanwhile.
+                    laid = await self._laid(asked_by)
+                    if laid is None:
+                        raise
+            return await self.table_for(guest.id, laid)
+
+    async def _laid(self, asked_by: str) -> str | None:
+        async with self._database.reading() as connection:
+            return await tables.table_asked_by(connection, asked_by)
+
+    async def _lay(self, guest: Guest, wanted: NewTable, asked_by: str | None = None) -> Table:
         options = _options(wanted)
         wanted_sides(options, kit_for(options))
         seats = seating.lay_seats(guest, options.players, wanted.bots)
         table = self._new_table(options, guest.id, seats, hints=wanted.hints)
+        table = replace(table, asked_by=asked_by)
         plan = await asyncio.to_thread(self._begun, table) if wanted.start else Plan(table)
         made = await write(self._database, None, plan, self._now())
         await self._settle(made, plan)

@@ -37,6 +37,8 @@ class TableData(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str | None
     created: int
     updated: int
+    asked_by: str | None = None
+    """The guest and the key with which it was asked for: there is one table for them."""
     seats: tuple[SeatData, ...]
 
 

@@ -71,6 +71,7 @@ game_table: Final = Table(
     Column("rematch", String(32), ForeignKey("game_table.id")),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
+    Column("asked_by", String(128), unique=True, index=True),
     CheckConstraint("status IN ('open', 'playing', 'over')", name="status"),
 )
 

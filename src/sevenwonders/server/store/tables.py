@@ -25,6 +25,12 @@ async def find_table(connection: AsyncConnection, table_id: str) -> TableData | 
     return found[0] if found else None
 
 
+async def table_asked_by(connection: AsyncConnection, asked_by: str) -> str | None:
+    """The id of the table that was asked for so, if there is one."""
+    query = select(game_table.c.id).where(game_table.c.asked_by == asked_by)
+    return (await connection.execute(query)).scalar_one_or_none()
+
+
 async def tables_of(connection: AsyncConnection, guest_id: str, limit: int) -> list[TableData]:
     """The tables where a guest sits, the latest change first."""
     sits = exists().where(seat.c.table_id == game_table.c.id, seat.c.guest_id == guest_id)
