@@ -78,6 +78,17 @@ async def test_what_cannot_be_read_is_said_part_by_part(meet: Meet) -> None:
     assert msgspec.json.decode(answer.content, type=InvalidRequest).errors
 
 
+@pytest.mark.parametrize("path", ["/api/guest", "/api/tables", "/api/replay"])
+@pytest.mark.parametrize("opening", [b"[", b'{"name":'])
+async def test_a_body_nested_too_deeply_is_refused_as_unreadable(
+    meet: Meet, path: str, opening: bytes
+) -> None:
+    ada = await meet("Ada")
+    answer = await ada.client.post(path, content=opening * 7000)
+    refused(answer, 400, "invalid-request")
+    assert msgspec.json.decode(answer.content, type=InvalidRequest).errors[0].source == "body"
+
+
 async def test_a_mistake_of_ours_is_logged_and_says_nothing_of_itself(
     meet: Meet, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -18,7 +18,10 @@ class StrictRequest(Request[object, object, State]):
 
     async def json(self) -> object:
         """The body, as the type of the handler's ``data``."""
-        said: object = await super().json()
+        try:
+            said: object = await super().json()
+        except RecursionError as error:
+            raise _unreadable("", "it is nested too deeply") from error
         wanted = self.route_handler.parsed_data_field
         if wanted is None:
             return said
@@ -26,8 +29,9 @@ class StrictRequest(Request[object, object, State]):
             read: object = msgspec.convert(said, wanted.annotation)
         except msgspec.ValidationError as error:
             message, _, place = str(error).partition(_PLACE)
-            key = place.strip(".`")
-            raise ValidationException(
-                extra=[{"key": key, "source": "body", "message": message}]
-            ) from error
+            raise _unreadable(place.strip(".`"), message) from error
         return read
+
+
+def _unreadable(key: str, message: str) -> ValidationException:
+    return ValidationException(extra=[{"key": key, "source": "body", "message": message}])
