@@ -179,3 +179,22 @@ def test_seven_tabs_share_one_stream_and_all_follow_the_game(person: Person) -> 
     others[0].play()
     for tab in others:
         expect(tab.root).to_have_attribute("data-turn", "1.4")
+
+
+def test_who_watched_a_game_does_not_play_it_again_and_who_left_it_may(
+    invite: Invite, server: Server
+) -> None:
+    ada, eve = invite(server), invite(server)
+    table = Home(ada).open().deal("Ada")
+    finished = ada.page.url
+    eve.page.goto(finished)
+    watched = Table(eve.page, hands_of(eve)).wait()
+    table_id = finished.rsplit("/", 1)[-1]
+    assert ada.page.request.post(f"/api/tables/{table_id}/leave").ok
+    expect(watched.sheet).to_be_visible()
+    expect(eve.page.get_by_role("button", name="Look at the table")).to_be_visible()
+    expect(eve.page.get_by_role("button", name="Play again")).to_have_count(0)
+    ada.page.get_by_role("button", name="Play again").click()
+    ada.page.wait_for_url(lambda url: url != finished)
+    expect(table.root).to_have_attribute("data-turn", "1.1")
+    assert len(table.cards) == 7

@@ -58,5 +58,7 @@ async def test_who_left_and_asks_for_a_rematch_sits_down_again(service: Service,
     await service.leave(ada, table)
     await play_out(service, [ben], table, seed)
     new = await service.rematch(ada, table)
-    assert (new.seat, new.seats[0].away, new.seats[0].bot) == (0, False, None)
+    assert (new.seat, new.host) == (0, True)
+    assert (new.seats[0].name, new.seats[0].bot, new.seats[0].away) == ("Ada", None, False)
     assert is_asked(new)
+    assert is_asked(await own(service, ben, new.id))
