@@ -1,11 +1,14 @@
 """A guest is who our own cookie says."""
 
+import unicodedata
+
 import pytest
 
 from sevenwonders.content.loader import load_catalog
 from sevenwonders.content.names import LANGUAGES
 from sevenwonders.server.catalogue import content_of
-from sevenwonders.server.identity import Identity, new_guest, new_table
+from sevenwonders.server.errors import BadName
+from sevenwonders.server.identity import Identity, checked_name, new_guest, new_table
 
 KEY = b"k" * 64
 
@@ -27,6 +30,52 @@ def test_a_changed_or_foreign_cookie_names_nobody() -> None:
     cookie = Identity(KEY).cookie("ada")
     assert Identity(KEY).guest(cookie.replace("ada", "ben")) is None
     assert Identity(b"x" * 64).guest(cookie) is None
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\u200b",
+        "\u3164",
+        "\ufeff",
+        "\u2800",
+        "\u0301",
+        "\u202eevil",
+        "Ada\u200b",
+        "A\u200dda",
+        "\u200dAda",
+        "\N{PILE OF POO}\u200d",
+        "\N{PILE OF POO} \u200d \N{PILE OF POO}",
+        "Ada\u3164",
+    ],
+)
+def test_a_name_that_hides_something_is_refused(name: str) -> None:
+    with pytest.raises(BadName, match="can be seen") as refused:
+        checked_name(name)
+    assert refused.value.params == {"why": "unseen"}
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ada",
+        "7",
+        "?!",
+        "Zoë",
+        "李小龍",
+        "김민준",
+        "شيرين",
+        "نی\u200cنی",
+        "ශ්\u200dරී",
+        "e\u0323\u0302",
+        "\N{PILE OF POO}",
+        "\N{WOMAN}\u200d\N{PERSONAL COMPUTER}",
+        "\N{WOMAN}\N{EMOJI MODIFIER FITZPATRICK TYPE-4}\u200d\N{PERSONAL COMPUTER}",
+        "\N{RAINBOW}\ufe0f\u200d\N{WOMAN}",
+    ],
+)
+def test_a_name_of_any_script_is_a_name(name: str) -> None:
+    assert checked_name(name) == unicodedata.normalize("NFC", name)
 
 
 @pytest.mark.parametrize("edition", ["1e", "2e"])

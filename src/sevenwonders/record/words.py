@@ -1,6 +1,7 @@
 """The small words of the format: marks, header keys, turn labels, versions."""
 
 import re
+import unicodedata
 from functools import lru_cache
 from typing import Final
 
@@ -36,6 +37,10 @@ DRAFT: Final = "0"
 """Where a turn has its Age: before the first one, leaders are drafted."""
 LABEL: Final = re.compile(r"I{1,3}\.[0-9]|0\.[1-9]")
 UNPRINTABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+JOINERS: Final = "\u200c\u200d"
+"""Between signs of some scripts and of emoji they change how these look."""
+BLANKS: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters, marks and symbols that show nothing."""
 
 
 def label(age: int, turn: int) -> str:
@@ -53,6 +58,24 @@ def is_plain(text: str) -> bool:
     """Whether a text survives being written to a line and read back."""
     spaced = text == " ".join(text.split())
     return bool(text) and spaced and COMMENT not in text and not UNPRINTABLE.search(text)
+
+
+def is_visible(text: str) -> bool:
+    """Whether a text shows something, and nothing in it hides or turns the rest around."""
+    kinds = [unicodedata.category(sign) for sign in text]
+    hidden = any(
+        sign in BLANKS or (kind == "Cf" and not _joins(text, at))
+        for at, (sign, kind) in enumerate(zip(text, kinds, strict=True))
+    )
+    return not hidden and any(kind[0] in "LNPS" for kind in kinds)
+
+
+def _joins(text: str, at: int) -> bool:
+    """Whether a sign is a joiner between two that it can join: letters, marks and symbols."""
+    around = (text[at - 1 : at], text[at + 1 : at + 2])
+    return text[at] in JOINERS and all(
+        sign and not sign.isascii() and unicodedata.category(sign)[0] in "LMS" for sign in around
+    )
 
 
 @lru_cache

@@ -57,12 +57,13 @@ class NoGuest(Refused):
 
 
 class BadName(Refused):
-    """A name that a record cannot hold."""
+    """A name that a record cannot hold, or people cannot read."""
 
     code = "bad-name"
 
     def __init__(self, name: str, why: str) -> None:
-        super().__init__(f"{name!r} is no name ({why}): one line, no ';' or '|'", why=why)
+        wanted = "one line of signs that can be seen, no ';' or '|'"
+        super().__init__(f"{name!r} is no name ({why}): {wanted}", why=why)
 
 
 class NoTable(Refused):

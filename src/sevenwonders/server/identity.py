@@ -11,6 +11,7 @@ from itsdangerous import BadSignature, TimestampSigner
 
 from sevenwonders.record.errors import UnreadableLine
 from sevenwonders.record.reader import checked_seats
+from sevenwonders.record.words import is_visible
 from sevenwonders.server.errors import BadName
 from sevenwonders.server.wire import LONGEST_NAME
 
@@ -73,12 +74,14 @@ def new_table() -> str:
 
 
 def checked_name(name: str) -> str:
-    """A guest's name as a record can hold it."""
+    """A guest's name as a record can hold it and people can read it."""
     spaced = " ".join(unicodedata.normalize("NFC", name).split())
     if not spaced:
         raise BadName(name, "empty")
     if len(spaced) > LONGEST_NAME:
         raise BadName(name, "long")
+    if not is_visible(spaced):
+        raise BadName(name, "unseen")
     try:
         return checked_seats([spaced])[0]
     except UnreadableLine as error:

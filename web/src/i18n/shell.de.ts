@@ -197,7 +197,7 @@ export const de: Record<keyof typeof en, string> = {
   'problem.unreachable': 'Der Server antwortet nicht. Prüfe deine Verbindung.',
   'problem.unknown': 'Etwas ging schief ({code}).',
   'problem.no-guest': 'Wir kennen dich nicht mehr: Bitte nenne noch einmal deinen Namen.',
-  'problem.bad-name': 'Dieser Name geht nicht: höchstens {most} Zeichen in einer Zeile, ohne ; und |.',
+  'problem.bad-name': 'Dieser Name geht nicht: höchstens {most} sichtbare Zeichen in einer Zeile, ohne ; und |.',
   'problem.no-table': 'Diesen Tisch gibt es nicht.',
   'problem.no-seat': 'Diesen Platz gibt es nicht.',
   'problem.table-full': 'Alle Plätze an diesem Tisch sind besetzt. Du kannst zusehen.',

@@ -195,7 +195,7 @@ export const en = {
   'problem.unreachable': 'The server does not answer. Check your connection.',
   'problem.unknown': 'Something went wrong ({code}).',
   'problem.no-guest': 'We do not know you any more: please give your name again.',
-  'problem.bad-name': 'That name cannot be used: up to {most} characters on one line, without ; or |.',
+  'problem.bad-name': 'That name cannot be used: up to {most} visible characters on one line, without ; or |.',
   'problem.no-table': 'There is no such table.',
   'problem.no-seat': 'There is no such seat.',
   'problem.table-full': 'Every seat of this table is taken. You can watch.',

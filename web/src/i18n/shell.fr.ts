@@ -197,7 +197,7 @@ export const fr: Record<keyof typeof en, string> = {
   'problem.unreachable': 'Le serveur ne répond pas. Vérifiez votre connexion.',
   'problem.unknown': 'Quelque chose s’est mal passé ({code}).',
   'problem.no-guest': 'Nous ne vous connaissons plus : redonnez votre nom, s’il vous plaît.',
-  'problem.bad-name': 'Ce nom ne convient pas : {most} caractères au plus, sur une ligne, sans ; ni |.',
+  'problem.bad-name': 'Ce nom ne convient pas : {most} caractères visibles au plus, sur une ligne, sans ; ni |.',
   'problem.no-table': 'Cette table n’existe pas.',
   'problem.no-seat': 'Cette place n’existe pas.',
   'problem.table-full': 'Toutes les places de cette table sont prises. Vous pouvez regarder.',

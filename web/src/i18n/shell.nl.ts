@@ -197,7 +197,7 @@ export const nl: Record<keyof typeof en, string> = {
   'problem.unreachable': 'De server antwoordt niet. Kijk je verbinding na.',
   'problem.unknown': 'Er ging iets mis ({code}).',
   'problem.no-guest': 'We kennen je niet meer: geef je naam opnieuw, alsjeblieft.',
-  'problem.bad-name': 'Die naam kan niet: hoogstens {most} tekens op één regel, zonder ; of |.',
+  'problem.bad-name': 'Die naam kan niet: hoogstens {most} zichtbare tekens op één regel, zonder ; of |.',
   'problem.no-table': 'Zo’n tafel is er niet.',
   'problem.no-seat': 'Zo’n plaats is er niet.',
   'problem.table-full': 'Elke plaats aan deze tafel is bezet. Je kunt kijken.',
