@@ -154,12 +154,37 @@ async def test_sqlite_loses_nothing_when_the_power_goes(tmp_path: Path) -> None:
     assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
 
+def mode(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+async def test_what_the_server_makes_is_for_the_owner_alone(tmp_path: Path) -> None:
+    here = settings({}, data=tmp_path / "made" / "data")
+    here.key()
+    database = await open_database(here.database)
+    made = {path.name: mode(path) for path in here.data.iterdir()}
+    await database.close()
+    assert mode(here.data) == 0o700
+    assert {"secret.key", "sevenwonders.db"} <= set(made)
+    assert set(made.values()) == {0o600}
+
+
+async def test_a_folder_and_a_database_that_are_there_are_left_as_they_are(tmp_path: Path) -> None:
+    here = settings({}, data=tmp_path / "shared")
+    here.data.mkdir(mode=0o750)
+    await (await open_database(here.database)).close()
+    (here.data / "sevenwonders.db").chmod(0o640)
+    await (await open_database(here.database)).close()
+    assert mode(here.data) == 0o750
+    assert mode(here.data / "sevenwonders.db") == 0o640
+
+
 def test_the_key_is_made_once_and_is_for_the_owner_alone(tmp_path: Path) -> None:
     here = settings({}, data=tmp_path / "new")
     key = here.key()
     assert len(key) == 64
     assert here.key() == key
-    assert stat.S_IMODE(here.key_file.stat().st_mode) == 0o600
+    assert mode(here.key_file) == 0o600
     here.key_file.write_text("")
     with pytest.raises(BadSetting, match="no key"):
         here.key()

@@ -1,12 +1,12 @@
 """The engine: one for reading, one for writing, over the same connections."""
 
+import os
 from collections.abc import AsyncGenerator, Generator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
 from sqlalchemy import Connection, event, exc
-from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -91,10 +91,20 @@ def _passing() -> Generator[None]:
         raise Unavailable(getattr(error, "orig", None) or error) from error
 
 
+def _make_private(file: Path) -> None:
+    """Make a file for the owner alone, and its folder: it holds the secrets of running games.
+
+    What is there stays as it is; what cannot be made is told by who opens it.
+    """
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with suppress(OSError):
+        os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+
+
 def _prepare_sqlite(engine: AsyncEngine) -> None:
-    file = make_url(str(engine.url)).database
+    file = engine.url.database
     if file and file != ":memory:":
-        Path(file).parent.mkdir(parents=True, exist_ok=True)
+        _make_private(Path(file))
 
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
