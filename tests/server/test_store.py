@@ -1,5 +1,6 @@
 """The database has the tables we think it has, and keeps what it is given."""
 
+import asyncio
 import stat
 from pathlib import Path
 
@@ -177,6 +178,17 @@ async def test_a_folder_and_a_database_that_are_there_are_left_as_they_are(tmp_p
     await (await open_database(here.database)).close()
     assert mode(here.data) == 0o750
     assert mode(here.data / "sevenwonders.db") == 0o640
+
+
+@pytest.mark.parametrize("name", ["wh?at", "100%", "a%20b", "a b#c", "ü"])
+def test_the_database_lies_in_its_folder_whatever_that_is_called(tmp_path: Path, name: str) -> None:
+    asyncio.run(_opened_once(settings({}, data=tmp_path / name).database))
+    assert [path.name for path in tmp_path.iterdir()] == [name]
+    assert (tmp_path / name / "sevenwonders.db").is_file()
+
+
+async def _opened_once(url: str) -> None:
+    await (await open_database(url)).close()
 
 
 def test_the_key_is_made_once_and_is_for_the_owner_alone(tmp_path: Path) -> None:

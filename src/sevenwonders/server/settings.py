@@ -95,7 +95,7 @@ def settings(
     url = database or environment.get("DATABASE_URL")
     return Settings(
         data=folder,
-        database=database_url(url) if url else f"sqlite+aiosqlite:///{folder / 'sevenwonders.db'}",
+        database=database_url(url) if url else _file_url(folder / "sevenwonders.db"),
         host=host or environment.get("SEVENWONDERS_HOST") or HOST,
         port=_port(environment) if port is None else _checked_port("port", port),
     )
@@ -111,6 +111,11 @@ def database_url(url: str) -> str:
     if driver not in _SPOKEN:
         raise BadSetting("DATABASE_URL", f"{driver!r} is neither sqlite nor postgresql")
     return _with_ssl(parsed.set(drivername=driver)).render_as_string(hide_password=False)
+
+
+def _file_url(file: Path) -> str:
+    """The address of a file, whose name may hold signs that mean something in addresses."""
+    return URL.create(_DRIVERS["sqlite"], database=str(file)).render_as_string()
 
 
 def _with_ssl(url: URL) -> URL:
