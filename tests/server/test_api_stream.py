@@ -12,9 +12,12 @@ from typing import Final
 import httpx
 import pytest
 
+from sevenwonders.server.service.service import Service
+from sevenwonders.server.store.database import Database
 from sevenwonders.server.stream import LOBBY, PING, Hub, messages
-from sevenwonders.server.wire import Change
+from sevenwonders.server.wire import Change, NewTable
 from tests.server.live import Heard, Live, listening, serving
+from tests.server.people import a_guest
 
 pytestmark = pytest.mark.anyio
 
@@ -26,6 +29,8 @@ class Past:
 
     def __init__(self) -> None:
         self.changes: list[Change] = []
+        self.asked = 0
+        """How often somebody looked for changes."""
 
     def add(self, table: str, *, lobby: bool = False) -> None:
         """One more change."""
@@ -34,6 +39,7 @@ class Past:
 
     async def changes_since(self, seq: int) -> list[Change]:
         """Those after a number."""
+        self.asked += 1
         return [change for change in self.changes if change.seq > seq]
 
     async def latest_seq(self) -> int:
@@ -57,7 +63,7 @@ class Telling:
 
 @pytest.fixture
 async def telling() -> AsyncIterator[Telling]:
-    hub, past = Hub(ping=0.05, depth=3), Past()
+    hub, past = Hub(ping=0.05, depth=3, look=0.01), Past()
     past.add("before")
     await hub.begin(past)
     task = asyncio.create_task(hub.tell(past))
@@ -155,6 +161,72 @@ async def test_a_store_that_fails_for_a_while_loses_nothing(
     monkeypatch.setattr(telling.past, "changes_since", unreliable)
     await telling.change("kept")
     assert await following(stream) == told(2, "kept")
+
+
+async def test_what_another_process_changes_is_heard_once(telling: Telling) -> None:
+    stream = telling.hub.listen(None, telling.past)
+    await following(stream)
+    telling.past.add("elsewhere")
+    assert await following(stream) == told(2, "elsewhere")
+    await telling.change("here")
+    telling.past.add("elsewhere again")
+    heard = [await following(stream) for _ in range(2)]
+    assert heard == [told(3, "here"), told(4, "elsewhere again")]
+
+
+async def test_nothing_is_looked_for_while_nobody_listens(telling: Telling) -> None:
+    await asyncio.sleep(0.1)
+    assert telling.past.asked == 0
+    stream = telling.hub.listen(None, telling.past)
+    await following(stream)
+    telling.past.add("elsewhere")
+    await following(stream)
+    await stream.aclose()
+    await asyncio.sleep(0.1)
+    asked = telling.past.asked
+    await asyncio.sleep(0.1)
+    assert telling.past.asked == asked
+
+
+async def test_who_comes_first_hears_nothing_of_what_was_changed_before(telling: Telling) -> None:
+    for number in range(9):
+        telling.past.add(f"elsewhere {number}")
+    stream = telling.hub.listen(None, telling.past)
+    assert await following(stream) == b"retry: 1000\nid: 10\n\n"
+    telling.past.add("now")
+    assert await following(stream) == told(11, "now")
+
+
+async def test_an_id_that_another_process_gave_is_good_here(telling: Telling) -> None:
+    other = telling.hub.listen(None, telling.past)
+    await following(other)
+    telling.past.add("heard elsewhere")
+    stream = telling.hub.listen(2, telling.past)
+    assert await following(stream) == b"retry: 1000\nid: 2\n\n"
+    telling.past.add("now")
+    assert await following(stream) == told(3, "now")
+
+
+async def test_two_servers_on_one_store_tell_of_each_others_changes(database: Database) -> None:
+    here, there = Hub(look=0.01), Hub(look=0.01)
+    one, two = Service(database, here), Service(database, there)
+    told_here, told_there = (
+        asyncio.create_task(here.tell(one)),
+        asyncio.create_task(there.tell(two)),
+    )
+    streams = [here.listen(None, one), there.listen(None, two)]
+    for stream in streams:
+        await following(stream)
+    ada = await a_guest(one)
+    for service in (one, two):
+        laid = await service.create(ada, NewTable(players=3))
+        news = messages([Change(laid.id, 1, laid.seq, lobby=True)])
+        for stream in streams:
+            assert [await following(stream) for _ in news] == [message.body for message in news]
+    told_here.cancel()
+    told_there.cancel()
+    for stream in streams:
+        await stream.aclose()
 
 
 async def next_heard(stream: AsyncIterator[Heard], event: str = "table") -> Heard:

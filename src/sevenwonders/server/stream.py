@@ -7,6 +7,7 @@ gets everything since; one that does not keep up is dropped, and comes back.
 import asyncio
 import logging
 from collections.abc import AsyncGenerator, Sequence
+from contextlib import suppress
 from typing import Final, NamedTuple, Protocol
 
 import msgspec
@@ -16,6 +17,8 @@ from sevenwonders.server.wire import Change
 PING_SECONDS: Final = 15.0
 RETRY_MILLISECONDS: Final = 1000
 RECOVERY_SECONDS: Final = 1.0
+LOOK_SECONDS: Final = 1.0
+"""How often to look for what other processes changed in the store, while somebody listens."""
 DEPTH: Final = 256
 """Messages that may wait for a browser before it is dropped."""
 PING: Final = b": ping\n\n"
@@ -76,11 +79,15 @@ class Hub:
 
     The store numbers changes in the order of their commits, which is not always the order in
     which the service gets to announce them: a browser must not see a number before a lower one.
+    Other processes on the same store announce nothing here: their changes are looked for.
     """
 
-    def __init__(self, *, ping: float = PING_SECONDS, depth: int = DEPTH) -> None:
+    def __init__(
+        self, *, ping: float = PING_SECONDS, depth: int = DEPTH, look: float = LOOK_SECONDS
+    ) -> None:
         self._ping = ping
         self._depth = depth
+        self._look = look
         self._listeners: set[_Listener] = set()
         self._stirred = asyncio.Event()
         self._closed = False
@@ -114,31 +121,38 @@ class Hub:
 
     async def tell(self, source: Source) -> None:
         """Tell every browser of every change, until cancelled."""
+        failing = False
         while True:
-            await self._stirred.wait()
-            self._stirred.clear()
+            await self._news()
             try:
                 changes = await source.changes_since(self._seen)
             except Exception:  # noqa: BLE001 -- whatever it was, browsers must not miss a change
-                _log.exception("changes could not be read; trying again")
+                if not failing:
+                    _log.exception("changes could not be read; trying again")
+                failing = True
                 self._stirred.set()
                 await asyncio.sleep(RECOVERY_SECONDS)
                 continue
+            failing = False
             if changes:
-                self._seen = changes[-1].seq
+                self._seen = max(self._seen, changes[-1].seq)
             for message in messages(changes):
                 for listener in self._listeners:
                     listener.put(message)
 
     async def listen(self, last: int | None, source: Source) -> AsyncGenerator[bytes, None]:
         """The bytes of one stream, for a browser that has seen all changes up to ``last``."""
+        await self._catch_up(source)
         listener = _Listener(self._depth)
         self._listeners.add(listener)
+        self._stirred.set()
         if self._closed:
             listener.end()
         try:
+            seen = self._seen
             # An id from another store tells nothing of this one.
-            seen = self._seen if last is None or last > self._seen else last
+            if last is not None and (last <= seen or last <= await source.latest_seq()):
+                seen = last
             yield hello(seen)
             if last is not None:
                 past = messages(await source.changes_since(seen))
@@ -152,6 +166,22 @@ class Hub:
                     yield news.body
         finally:
             self._listeners.discard(listener)
+
+    async def _news(self) -> None:
+        """Wait for an announcement; while somebody listens, no longer than until the next look."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._look if self._listeners else None):
+                await self._stirred.wait()
+        self._stirred.clear()
+
+    async def _catch_up(self, source: Source) -> None:
+        """Pass over what other processes changed while nobody listened."""
+        if self._listeners:
+            return
+        latest = await source.latest_seq()
+        # Whoever came meanwhile is to hear of everything since.
+        if not self._listeners:
+            self._seen = max(self._seen, latest)
 
     async def _messages(self, listener: _Listener) -> AsyncGenerator[Message | None, None]:
         """Messages as they come, and None whenever nothing came for a while."""
