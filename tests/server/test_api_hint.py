@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -104,7 +105,7 @@ async def test_a_hint_changes_nothing_at_the_table(meet: Meet) -> None:
 async def test_a_hint_is_the_same_whatever_is_hidden_from_the_seat(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(service, "Hints", lambda **_: Hints(FEW))
+    monkeypatch.setattr(service, "Hints", partial(Hints, FEW))
     given: list[bytes] = []
     for world in (0, 1):
         async with the_world(world, tmp_path, monkeypatch) as (meet, _, _):
