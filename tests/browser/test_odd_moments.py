@@ -1,11 +1,14 @@
 """Moments in which a person does the unexpected: each gets a message and a way on."""
 
+import msgspec
 from playwright.sync_api import Page, Route, expect
 
+from sevenwonders.server.wire import Table as WireTable
 from tests.browser.conftest import Invite
 from tests.browser.driver import Home, Lobby, Table, hands_of
 from tests.browser.people import Person
 from tests.browser.serving import Server
+from tests.server.people import all_options
 
 TABLES = "**/api/tables/*"
 
@@ -181,16 +184,25 @@ def test_seven_tabs_share_one_stream_and_all_follow_the_game(person: Person) -> 
         expect(tab.root).to_have_attribute("data-turn", "1.4")
 
 
-def test_who_watched_a_game_does_not_play_it_again_and_who_left_it_may(
-    invite: Invite, server: Server
-) -> None:
+def finish(person: Person, table_id: str) -> None:
+    """Play a game to its end behind the page's back."""
+    request, path = person.page.request, f"/api/tables/{table_id}"
+    while (table := msgspec.json.decode(request.get(path).body(), type=WireTable)).status != "over":
+        assert table.view is not None
+        asked = table.view.decision
+        assert asked is not None
+        choice = (asked.nothing or all_options(asked)[0]).choice
+        where = f"{path}/decisions/{asked.id}/seats/{table.seat}"
+        assert request.post(where, data={"choice": choice}).ok
+
+
+def test_who_watched_a_game_does_not_play_it_again(invite: Invite, server: Server) -> None:
     ada, eve = invite(server), invite(server)
     table = Home(ada).open().deal("Ada")
     finished = ada.page.url
     eve.page.goto(finished)
     watched = Table(eve.page, hands_of(eve)).wait()
-    table_id = finished.rsplit("/", 1)[-1]
-    assert ada.page.request.post(f"/api/tables/{table_id}/leave").ok
+    finish(ada, finished.rsplit("/", 1)[-1])
     expect(watched.sheet).to_be_visible()
     expect(eve.page.get_by_role("button", name="Look at the table")).to_be_visible()
     expect(eve.page.get_by_role("button", name="Play again")).to_have_count(0)

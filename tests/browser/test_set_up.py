@@ -135,3 +135,4 @@ def test_a_box_that_two_cannot_play_with_is_not_taken(person: Person) -> None:
     expect(cities).to_have_accessible_description(re.compile("For 3 to 7 players"))
     form.players(3)
     expect(cities).to_be_enabled()
+    expect(cities).to_be_checked()

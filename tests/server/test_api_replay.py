@@ -21,7 +21,7 @@ from sevenwonders.record.seed import Seed
 from sevenwonders.record.words import label
 from sevenwonders.server.app import LARGEST_BODY
 from sevenwonders.server.wire_replay import Replay, ReplayStep
-from tests.server.browsers import Meet, an_app, meeting, read, refused
+from tests.server.browsers import Meet, an_app, meeting, play_out, read, refused
 from tests.support.games import picker, play_stage
 
 pytestmark = pytest.mark.anyio
@@ -154,7 +154,7 @@ async def test_a_record_that_is_too_large_is_refused(meet: Meet) -> None:
 async def test_the_record_of_a_table_can_be_looked_at(meet: Meet) -> None:
     ada = await meet("Ada")
     table = await ada.lay(players=3, bots=[None, "random", "random"], start=True)
-    await ada.post(f"/api/tables/{table.id}/leave")
+    await play_out([ada], table.id)
     text = (await ada.get(f"/api/tables/{table.id}/record")).text
     shown = read(await ada.post("/api/replay", {"record": text}), Replay)
     assert shown.seats[0] == "Ada"

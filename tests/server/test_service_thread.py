@@ -14,7 +14,7 @@ from sevenwonders.engine.choice import Choice
 from sevenwonders.engine.dealer import Stream
 from sevenwonders.engine.options import Options
 from sevenwonders.engine.sight import Sight
-from sevenwonders.server.service import game, memory
+from sevenwonders.server.service import bot_turns, game, memory
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.store.database import Database
 from sevenwonders.server.store.rows import ChoiceData
@@ -54,7 +54,7 @@ def thinkers(monkeypatch: pytest.MonkeyPatch) -> type[Thinker]:
     Thinker.thinking.clear()
     Thinker.may_decide.clear()
     Thinker.was_let.clear()
-    monkeypatch.setattr(game, "make_bot", a_thinker)
+    monkeypatch.setattr(bot_turns, "make_bot", a_thinker)
     return Thinker
 
 

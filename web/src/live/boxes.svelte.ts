@@ -22,6 +22,16 @@ export function boxRows(): readonly BoxRow[] {
   return rows;
 }
 
+/** Whether a box goes with so many players; one that is not known yet may. */
+export function goesWith(id: string, players: number): boolean {
+  return rows.find((box) => box.id === id)?.players.includes(players) ?? true;
+}
+
+/** Whether some of these boxes leave open which leaders are in it. */
+export function leavesExperts(ids: readonly string[]): boolean {
+  return rows.length === 0 || rows.some((box) => box.experts && ids.includes(box.id));
+}
+
 /** What a box is called: in our words, else as printed. */
 export function boxLabel(id: string): string {
   const key = `new.box.${id}`;

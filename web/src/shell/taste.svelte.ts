@@ -2,6 +2,7 @@ import { api } from '../api/api.ts';
 import type { BoxRow, PossibleTable } from '../api/wire.ts';
 import { isKey, t } from '../i18n/index.ts';
 import { keep, read } from '../lib/kept.ts';
+import { goesWith, leavesExperts } from '../live/boxes.svelte.ts';
 
 export const EDITIONS = ['1e', '2e'] as const;
 export type Edition = (typeof EDITIONS)[number];
@@ -34,20 +35,33 @@ class Taste {
   players = $state(4);
   edition = $state<Edition>('1e');
   bot = $state(USUAL);
-  boxes = $state<readonly string[]>([]);
+  /** Boxes that were taken, also those that do not go with so many players. */
+  private liked = $state<readonly string[]>([]);
   teams = $state(false);
-  experts = $state(false);
+  private likesExperts = $state(false);
   hints = $state(true);
 
   constructor() {
     const kept = remembered();
-    if (Array.isArray(kept.boxes)) this.boxes = kept.boxes.filter((box) => typeof box === 'string');
+    if (Array.isArray(kept.boxes)) this.liked = kept.boxes.filter((box) => typeof box === 'string');
     this.teams = kept.teams === true;
-    this.experts = kept.experts === true;
+    this.likesExperts = kept.experts === true;
     this.hints = kept.hints !== false;
     this.players = PLAYERS.find((one) => one === kept.players) ?? 4;
     this.edition = EDITIONS.find((one) => one === kept.edition) ?? '1e';
     if (typeof kept.bot === 'string') this.bot = kept.bot;
+  }
+
+  /** The boxes on the table. */
+  get boxes(): readonly string[] {
+    return this.liked.filter((box) => goesWith(box, this.players));
+  }
+
+  get experts(): boolean {
+    return this.likesExperts && leavesExperts(this.boxes);
+  }
+  set experts(wanted: boolean) {
+    this.likesExperts = wanted;
   }
 
   /** The kind of game, as a table is asked for. */
@@ -58,14 +72,14 @@ class Taste {
 
   /** Put a box on the table, or away with what it leaves open. */
   put(box: BoxRow, taken: boolean): void {
-    const others = this.boxes.filter((one) => one !== box.id);
-    this.boxes = taken ? [...others, box.id] : others;
+    const others = this.liked.filter((one) => one !== box.id);
+    this.liked = taken ? [...others, box.id] : others;
     if (box.experts && !taken) this.experts = false;
   }
 
   /** Put everything away but the base game. */
   bare(): void {
-    this.boxes = [];
+    this.liked = [];
     this.teams = false;
     this.experts = false;
   }
@@ -74,13 +88,14 @@ class Taste {
   take({ players, edition, boxes, teams, experts }: PossibleTable): void {
     this.players = players;
     this.edition = EDITIONS.find((one) => one === edition) ?? this.edition;
-    this.boxes = boxes;
+    this.liked = boxes;
     this.teams = teams;
     this.experts = experts;
   }
 
   keep(): void {
-    keep(KEPT, JSON.stringify({ ...this.setting, bot: this.bot }));
+    const { liked: boxes, likesExperts: experts, bot } = this;
+    keep(KEPT, JSON.stringify({ ...this.setting, boxes, experts, bot }));
   }
 }
 
