@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Invite
 from tests.browser.people import Profile
 from tests.browser.serving import Server
-from tests.browser.test_replay import BOXES, DROP, a_record, opener
+from tests.browser.watching import BOXES, DROP, a_record, opener
 
 LOW: Final = Profile(width=1024, height=640)
 CLIPPED: Final = """(all) => all.filter((card) => {

@@ -11,7 +11,7 @@ from tests.browser.conftest import Invite
 from tests.browser.driver import hands_of
 from tests.browser.people import DESK, PHONE, Person, Profile
 from tests.browser.serving import Server
-from tests.browser.test_replay import BASE, BOXES, DROP, a_record, mistakes, opener
+from tests.browser.watching import BASE, BOXES, DROP, a_record, mistakes, opener
 
 LAPTOP: Final = Profile(width=1024, height=768)
 SIZES: Final = pytest.mark.parametrize(

@@ -1,23 +1,12 @@
 """Watching games again: by steps, with anybody's eyes, from a file, and with an analysis."""
 
 import re
-from functools import lru_cache
-from pathlib import Path
 from typing import Final
 
-import msgspec
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from sevenwonders.bots.analysis import Analysis, Looked
-from sevenwonders.bots.limit import Limit
-from sevenwonders.bots.why import Prospect
-from sevenwonders.engine.dealer import FastStream
 from sevenwonders.engine.options import Options
-from sevenwonders.engine.setup import new_game
-from sevenwonders.record import record_of
-from sevenwonders.record.seed import Seed
-from sevenwonders.server.wire_thought import AnalysisWork
 from tests.browser.accessible import check
 from tests.browser.chromium import Chromium
 from tests.browser.conftest import Invite
@@ -25,54 +14,14 @@ from tests.browser.driver import Home, hands_of
 from tests.browser.meeting import meet
 from tests.browser.people import DESK, PHONE, Person, Profile
 from tests.browser.serving import Server
+from tests.browser.watching import BASE, BOXES, DROP, SEATS, a_record, at, mistakes, opener, paste
 from tests.browser.words import bare_keys
-from tests.support.games import picker, play_stage
 
-SEATS: Final = ("Ada", "Ben", "Cleo")
-BASE: Final = Options(players=3)
-BOXES: Final = Options(players=3, edition="2e", boxes=("cities", "edifice", "leaders"))
 TWO: Final = Options(players=2, boards=("ephesus-b", "olympia-a", "halicarnassus-b"))
 FREE_CITY_DIGS: Final = 13
 """The step of that game where a person looks through the discard pile for the free city."""
-DROP: Final = """(text) => {
-  const transfer = new DataTransfer();
-  transfer.items.add(new File([text], 'game.7w', { type: 'text/plain' }));
-  for (const type of ['dragover', 'drop'])
-    window.dispatchEvent(new DragEvent(type, { dataTransfer: transfer, bubbles: true }));
-}"""
 PATIENCE: Final = 90_000
 """Milliseconds that an analysis may take, uncompiled on a busy machine."""
-
-
-@lru_cache
-def a_record(options: Options, stages: int = 1000) -> str:
-    """The record of a game of random play, or of its beginning."""
-    state = new_game(options, FastStream("watched again"))
-    pick = picker("watched again")
-    while not state.over and stages:
-        play_stage(state, pick)
-        stages -= 1
-    seats, seed = SEATS[: options.players], Seed.fast("watched again")
-    return record_of(state, seats=seats, seed=seed, asked=options.boards).text()
-
-
-def opener(page: Page) -> Page:
-    """The page where a record is opened."""
-    page.goto("/replay")
-    expect(page.get_by_role("textbox")).to_be_visible()
-    return page
-
-
-def paste(page: Page, text: str) -> Locator:
-    """Open a record by its text; the viewer."""
-    opener(page).get_by_role("textbox").fill(text)
-    page.get_by_role("button", name="Open", exact=True).click()
-    return page.get_by_test_id("replay")
-
-
-def at(viewer: Locator, step: int) -> None:
-    """The viewer shows a step."""
-    expect(viewer).to_have_attribute("data-step", str(step))
 
 
 def test_a_finished_game_is_watched_from_its_table(person: Person) -> None:
@@ -241,42 +190,6 @@ def test_a_game_of_others_calls_every_seat_by_its_name(
     expect(viewer.get_by_role("img", name="Ben if the game ended now")).to_be_visible()
 
 
-def test_a_file_is_dropped_and_another_over_it(page: Page) -> None:
-    opener(page).evaluate(DROP, a_record(BASE))
-    viewer = page.get_by_test_id("replay")
-    at(viewer, 0)
-    expect(viewer.locator("h1")).to_have_text("Age I")
-    page.evaluate(DROP, a_record(BOXES, 2))
-    expect(viewer.get_by_label("Go to a turn")).to_contain_text("Draft of leaders 1")
-
-
-@pytest.mark.parametrize(
-    ("text", "why"), [("hello", "cannot be played again"), ("7w 1\n" * 20_000, "too large")]
-)
-def test_what_is_no_record_is_refused_over_the_one_that_is_open(
-    page: Page, text: str, why: str
-) -> None:
-    viewer = paste(page, a_record(BASE))
-    at(viewer, 0)
-    page.evaluate(DROP, text)
-    alert = page.get_by_role("alert")
-    expect(alert).to_contain_text(why)
-    alert.get_by_role("button", name="Close").click()
-    expect(alert).not_to_be_visible()
-    page.evaluate(DROP, text)
-    expect(alert).to_be_visible()
-    viewer.get_by_role("button", name="Open another").click()
-    expect(page.get_by_role("textbox")).to_have_value("")
-    expect(alert).not_to_be_visible()
-
-
-def test_a_first_step_that_does_not_come_is_told(page: Page) -> None:
-    page.route("**/api/replay/step", lambda route: route.fulfill(status=500))
-    paste(page, a_record(BASE))
-    expect(page.get_by_role("alert")).to_be_visible()
-    expect(page.get_by_role("button", name="Choose a file")).to_be_enabled()
-
-
 def test_the_menu_of_the_viewer_offers_only_what_there_is(page: Page) -> None:
     viewer = paste(page, a_record(BASE))
     expect(viewer.get_by_role("button", name="Log")).to_have_count(0)
@@ -285,39 +198,6 @@ def test_the_menu_of_the_viewer_offers_only_what_there_is(page: Page) -> None:
     expect(menu.get_by_role("button", name="Leave the table")).to_have_count(0)
     menu.get_by_role("button", name="Leave the replay").click()
     page.wait_for_url("**/")
-
-
-def test_a_file_is_chosen(page: Page, tmp_path: Path) -> None:
-    file = tmp_path / "game.7w"
-    file.write_text(a_record(BASE, 3), encoding="utf-8")
-    opener(page).locator("input[type=file]").set_input_files(file)
-    at(page.get_by_test_id("replay"), 0)
-
-
-def test_a_broken_record_names_the_line_and_leaves_a_way_on(page: Page) -> None:
-    lines = a_record(BASE).splitlines()
-    wrong = next(number for number, line in enumerate(lines) if line.startswith("I.2"))
-    broken = [*lines[:wrong], "I.2   B:no-such-card B:altar B:altar", *lines[wrong + 1 :]]
-    paste(page, "\n".join(broken))
-    alert = page.get_by_role("alert")
-    expect(alert).to_contain_text(f"Line {wrong + 1}")
-    expect(alert).to_contain_text("no-such-card")
-    expect(page.get_by_role("textbox")).to_have_value("\n".join(broken))
-    page.get_by_role("textbox").fill(a_record(BASE))
-    page.get_by_role("button", name="Open", exact=True).click()
-    at(page.get_by_test_id("replay"), 0)
-
-
-def test_what_is_too_large_is_not_read(page: Page) -> None:
-    opener(page).evaluate(DROP, "7w 1\n" * 20_000)
-    expect(page.get_by_role("alert")).to_contain_text("too large")
-    expect(page.get_by_role("button", name="Choose a file")).to_be_enabled()
-
-
-def test_a_table_that_nobody_laid_has_no_replay(page: Page) -> None:
-    page.goto("/replay/nowhere")
-    expect(page.get_by_role("alert")).to_be_visible()
-    expect(page.get_by_role("button", name="Choose a file")).to_be_enabled()
 
 
 @pytest.mark.parametrize("profile", [DESK, PHONE], ids=["desk", "phone"])
@@ -385,53 +265,3 @@ def test_every_word_is_there_in_each_language(
         assert bare_keys(page) == []
     viewer.locator("[data-page=analysis]").click()
     assert bare_keys(page) == []
-
-
-def mistakes(*turns: int) -> object:
-    """An analysis of decisions in the first Age, as the server would send it."""
-    best = a_prospect("B:altar", win=0.31, parts={"points": 3.0, "instinct": 0.7})
-    chosen = a_prospect("D:altar", win=0.2, parts={"coins": 1.0, "instinct": -0.4})
-    decisions = tuple(
-        Looked(
-            age=1,
-            turn=turn,
-            kind="play",
-            city=0,
-            stage=turn - 1,
-            legal=3,
-            chosen=chosen,
-            best=best,
-            cost=0.1,
-            doubt=0.02,
-            prospects=(best, chosen),
-        )
-        for turn in turns
-    )
-    analysis = Analysis(
-        seat=0,
-        name="Ada",
-        seats=SEATS,
-        limit=Limit(iterations=40),
-        seed="",
-        decisions=decisions,
-        costliest=tuple(range(len(decisions))),
-        score=40,
-        won=0.0,
-    )
-    return msgspec.to_builtins(AnalysisWork(done=len(turns), of=len(turns), analysis=analysis))
-
-
-def a_prospect(choice: str, *, win: float, parts: dict[str, float]) -> Prospect:
-    """What a choice came to."""
-    return Prospect(
-        choice=choice,
-        games=40,
-        win=win,
-        score=41.0,
-        rows={"blue": 6.0},
-        worth=win,
-        behind=0.0,
-        doubt=0.02,
-        value=1.0,
-        parts=parts,
-    )
