@@ -265,6 +265,7 @@ class Table:
         asked = self.decision
         card = self.choose(wish)
         expect(self.root).not_to_have_attribute("data-decision", asked)
+        expect(self.root).not_to_have_attribute("data-sending", "true")
         return card
 
     def play_until(self, turn: str) -> None:

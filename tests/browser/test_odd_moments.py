@@ -184,6 +184,24 @@ def test_seven_tabs_share_one_stream_and_all_follow_the_game(person: Person) -> 
         expect(tab.root).to_have_attribute("data-turn", "1.4")
 
 
+def test_a_choice_that_is_long_on_its_way_is_shown_as_sealed(person: Person) -> None:
+    table = Home(person).open().deal("Ada")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    person.page.route("**/decisions/**", hold)
+    table.choose()
+    expect(person.page.get_by_text("Sealed until the reveal")).to_be_visible()
+    expect(table.change).to_have_count(0)
+    assert table.decision == ""
+    [route] = held
+    route.continue_()
+    expect(table.root).to_have_attribute("data-turn", "1.2")
+    expect(person.page.get_by_text("Sealed until the reveal")).not_to_be_visible()
+
+
 def finish(person: Person, table_id: str) -> None:
     """Play a game to its end behind the page's back."""
     request, path = person.page.request, f"/api/tables/{table_id}"

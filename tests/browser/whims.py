@@ -86,6 +86,7 @@ class Whims:
                 self._look(kind)
             deed = self._use(kind)
         expect(self.table.root).not_to_have_attribute("data-decision", asked)
+        expect(self.table.root).not_to_have_attribute("data-sending", "true")
         self.deeds.append(deed)
         return deed
 
