@@ -17,6 +17,7 @@ from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.state import State
 from sevenwonders.engine.view import view
 from sevenwonders.knowledge.sample import sample
+from sevenwonders.server import thinkers as thinkers_module
 from sevenwonders.server.errors import Ending
 from sevenwonders.server.service.bot_turns import BotTurn, decided
 from sevenwonders.server.service.game import Step
@@ -76,6 +77,21 @@ def test_a_process_that_dies_takes_no_decision_with_it() -> None:
     assert thinkers.ask([question]) == [first]
     assert thinkers.ask([question]) == [first]
     thinkers.close()
+
+
+def test_a_process_that_cannot_begin_takes_no_decision_with_it(
+    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def too_many(_self: object) -> None:
+        raise OSError
+
+    sight = Sight(a_game(Options(players=3), 3), 0)
+    question = choosing(sight, "key", QUICK)
+    [elsewhere] = thinkers.ask([question])
+    monkeypatch.setattr(thinkers_module._Thinker, "__init__", too_many)
+    none = Thinkers(1)
+    assert none.ask([question]) == [elsewhere]
+    none.close()
 
 
 def test_whoever_waits_when_the_server_ends_is_refused() -> None:

@@ -66,15 +66,14 @@ class Thinkers:
             thinker.end()
 
     def _answer(self, question: bytes) -> bytes:
-        thinker: _Thinker | None = getattr(self._own, "thinker", None)
-        if thinker is None:
-            thinker = self._own.thinker = self._start()
         try:
+            thinker: _Thinker | None = getattr(self._own, "thinker", None)
+            if thinker is None:
+                thinker = self._own.thinker = self._start()
             return thinker.answer(question)
         except (EOFError, OSError):
-            self._own.thinker = None
-            self._forget(thinker)
-            # A process that died, for want of memory perhaps, takes no decision with it.
+            self._forget()
+            # A process that died, or never began for want of memory, takes no decision with it.
             return answered(question)
 
     def _start(self) -> "_Thinker":
@@ -85,12 +84,15 @@ class Thinkers:
             self._thinkers.add(thinker)
         return thinker
 
-    def _forget(self, thinker: "_Thinker") -> None:
+    def _forget(self) -> None:
+        thinker: _Thinker | None = getattr(self._own, "thinker", None)
+        self._own.thinker = None
         with self._lock:
-            self._thinkers.discard(thinker)
             if self._ended:
                 raise Ending
-        thinker.end()
+            if thinker is not None:
+                self._thinkers.discard(thinker)
+                thinker.end()
 
 
 class _Thinker:
