@@ -114,8 +114,9 @@ class _Thinker:
         return self._way.recv_bytes()
 
     def end(self) -> None:
-        """Stop it at once."""
+        """Stop it at once, and leave nothing of it behind."""
         self._process.kill()
+        self._process.join()
 
 
 def explained(
