@@ -3,6 +3,7 @@
 import pytest
 
 from sevenwonders.engine.choice import Choice
+from sevenwonders.engine.position_state import position_of, state_from
 from sevenwonders.engine.state import State
 from tests.boxes.leaders_table import EVERY_LEADER, asked_of, in_play
 from tests.support.rules import rule
@@ -204,6 +205,8 @@ def test_stevie_copied_builds_a_stage_with_the_guild_under_it() -> None:
     assert points(state, 0, "wonder") == 3
     assert points(state, 0, "leaders") == 2, "still a purple card for Hiram"
     assert "courtesans-guild" in built(state, 0)
+    again = state_from(position_of(state))
+    assert position_of(again) == position_of(state), "told twice, it lies there once"
 
 
 @rule("12.44", "15.3", "15.7", "L8", "L19", "E1")

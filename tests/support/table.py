@@ -113,7 +113,7 @@ def a_position(
 def _earliest_turn(position: Position) -> int:
     kit = load_kit(position.edition, position.boxes)
     played = 0
-    for card, where in position.places():
+    for card, where in position.places(kit):
         if not where.endswith(("hand", "pile", "leader_box")):
             played += kit.cards[kit.card_index[card]].age == position.age
     if position.age == 1:

@@ -73,7 +73,7 @@ class _Rest:
     """Cards that may stand in for those that are not seen; which ones is all the same."""
 
     def __init__(self, position: Position, kit: Kit) -> None:
-        placed = Counter(card for card, _ in position.places())
+        placed = Counter(card for card, _ in position.places(kit))
         leaders = Counter(kit.cards[leader].slug for leader in kit.leaders)
         decks = [physical(kit, position.players, age) for age in range(1, AGES + 1)]
         self._left = [

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 import msgspec
 
+from sevenwonders.engine.kit import Kit
+
 UNKNOWN = "?"
 """Under a stage: some card that nobody remembers."""
 UNBUILT = "-"
@@ -88,20 +90,21 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Every leader, in the order in which those in the box are drawn once unplayed ones are back
     (L11); by the seed if not given."""
 
-    def places(self) -> Iterator[tuple[str, str]]:
+    def places(self, kit: Kit) -> Iterator[tuple[str, str]]:
         """Every named card on the table with the place where it lies."""
         for at, city in enumerate(self.city):
+            laid_here = [laid_card(laid) for laid in city.stages]
+            # A card under a stage face up is told twice: by the stage, and as what it is (L8, L19).
             for card in city.built:
-                yield card, f"city {at}, built"
-            for laid in city.stages:
-                card = laid_card(laid)
+                if not (city.named and card in laid_here and _becomes_a_leader(kit, card)):
+                    yield card, f"city {at}, built"
+            for card in laid_here:
                 if card not in (UNKNOWN, UNBUILT):
                     yield card, f"city {at}, stages"
             for card in city.hand:
                 yield card, f"city {at}, hand"
-            # A leader under a stage face up is told twice, by the stage and as a leader.
             for leader in city.leaders:
-                if leader_name(leader) not in map(laid_card, city.stages):
+                if leader_name(leader) not in laid_here:
                     yield leader_name(leader), f"city {at}, leaders"
             for leader in city.leader_hand:
                 yield leader, f"city {at}, leader_hand"
@@ -113,6 +116,12 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             yield card, "pile"
         for leader in self.leader_box:
             yield leader, "leader_box"
+
+
+def _becomes_a_leader(kit: Kit, card: str) -> bool:
+    """Whether a card names a leader next door, to be it from then on."""
+    deeds = kit.cards[kit.card_index[card]].deeds if card in kit.card_index else None
+    return deeds is not None and deeds.names > 0
 
 
 def laid_card(laid: str) -> str:

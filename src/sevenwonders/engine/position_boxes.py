@@ -86,7 +86,7 @@ def set_up_court(state: State, at: int, given: CityPosition) -> None:
 def set_up_hall(state: State, position: Position, stream: Stream) -> None:
     """Leaders in the box and the state of the edifices."""
     hall = state.hall
-    placed = {card for card, _ in position.places()}
+    placed = {card for card, _ in position.places(state.kit)}
     index = state.kit.card_index
     if position.leader_box:
         hall.box = vec[i64]([index[leader] for leader in position.leader_box])

@@ -85,7 +85,7 @@ def _table_kit(position: Position) -> Kit:
 
 
 def _check_cards(position: Position, kit: Kit) -> None:
-    for card, where in position.places():
+    for card, where in position.places(kit):
         if card not in kit.card_index:
             raise InvalidPosition(where, f"no card {card!r} at this table")
         age = int(kit.cards[kit.card_index[card]].age)
@@ -181,7 +181,7 @@ def _check_copies(position: Position, kit: Kit) -> None:
     there = Counter[str](kit.cards[leader].slug for leader in kit.leaders)
     for age in range(1, AGES + 1):
         there.update(physical(kit, position.players, age))
-    for card, where in position.places():
+    for card, where in position.places(kit):
         seen[card] += 1
         if seen[card] > there[card]:
             count = there[card]

@@ -120,7 +120,7 @@ class _Rest:
     """The cards that a position does not place, from which it is completed."""
 
     def __init__(self, position: Position, kit: Kit, stream: Stream) -> None:
-        placed = Counter(card for card, _ in position.places())
+        placed = Counter(card for card, _ in position.places(kit))
         self._now = _rest_of(position, kit, position.age, placed, stream)
         self._before: list[int] = []
         for age in range(1, position.age):
