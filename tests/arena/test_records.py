@@ -11,15 +11,8 @@ from sevenwonders.cli import FINE, USAGE, main
 from sevenwonders.cli.analyse_seat import is_bot
 from sevenwonders.record.reader import checked_seats, parse_record
 from sevenwonders.record.replay import replay
+from tests.support.bot_file import BOT
 
-BOT = """
-class Bot:
-    def choose(self, sight):
-        return sight.legal()[0]
-
-def make_bot(stream, limit):
-    return Bot()
-"""
 ODD = "my  odd;bot|.py"
 """A file whose name no record can hold as it is."""
 

@@ -3,6 +3,7 @@
 import pytest
 
 from sevenwonders.engine.position_state import position_of, state_from
+from sevenwonders.engine.state import State
 from tests.boxes.leaders_table import (
     EVERY_LEADER,
     asked_of,
@@ -96,15 +97,11 @@ def test_an_edifice_is_joined_with_the_stage_of_stevie() -> None:
     assert in_play(state, 0) == ["stevie"]
 
 
-@rule("12.48", "15.5", "15.7", "L10", "L19", "E1")
-@pytest.mark.parametrize("last_pawn_goes", [True, False])
-def test_stevie_recruited_by_a_stage_joins_an_edifice_emptied_this_turn(
-    *, last_pawn_goes: bool
-) -> None:
-    """Seat 1 may take the last pawn in the turn in which the stage of seat 0 lets it recruit."""
+def one_pawn_left() -> State:
+    """Seat 0 may recruit Stevie by its first stage; seat 1 may take the last pawn of the Age."""
     catan = a_city("catan-b", coins=20, built="lumber-yard loom-1", leader_hand="stevie")
     other = a_city("rhodes-a", coins=20, built="sawmill")
-    state = a_table(
+    return a_table(
         catan,
         other,
         age=2,
@@ -113,6 +110,15 @@ def test_stevie_recruited_by_a_stage_joins_an_edifice_emptied_this_turn(
         edifices="belvedere auction-house military-school",
         edifice_pawns=(2, 1, 2),
     )
+
+
+@rule("12.48", "15.5", "15.7", "L10", "L19", "E1")
+@pytest.mark.parametrize("last_pawn_goes", [True, False])
+def test_stevie_recruited_by_a_stage_joins_an_edifice_emptied_this_turn(
+    *, last_pawn_goes: bool
+) -> None:
+    """Seat 1 may take the last pawn in the turn in which the stage of seat 0 lets it recruit."""
+    state = one_pawn_left()
     stages = [text for text in legal(state, 1, "W1:") if text.endswith("+") == last_pawn_goes]
     play(state, next(text for text in legal(state, 0, "W1:") if not text.endswith("+")), stages[0])
     assert bool(state.hall.built) == last_pawn_goes
@@ -123,17 +129,7 @@ def test_stevie_recruited_by_a_stage_joins_an_edifice_emptied_this_turn(
 
 @rule("12.42", "15.5", "L19", "E1")
 def test_an_edifice_emptied_in_an_earlier_turn_is_not_joined() -> None:
-    catan = a_city("catan-b", coins=20, built="lumber-yard loom-1", leader_hand="stevie")
-    other = a_city("rhodes-a", coins=20, built="sawmill")
-    state = a_table(
-        catan,
-        other,
-        age=2,
-        turn=3,
-        boxes="leaders promos edifice catan",
-        edifices="belvedere auction-house military-school",
-        edifice_pawns=(2, 1, 2),
-    )
+    state = one_pawn_left()
     play(state, None, next(text for text in legal(state, 1, "W1:") if text.endswith("+")))
     assert [text for text in legal(state, 0, "W1:") if text.endswith("+")] == []
     play(state, legal(state, 0, "W1:")[0])

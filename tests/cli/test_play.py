@@ -11,17 +11,10 @@ from sevenwonders.cli import FINE, INTERRUPTED, USAGE, terminal
 from sevenwonders.record.reader import parse_record
 from sevenwonders.record.replay import replay
 from tests.cli.conftest import Run
+from tests.support.bot_file import BOT
 
 TURNS = 18
 ENOUGH = 400
-BOT = """
-class Bot:
-    def choose(self, sight):
-        return sight.legal()[0]
-
-def make_bot(stream, limit):
-    return Bot()
-"""
 
 
 def _answers(*wishes: str) -> str:
