@@ -2,7 +2,7 @@
 
 A request is worked out on what was read, without side effects, and written in one transaction
 that fails if the table has changed meanwhile; only then is anyone told. The working out may take a
-while, for bots think: it is done in a thread, and others are served meanwhile.
+while, for bots think: a thread waits for it, and others are served meanwhile.
 """
 
 import asyncio
