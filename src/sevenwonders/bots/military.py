@@ -7,8 +7,8 @@ from sevenwonders.engine.words import AGES, VICTORY_VALUES
 
 REACH: Final = 3
 """A lead or lag of so many shields is taken as settled."""
-WINS: Final = (0.0, 0.05, 0.15, 0.3, 0.6, 0.85, 0.95)
-LOSES: Final = (0.95, 0.85, 0.6, 0.3, 0.15, 0.05, 0.0)
+WINS: Final[list[float]] = [0.0, 0.05, 0.15, 0.3, 0.6, 0.85, 0.95]
+LOSES: Final[list[float]] = [0.95, 0.85, 0.6, 0.3, 0.15, 0.05, 0.0]
 """How a conflict may end for a city that is now 3 shields behind, ..., 3 ahead."""
 LATER: Final = 0.7
 """How much of a coming Age's conflict is decided by the shields of now."""

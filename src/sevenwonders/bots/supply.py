@@ -16,9 +16,9 @@ from sevenwonders.engine.words import (
 
 UNIT: Final = 7.0
 """Points a unit is worth that the city has no other way to get."""
-MORE: Final = (1.0, 0.6, 0.3, 0.1)
+MORE: Final[list[float]] = [1.0, 0.6, 0.3, 0.1]
 """And as the second, third, fourth of its kind: raw materials are asked for by twos and threes."""
-MORE_MADE: Final = (1.0, 0.15, 0.05, 0.0)
+MORE_MADE: Final[list[float]] = [1.0, 0.15, 0.05, 0.0]
 EITHER: Final = 0.25
 """What each further kind of an either/or source adds."""
 FOR_SALE: Final = 0.8
