@@ -118,16 +118,14 @@ class Decisions:
         return values
 
 
-def play(
-    asked: argparse.Namespace, module: str, number: int, net: Path | None, *more: str
-) -> list[Playing]:
-    """Begin the games of a round, on all cores, with more to say to those who play them."""
+def play(asked: argparse.Namespace, module: str, number: int, net: Path | None) -> list[Playing]:
+    """Begin the games of a round, on all cores."""
     running = []
     for job in range(asked.jobs):
         out = asked.work / f"round-{number}-{job}"
         command = [asked.python, "-m", module, "--out", out, "--seconds", str(asked.seconds)]
         command += ["--seed", f"{asked.seed}/{number}/{job}"]
-        command += ["--instinct", net, *more] if net else more
+        command += ["--instinct", net] if net else []
         running.append(subprocess.Popen(command, stdout=subprocess.PIPE, text=True))
     return running
 

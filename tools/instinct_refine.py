@@ -1,18 +1,17 @@
-"""Refines the sage's instinct: rounds of decisions tried out, then of learning from all of them.
+"""Refines the sage's instinct: learns from decisions of which each choice was tried out.
 
-    python -m tools.instinct_refine --start net.json --work build/refine --rounds 40 --seconds 20
+    python -m tools.instinct_trials --out build/trials/1 --seconds 600 --seed 1 --instinct net.json
+    python -m tools.instinct_refine --start net.json --trials build/trials --out refined.json
 
 Choices that came to more than the others of their decision are made likelier, and what is expected
-of a choice is moved to what it came to. Needs torch, and is meant for a machine with a GPU. Of each
-round it is said by how much more the choices taken now come to than those that the first net
-takes, before any of it is learned. ``mean.json`` is the mean of the last steps, and what is worth
-keeping; a later sitting with the same ``--work`` goes on with what was tried out in this one.
+of a choice is moved to what it came to. Needs torch; trials of several machines and of nets before
+this one may lie together. Of some decisions that are not learned from it is said by how much more
+the choices taken then come to than those that the first net takes. What is written is the mean of
+the last steps.
 """
 
 import argparse
 import json
-import sys
-import time
 from base64 import b64decode
 from pathlib import Path
 from typing import Final
@@ -25,41 +24,46 @@ from tools.instinct_net import (
     GPU,
     HEAT,
     HIDDEN,
+    KINDS,
     Columns,
     Decisions,
     Net,
     blend,
     load,
-    play,
-    read,
     written,
 )
 
 MOST: Final = 4
 """As ``instinct_trials.py`` has it."""
+FIGURES: Final = ("soon", "later", "end")
+"""Likewise: what each choice came to."""
 BATCH: Final = 4096
 EXPECTING: Final = 2.0
 """What it counts to expect rightly, beside choosing rightly."""
 SPREAD: Final = 3.0
 """Points by which the choices of a decision may differ, about."""
-KEEPING: Final = 0.998
-"""What the mean keeps of the steps before with each step."""
-TRIALS: Final = "tools.instinct_trials"
+LAST: Final = 0.2
+"""Of all steps, those over which the mean is taken, about."""
+HELD: Final = 12
+"""One in so many files of trials is not learned from."""
 
 
 class Trials(Decisions):
     """Decisions with what each of their choices came to."""
 
-    def __init__(self, columns: Columns, size: int) -> None:
+    def __init__(self, columns: Columns, size: int, shares: list[float]) -> None:
         super().__init__(columns, size, MOST)
-        self.came = torch.from_numpy(columns["came"]).to(GPU)
+        self.figures = {name: torch.from_numpy(columns[name]).to(GPU) for name in FIGURES}
+        self.came = torch.zeros_like(self.judged)
+        for name, share in zip(FIGURES, shares, strict=True):
+            self.came += share * self.figures[name]
 
-    def came_to(self, which: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """Of some decisions which choices there are, and what those came to."""
+    def spread_out(self, figures: torch.Tensor, which: torch.Tensor) -> torch.Tensor:
+        """The figures of the choices of some decisions; nothing where there is no choice."""
         there, rows = self.rows(which)
-        came = torch.zeros(there.shape, device=GPU)
-        came[there] = self.came[rows]
-        return there, came
+        found = torch.zeros(there.shape, device=GPU)
+        found[there] = figures[rows]
+        return found
 
 
 def above(came: torch.Tensor, there: torch.Tensor) -> torch.Tensor:
@@ -68,31 +72,32 @@ def above(came: torch.Tensor, there: torch.Tensor) -> torch.Tensor:
     return (came - mean[:, None]) * there
 
 
-def taken(net: Net, trials: Trials) -> torch.Tensor:
+def taken(net: Net, trials: Trials) -> dict[str, torch.Tensor]:
     """What the choices that the sage takes came to."""
-    found = []
+    found: dict[str, list[torch.Tensor]] = {name: [] for name in FIGURES}
     with torch.no_grad():
         for some in torch.arange(len(trials.counts), device=GPU).split(BATCH):
-            values, (_, came) = trials.values(net, some), trials.came_to(some)
-            found.append(came.gather(1, values.argmax(1)[:, None]).squeeze(1))
-    return torch.cat(found)
+            best = trials.values(net, some).argmax(1)[:, None]
+            for name, figures in trials.figures.items():
+                found[name].append(trials.spread_out(figures, some).gather(1, best).squeeze(1))
+    return {name: torch.cat(parts) for name, parts in found.items()}
 
 
-def gained(trials: Trials, start: Net, nets: list[Net]) -> str:
-    """How much more a decision comes to with some nets than with the one at the start."""
-    before = taken(start, trials)
-    told = [f"{len(before)} decisions"]
-    for net in nets:
-        gain = taken(net, trials) - before
+def gained(trials: Trials, start: Net, net: Net) -> str:
+    """How much more a decision comes to with a net than with the one at the start."""
+    before, after = taken(start, trials), taken(net, trials)
+    told = [f"{len(trials.counts)} decisions held out"]
+    for name in FIGURES:
+        gain = after[name] - before[name]
         error = float(gain.std()) / len(gain) ** 0.5
-        told.append(f"{float(gain.mean()):+.4f} (± {error:.4f})")
+        told.append(f"{name} {float(gain.mean()):+.4f} (± {error:.4f})")
     return ", ".join(told)
 
 
-def learn(net: Net, mean: Net, learner: torch.optim.Optimizer, trials: Trials) -> None:
-    """One step, from decisions drawn by chance."""
-    some = torch.randint(len(trials.counts), (BATCH,), device=GPU)
-    values, (there, came) = trials.values(net, some), trials.came_to(some)
+def learn(net: Net, learner: torch.optim.Optimizer, trials: Trials, some: torch.Tensor) -> None:
+    """One step, from some decisions."""
+    values, (there, _) = trials.values(net, some), trials.rows(some)
+    came = trials.spread_out(trials.came, some)
     chosen = (torch.softmax(values / HEAT, 1) * above(came, there)).sum(1).mean() / SPREAD
     expected = (values[there] - came[there]) / 10.0
     loss = EXPECTING * expected.square().mean() - chosen
@@ -100,61 +105,52 @@ def learn(net: Net, mean: Net, learner: torch.optim.Optimizer, trials: Trials) -
     loss.backward()
     nn.utils.clip_grad_norm_(net.parameters(), 5.0)
     learner.step()
-    blend(mean, net, KEEPING)
+
+
+def read(files: list[Path]) -> Columns:
+    """The columns of some files of trials, told by their name without an ending."""
+    kinds = {**KINDS, **dict.fromkeys(FIGURES, np.float32)}
+    return {
+        name: np.concatenate(
+            [np.fromfile(file.with_suffix(f".{name}"), dtype=kind) for file in files]
+        )
+        for name, kind in kinds.items()
+    }
 
 
 def main() -> None:
-    """Try out and learn, round after round."""
+    """Learn from what was tried out."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--work", type=Path, required=True)
     parser.add_argument("--start", type=Path, required=True, help="the file of a net to go on from")
-    parser.add_argument("--rounds", type=int, default=40)
-    parser.add_argument("--seconds", type=float, default=20.0)
-    parser.add_argument("--passes", type=float, default=3.0, help="how often each decision is seen")
+    parser.add_argument("--trials", type=Path, required=True, help="a folder of trials")
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--passes", type=float, default=5.0, help="how often each decision is seen")
     parser.add_argument("--rate", type=float, default=5e-4)
-    parser.add_argument(
-        "--slowest", type=float, default=0.1, help="what remains of the rate at last"
-    )
-    parser.add_argument("--every-box", default="0", help="share of tables of five with all boxes")
-    parser.add_argument("--jobs", type=int, default=16)
-    parser.add_argument("--seed", default="1")
-    parser.add_argument("--python", default=sys.executable)
+    parser.add_argument("--slowest", type=float, default=0.1, help="what is left of it at last")
+    parser.add_argument("--shares", default="0.2,0.4,0.4", help="what soon, later and end count")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--made-by", default="python -m tools.instinct_refine")
     asked = parser.parse_args()
-    asked.work.mkdir(parents=True, exist_ok=True)
+    torch.manual_seed(asked.seed)
     file = json.loads(asked.start.read_text())
-    known = {name: file[name] for name in ("cards", "sides")}
     size = len(b64decode(file["first"]["figures"])) // 2 // HIDDEN
-    nets = [Net(size).to(GPU) for _ in range(3)]
-    for one in nets:
+    net, mean, start = (Net(size).to(GPU) for _ in range(3))
+    for one in (net, mean, start):
         load(one, asked.start)
-    net, mean, start = nets
+    shares = [float(share) for share in asked.shares.split(",")]
+    files = sorted(path.with_suffix("") for path in asked.trials.glob("*.end"))
+    held = Trials(read(files[::HELD]), size, shares)
+    trials = Trials(read([one for at, one in enumerate(files) if at % HELD]), size, shares)
     learner = torch.optim.Adam(net.parameters(), lr=asked.rate)
-    kept = asked.work / "trials.npz"
-    columns: Columns = dict(np.load(kept)) if kept.exists() else {}
-    newest = asked.start
-    running = play(asked, TRIALS, 0, newest, "--every-box", asked.every_box)
-    for number in range(asked.rounds):
-        fresh = read(asked, number, running, {"came": np.float32})
-        if number + 1 < asked.rounds:
-            running = play(asked, TRIALS, number + 1, newest, "--every-box", asked.every_box)
-        begun = time.time()
-        trials = Trials(fresh, size)
-        told = gained(trials, start, [net, mean])
-        columns = {
-            name: np.concatenate([columns[name], column]) if columns else column
-            for name, column in fresh.items()
-        }
-        every = Trials(columns, size)
-        rate = asked.rate * max(1.0 - number / asked.rounds, asked.slowest)
+    steps = int(asked.passes * len(trials.counts) / BATCH)
+    for step in range(steps):
+        rate = asked.rate * max(1.0 - step / steps, asked.slowest)
         learner.param_groups[0]["lr"] = rate
-        for _ in range(int(asked.passes * len(trials.counts) / BATCH)):
-            learn(net, mean, learner, every)
-        print(told, f"{time.time() - begun:.0f} s", flush=True)
-        made = f"python -m tools.instinct_refine --seed {asked.seed}, {number + 1} rounds"
-        newest = asked.work / f"refined-{number}.json"
-        newest.write_text(written(net, known, made))
-        (asked.work / "mean.json").write_text(written(mean, known, made))
-    np.savez(kept, **columns)
+        learn(net, learner, trials, torch.randint(len(trials.counts), (BATCH,), device=GPU))
+        blend(mean, net, max(1.0 - 1.0 / (LAST * steps), 0.0))
+    print(f"{len(trials.counts)} decisions, {gained(held, start, mean)}", flush=True)
+    known = {name: file[name] for name in ("cards", "sides")}
+    asked.out.write_text(written(mean, known, asked.made_by))
 
 
 if __name__ == "__main__":

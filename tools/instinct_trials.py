@@ -1,4 +1,4 @@
-"""Decisions of the sage tried out: what each choice near the best came to a few turns later.
+"""Decisions of the sage tried out: what each choice near the best came to, soon and in the end.
 
     python -m tools.instinct_trials --out trials --seconds 60 --seed 1 --instinct net.json
 
@@ -26,25 +26,28 @@ from sevenwonders.engine.dealer import FastStream
 from sevenwonders.engine.options import Options
 from sevenwonders.engine.setup import new_game
 from sevenwonders.engine.sight import Sight
-from sevenwonders.engine.state import State
+from sevenwonders.engine.state import Ask, State
 from tools.instinct_columns import Columns, Scene
 from tools.instinct_games import IN_A_ROW, drawn, lead, likely, shortlist, table
 
-GREEDY_TABLES: Final = 0.8
+GREEDY_TABLES: Final = 0.93
 """Of all tables, those at which one sage meets greedy bots for the most part."""
-GREEDY: Final = 0.9
+GREEDY: Final = 0.97
 """Of the other seats of such a table, those that are greedy."""
-TRIED: Final = 0.9
-"""Of the decisions of one sage, those that are tried out."""
+TRIED: Final = 0.34
+"""Of the decisions of one sage, those that are tried out: more of a game tell much the same."""
 NEAR: Final = 2.2
 """Points by which a choice may fall behind the best and still be tried."""
 MOST: Final = 4
 """Choices that are tried at most."""
-TURNS: Final = 3
+SOON: Final = 3
+LATER: Final = 8
 """Turns after which the sage says what a choice has come to."""
+FIGURES: Final = ("soon", "later", "end")
+"""What each choice came to, by then and when the game was over."""
 EVERY_BOX: Final = Options(players=5, boxes=extra_names(), experts=True)
-FIGURES: Final = ("came",)
-"""What each choice came to."""
+OFTEN: Final = ((0.46, Options(players=5)), (0.3, Options(players=7)), (0.14, Options(players=3)))
+"""Of the other tables, those by which the sage's strength is told; the rest are any."""
 
 
 @final
@@ -128,7 +131,6 @@ class Table:
 
     def _try(self, tried: Tried, answers: list[Answer], trials: Columns) -> None:
         """Try out the choices of a decision beside the answers of the others."""
-        came: list[float] = []
         for at in tried.listed:
             world = self.state.clone()
             for place, answer in enumerate(answers):
@@ -136,28 +138,35 @@ class Table:
                     world.submit_at(self.hero, at)
                 else:
                     answer.submit(world)
-            came.append(self.came_to(world))
+            for figure, came in zip(FIGURES, self.came_to(world), strict=True):
+                trials.figures[figure].append(came)
         trials.add(int(self.state.age) - 1, tried.scenes)
-        trials.figures["came"].extend(came)
 
-    def came_to(self, world: State) -> float:
-        """By how much the sage is expected to end ahead, some turns later."""
-        ends = turns(world) + TURNS
+    def came_to(self, world: State) -> list[float]:
+        """By how much the sage is expected to end ahead soon and later, and does."""
+        begun = turns(world)
+        looks = [begun + SOON, begun + LATER]
+        came: list[float] = []
         sights = [Sight(world, one) for one in range(world.players)]
         bot = GreedyBot(FastStream("trial"))
         while not world.over:
             asks = world.pending()
-            if turns(world) >= ends and all(ask.kind == "play" for ask in asks):
-                for ask in asks:
-                    if ask.seat == self.hero:
-                        return self.sage.ahead(sights[self.hero])
+            if len(came) < len(looks) and turns(world) >= looks[len(came)] and self._asked(asks):
+                came.append(self.sage.ahead(sights[self.hero]))
             for ask in asks:
                 sight = sights[ask.seat]
                 if self.greedy[ask.seat]:
                     world.submit(ask.seat, bot.choose(sight))
                 else:
                     world.submit_at(ask.seat, self.sage.best(sight))
-        return lead(world, self.hero)
+        end = lead(world, self.hero)
+        return [*came, *[end] * (len(FIGURES) - len(came))]
+
+    def _asked(self, asks: Sequence[Ask]) -> bool:
+        """Whether a turn begins in which the hero plays a card."""
+        return all(ask.kind == "play" for ask in asks) and any(
+            ask.seat == self.hero for ask in asks
+        )
 
 
 def near_best(sight: Sight, values: Sequence[float]) -> list[int]:
@@ -171,6 +180,18 @@ def turns(state: State) -> int:
     return int(state.age * state.kit.turns + state.turn)
 
 
+def some_table(rng: random.Random, every_box: float) -> Options:
+    """One with every box that often, else one by which strength is told, or any."""
+    if rng.random() < every_box:
+        return EVERY_BOX
+    left = rng.random()
+    for share, options in OFTEN:
+        left -= share
+        if left < 0.0:
+            return options
+    return table(rng)
+
+
 def main() -> None:
     """Try out decisions for some time."""
     parser = argparse.ArgumentParser(description="Try out decisions of the sage.")
@@ -179,7 +200,7 @@ def main() -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--instinct", type=Path, required=True)
     parser.add_argument(
-        "--every-box", type=float, default=0.0, help="tables of five with all boxes"
+        "--every-box", type=float, default=0.28, help="share of tables of five with all boxes"
     )
     asked = parser.parse_args()
     layers: Layers = read_instinct(asked.instinct.read_bytes())
@@ -189,8 +210,7 @@ def main() -> None:
     ends = time.monotonic() + asked.seconds
     while time.monotonic() < ends:
         seed = f"{asked.seed}/{games}"
-        rng = random.Random(seed)
-        options = EVERY_BOX if rng.random() < asked.every_box else table(rng)
+        options = some_table(random.Random(seed), asked.every_box)
         for game in range(IN_A_ROW):
             Table(sage, options, f"{seed}/{game}").play(trials)
             games += 1

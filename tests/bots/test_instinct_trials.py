@@ -1,5 +1,7 @@
 """Trying out decisions: the game goes on as if nothing was tried, and what came is what comes."""
 
+import random
+
 import pytest
 
 from sevenwonders.bots.sage_data import new_sage
@@ -9,7 +11,16 @@ from sevenwonders.engine.sight import Sight
 from tools import instinct_trials
 from tools.instinct_columns import Columns
 from tools.instinct_games import lead
-from tools.instinct_trials import FIGURES, MOST, NEAR, Table, near_best
+from tools.instinct_trials import (
+    EVERY_BOX,
+    FIGURES,
+    MOST,
+    NEAR,
+    OFTEN,
+    Table,
+    near_best,
+    some_table,
+)
 
 TABLES = (
     Options(players=2),
@@ -40,7 +51,8 @@ def test_every_choice_of_a_decision_came_to_something(options: Options) -> None:
     Table(new_sage(), options, "came").play(trials)
     counts = trials.whole["counts"]
     assert set(counts) <= set(range(2, MOST + 1))
-    assert sum(counts) == len(trials.figures["came"]) == len(trials.figures["judged"])
+    for figure in FIGURES:
+        assert sum(counts) == len(trials.figures[figure]) == len(trials.figures["judged"])
     assert len(trials.whole["table-sizes"]) == len(counts)
 
 
@@ -51,7 +63,25 @@ def test_a_game_that_is_over_came_to_how_it_ended(options: Options) -> None:
     while not state.over:
         for ask in state.pending():
             state.submit_at(ask.seat, table.sage.best(Sight(state, ask.seat)))
-    assert table.came_to(state) == lead(state, table.hero)
+    assert table.came_to(state) == [lead(state, table.hero)] * len(FIGURES)
+
+
+def test_what_a_choice_came_to_soon_and_later_is_expected_and_the_end_is_known() -> None:
+    table = Table(new_sage(), Options(players=5), "horizons")
+    world = table.state.clone()
+    soon, later, end = table.came_to(world)
+    assert world.over
+    assert end == lead(world, table.hero)
+    assert len({soon, later, end}) == len(FIGURES)
+
+
+def test_tables_are_drawn_as_often_as_they_should() -> None:
+    rng = random.Random("tables")
+    drawn = [some_table(rng, 0.3) for _ in range(2000)]
+    assert 0.25 < drawn.count(EVERY_BOX) / len(drawn) < 0.35
+    for share, options in OFTEN:
+        assert drawn.count(options) / len(drawn) > 0.7 * share - 0.05
+    assert {2, 4, 6} <= {options.players for options in drawn}
 
 
 def test_only_choices_near_the_best_are_tried() -> None:
