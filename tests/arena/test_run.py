@@ -1,7 +1,6 @@
 """The same contest comes to the same, however it is played and whatever ends it."""
 
 import json
-import multiprocessing
 import resource
 import subprocess
 import sys
@@ -20,6 +19,7 @@ from sevenwonders.engine.options import Options
 from sevenwonders.record.reader import parse_record
 from sevenwonders.record.replay import replay
 from tests.arena.conftest import Arena
+from tests.support.children import Children
 
 WORDS = ("--bots", "greedy,random", "--players", 3, "--seed", "same")
 ALONE = Means()
@@ -214,9 +214,10 @@ def test_whoever_stops_listening_ends_all_work(tmp_path: Path) -> None:
 
     contest = make_contest([Options(players=3)], ("random", "greedy"))
     file = tmp_path / "r.jsonl"
+    started = Children()
     with pytest.raises(EnoughError):
         run_contest(contest, 30, file, means=Means(jobs=2), report=stop)
-    assert multiprocessing.active_children() == []
+    assert started.alive() == []
     assert _lines(file) == 3
     assert len(run_contest(contest, 30, file, means=ALONE)) == 60
 

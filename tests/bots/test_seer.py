@@ -1,7 +1,7 @@
 """The seer: legal everywhere, repeatable, and better than what it builds on."""
 
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from multiprocessing import active_children
 from time import monotonic
 
 import msgspec
@@ -22,6 +22,7 @@ from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.state import State
 from sevenwonders.engine.view import view
 from sevenwonders.knowledge.worlds import Worlds
+from tests.support.children import Children
 from tests.support.games import BOX_KINDS, KINDS, Kind, deal_game, picker, play_stage
 from tests.support.scale import scaled
 from tests.support.table import a_city, a_table, play, points
@@ -140,6 +141,18 @@ def test_why_looks_at_a_choice_that_nobody_would_take() -> None:
     assert str(sight.legal()[worst]) in {prospect.choice for prospect in why.prospects}
 
 
+@pytest.fixture
+def own_crew() -> Iterator[Children]:
+    """Two processes to think in, once somebody wants them; they end with the test."""
+    crew.cache_clear()
+    started = Children()
+    yield started
+    crew(2).shutdown()
+    crew.cache_clear()
+    assert started.alive() == []
+
+
+@pytest.mark.usefixtures("own_crew")
 def test_two_cores_repeat_themselves_too() -> None:
     state = _played(Kind("1e", 3), 4, "cores")
     sight = Sight(state, state.pending()[0].seat)
@@ -148,11 +161,9 @@ def test_two_cores_repeat_themselves_too() -> None:
     assert chosen[0] in sight.legal()
 
 
-def test_the_processes_of_a_seer_are_there_before_its_first_decision() -> None:
-    crew.cache_clear()
-    before = set(active_children())
+def test_the_processes_of_a_seer_are_there_before_its_first_decision(own_crew: Children) -> None:
     SeerBot(FastStream("c"), seconds=1.0, cores=2)
-    assert len(set(active_children()) - before) == 2
+    assert len(own_crew.alive()) == 2
 
 
 def test_a_process_that_comes_late_plays_one_round() -> None:

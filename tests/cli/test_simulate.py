@@ -1,7 +1,6 @@
 """Simulations repeat by their seed, add up, and do not depend on the number of jobs."""
 
 import json
-import multiprocessing
 import re
 import threading
 from pathlib import Path
@@ -19,6 +18,7 @@ from sevenwonders.engine.words import ROWS
 from sevenwonders.record.reader import parse_record
 from sevenwonders.record.replay import replay
 from tests.cli.conftest import Run
+from tests.support.children import Children
 
 ROW = tuple(range(1, len(ROWS) + 1))
 
@@ -40,10 +40,11 @@ def test_any_number_of_jobs_gives_the_same_games(run: Run, tmp_path: Path) -> No
 def test_the_games_of_a_process_that_dies_are_played_again() -> None:
     plan = make_plan(Options(players=3), ("random",), games=8 * CHUNK)
     killed: list[str] = []
+    started = Children()
 
     def kill_one(_: int) -> None:
         if not killed:
-            process = multiprocessing.active_children()[0]
+            process = started.alive()[0]
             process.kill()
             killed.append(process.name)
 
@@ -54,10 +55,11 @@ def test_the_games_of_a_process_that_dies_are_played_again() -> None:
 def test_games_that_bring_down_every_process_are_named() -> None:
     plan = make_plan(Options(players=3), ("random",), games=2 * CHUNK)
     over = threading.Event()
+    started = Children()
 
     def kill_all() -> None:
         while not over.wait(0.01):
-            for process in multiprocessing.active_children():
+            for process in started.alive():
                 process.kill()
 
     killer = threading.Thread(target=kill_all)

@@ -2,7 +2,6 @@
 
 import threading
 from collections.abc import Iterator, Sequence
-from multiprocessing import active_children
 from typing import Final
 
 import pytest
@@ -23,6 +22,7 @@ from sevenwonders.server.service.bot_turns import BotTurn, decided
 from sevenwonders.server.service.game import Step
 from sevenwonders.server.thinkers import Thinkers, explained
 from sevenwonders.server.thoughts import Question, choice_in, choosing, packed
+from tests.support.children import Children
 from tests.support.games import picker, play_stage
 
 FEW: Final = Limit(iterations=12)
@@ -69,9 +69,9 @@ def test_a_process_that_dies_takes_no_decision_with_it() -> None:
     thinkers = Thinkers(1)
     sight = Sight(a_game(Options(players=3), 3), 0)
     question = choosing(sight, "key", QUICK)
-    others = active_children()
+    started = Children()
     [first] = thinkers.ask([question])
-    [thinker] = [one for one in active_children() if one not in others]
+    [thinker] = started.alive()
     thinker.kill()
     thinker.join()
     assert thinkers.ask([question]) == [first]
