@@ -9,7 +9,7 @@ import pytest
 from sevenwonders.content.names import LANGUAGES
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "web" / "src" / "i18n"
-PARTS: Final = ("shell", "table")
+PARTS: Final = tuple(sorted(file.name.removesuffix(".en.ts") for file in FOLDER.glob("*.en.ts")))
 STRING: Final = re.compile(
     r"^  '([^']+)':\s*(?:'((?:[^'\\]|\\.)*)'|\"((?:[^\"\\]|\\.)*)\"),$", re.MULTILINE
 )
