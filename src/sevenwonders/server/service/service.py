@@ -16,8 +16,6 @@ from sqlalchemy.exc import IntegrityError
 
 from sevenwonders.bots.why import Why
 from sevenwonders.engine.options import Options, kit_for, wanted_sides
-from sevenwonders.record.seed import Seed
-from sevenwonders.record.writer import record_of
 from sevenwonders.server import deals, identity
 from sevenwonders.server.errors import Busy, NoGuest, NoTable, NotOver, NotPlaying
 from sevenwonders.server.service import seating
@@ -33,6 +31,7 @@ from sevenwonders.server.service.commit import (
 )
 from sevenwonders.server.service.game import Step
 from sevenwonders.server.service.hints import Hints
+from sevenwonders.server.service.keep import record_at
 from sevenwonders.server.service.memory import Memory
 from sevenwonders.server.service.show import show_row, show_table
 from sevenwonders.server.store import guests, tables
@@ -127,14 +126,7 @@ class Service:
         table, game = await self._situation(table_id)
         if game is None or table.status != "over":
             raise NotOver
-        record = record_of(
-            game.state,
-            seats=[seat.name for seat in table.seats],
-            seed=Seed.secret(table.secret),
-            asked=table.options.boards,
-            commitment=table.commitment,
-        )
-        return record.text()
+        return record_at(table, game.state).text()
 
     async def create(self, guest_id: str | None, wanted: NewTable) -> Table:
         """Lay a table; who asks for it is its host and sits in the first seat.

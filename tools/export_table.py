@@ -1,0 +1,57 @@
+"""Print the record of a table on a server, however far its game has come.
+
+    python tools/export_table.py [--data PATH] [--database URL] TABLE > table.7w
+
+TABLE is the last part of the table's address in the browser. The server may go on meanwhile. The
+record holds the secret of the deal, hands and all: before the game is over, those who play must not
+see it.
+"""
+
+import argparse
+import asyncio
+import os
+import sys
+from pathlib import Path
+
+from sevenwonders.server.errors import NoTable, NotPlaying, ServerError
+from sevenwonders.server.service.game import replayed
+from sevenwonders.server.service.keep import record_at
+from sevenwonders.server.settings import settings
+from sevenwonders.server.store.database import open_database
+from sevenwonders.server.store.tables import choices_of, find_table
+
+
+async def exported(url: str, table_id: str) -> str:
+    """The record of a table in the database at an address."""
+    database = await open_database(url)
+    try:
+        async with database.reading() as connection:
+            table = await find_table(connection, table_id)
+            choices = await choices_of(connection, table_id)
+    finally:
+        await database.close()
+    if table is None:
+        raise NoTable(table_id)
+    if table.status == "open":
+        raise NotPlaying
+    return record_at(table, replayed(table.options, table.secret, choices).state).text()
+
+
+def main(arguments: list[str]) -> int:
+    """Print the record; the exit status says whether there was one."""
+    parser = argparse.ArgumentParser(description="Print the record of a table on a server.")
+    parser.add_argument("--data", type=Path, help="the server's data folder")
+    parser.add_argument("--database", help="the address of the server's database")
+    parser.add_argument("table", help="the last part of the table's address in the browser")
+    given = parser.parse_args(arguments)
+    try:
+        wanted = settings(os.environ, data=given.data, database=given.database)
+        print(asyncio.run(exported(wanted.database, given.table)), end="")
+    except ServerError as error:
+        print(f"export: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
