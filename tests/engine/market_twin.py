@@ -1,4 +1,4 @@
-"""The market by brute force: RULINGS C1 to C8 as they read, slow and obvious.
+"""The market by brute force: chapter 5 of the rules as it reads, slow and obvious.
 
 Resources are names, sources are sets of names, and every purchase of single units is tried.
 """

@@ -6,7 +6,7 @@ is a handful of bit operations. ``tests/engine/market_twin.py`` holds the slow, 
 
 Own production is a transversal matroid over the units of a cost: whichever way it is used best,
 the same number of units is left to buy. The minimal purchases are therefore what remains after
-each largest use of the city's own means, and those remainders are all RULINGS C2 asks for.
+each largest use of the city's own means, and those remainders are all rule 5.10 asks for.
 """
 
 from typing import Final

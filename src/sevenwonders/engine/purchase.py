@@ -1,7 +1,7 @@
 """Buying with the means that boxes add: waived units, special goods, rebates, the bank, a port.
 
 A city without any of them goes straight to ``market``. Here every way to use a port is tried, and
-of all that could be bought the smallest purchases are kept: C2 asks that each unit be needed.
+of all that could be bought the smallest purchases are kept: by rule 5.10 each unit is needed.
 """
 
 from typing import Final

@@ -117,7 +117,7 @@ class Recall:
 
 def recalled(sight: Sight) -> Recall:
     """What the seat of a window has seen."""
-    # The one reader behind the window: what it finds there is redacted below.
+    # Behind the window, for what has passed; what the seat did not see is left out below.
     state = sight._state  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
     return recall(state, sight.seat())
 

@@ -1,4 +1,4 @@
-"""What happens when every decision of a stage is in: the steps of RULINGS T2."""
+"""What happens when every decision of a stage is in: the steps of rule 3.3."""
 
 from librt.vecs import append
 from mypy_extensions import i64
