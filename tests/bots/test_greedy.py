@@ -10,7 +10,7 @@ from sevenwonders.engine.options import Options
 from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.state import State
 from sevenwonders.engine.words import VICTORY_BITS
-from tests.support.box_tables import EVERY_BOX, BoxKind, asked_for
+from tests.support.games import BOXES, Kind, asked_for
 from tests.support.table import a_city, a_table
 
 GAMES = 40
@@ -51,14 +51,14 @@ def test_greedy_pays_the_cheapest_price() -> None:
 
 
 def test_greedy_wins_most_games_against_random_with_every_box() -> None:
-    options = BoxKind("1e", 4, EVERY_BOX).options()
+    options = Kind("1e", 4, BOXES, experts=True).options()
     bots = ("greedy", *["random"] * 3)
     tally = simulate(make_plan(options, bots, games=GAMES // 2, seed="beat"))
     assert tally.bots["greedy"].wins > 0.7 * GAMES // 2 * WHOLE_WIN
 
 
 def test_greedy_pays_losses_in_coins_unless_poor() -> None:
-    state = asked_for(BoxKind("2e", 4, ("cities",)), "pay-loss")
+    state = asked_for(Kind("2e", 4, ("cities",)), "pay-loss")
     seat = state.pending()[0].seat
     owed = int(Sight(state, seat).owed(seat))
     paid: dict[int, int] = {}
@@ -70,7 +70,7 @@ def test_greedy_pays_losses_in_coins_unless_poor() -> None:
 
 
 def test_greedy_gives_back_the_cheapest_token() -> None:
-    state = asked_for(BoxKind("1e", 3, EVERY_BOX), "drop-token", games=200)
+    state = asked_for(Kind("1e", 3, BOXES, experts=True), "drop-token", games=200)
     seat = state.pending()[0].seat
     state.cities[seat].victories = 1 | 1 << VICTORY_BITS | 1 << 2 * VICTORY_BITS
     assert str(GreedyBot(FastStream("drop")).choose(Sight(state, seat))) == "V:1"

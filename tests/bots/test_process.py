@@ -29,8 +29,7 @@ from sevenwonders.engine.options import Options
 from sevenwonders.engine.setup import new_game
 from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.state import State
-from tests.support.box_tables import BOX_KINDS, BoxKind
-from tests.support.games import KINDS, Kind
+from tests.support.games import KINDS, SOME_BOX_KINDS, Kind
 
 PLAIN = Path(__file__).parents[2] / "examples" / "plain_bot.py"
 OPENING = """
@@ -95,8 +94,10 @@ def play(state: State, bots: list[ProcessBot]) -> None:
             state.submit(ask.seat, bots[ask.seat].choose(Sight(state, ask.seat)))
 
 
-@pytest.mark.parametrize("kind", [KINDS[0], KINDS[-1], *BOX_KINDS[:2], *BOX_KINDS[5:8]], ids=str)
-def test_the_example_plays_whole_games_legally(write: Write, kind: Kind | BoxKind) -> None:
+@pytest.mark.parametrize(
+    "kind", [KINDS[0], KINDS[-1], *SOME_BOX_KINDS[:2], *SOME_BOX_KINDS[5:8]], ids=str
+)
+def test_the_example_plays_whole_games_legally(write: Write, kind: Kind) -> None:
     state = new_game(kind.options(), FastStream(f"{kind}"))
     bots = [write.run(f"process:seconds=20,{sys.executable} {PLAIN}") for _ in range(kind.players)]
     play(state, bots)
@@ -202,7 +203,7 @@ def test_a_command_that_cannot_run_is_reported(write: Write, tmp_path: Path) -> 
 
 def test_a_program_that_reads_nothing_holds_nobody_up(write: Write) -> None:
     bot = write("greet(); time.sleep(60)", "seconds=0.2,grace=0")
-    state = new_game(BOX_KINDS[6].options(), FastStream("wide"))
+    state = new_game(SOME_BOX_KINDS[6].options(), FastStream("wide"))
     bot.hear(drain(state) * 2000)
     bot.choose(Sight(state, 0))
     assert fault(bot).reason == "late"

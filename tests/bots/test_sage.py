@@ -9,7 +9,7 @@ from sevenwonders.engine.options import Options
 from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.state import State
 from sevenwonders.engine.words import VICTORY_BITS
-from tests.support.box_tables import EVERY_BOX, BoxKind, asked_for
+from tests.support.games import BOXES, Kind, asked_for
 from tests.support.scale import scaled
 from tests.support.table import a_city, a_table
 
@@ -92,7 +92,7 @@ def test_sage_takes_the_best_of_the_discard_pile() -> None:
 
 
 def test_sage_pays_losses_in_coins_unless_poor() -> None:
-    state = asked_for(BoxKind("2e", 4, ("cities",)), "pay-loss")
+    state = asked_for(Kind("2e", 4, ("cities",)), "pay-loss")
     seat = state.pending()[0].seat
     owed = int(Sight(state, seat).owed(seat))
     state.cities[seat].coins = 20
@@ -100,7 +100,7 @@ def test_sage_pays_losses_in_coins_unless_poor() -> None:
 
 
 def test_sage_gives_back_the_cheapest_token() -> None:
-    state = asked_for(BoxKind("1e", 3, EVERY_BOX), "drop-token", games=200)
+    state = asked_for(Kind("1e", 3, BOXES, experts=True), "drop-token", games=200)
     seat = state.pending()[0].seat
     state.cities[seat].victories = 1 | 1 << VICTORY_BITS | 1 << 2 * VICTORY_BITS
     assert _chosen(state, seat) == "V:1"

@@ -10,8 +10,7 @@ from sevenwonders.engine.options import Options
 from sevenwonders.engine.setup import new_game
 from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.state import State
-from tests.support.box_tables import BOX_KINDS, BoxKind, deal_boxes
-from tests.support.games import picker, play_stage
+from tests.support.games import SOME_BOX_KINDS, Kind, deal_game, picker, play_stage
 from tests.support.table import a_city, a_table
 
 
@@ -66,9 +65,9 @@ def test_what_a_city_far_away_has_built_is_no_new_question() -> None:
     assert replies.best(Sage(sage_weights()), Sight(_table(far="theater"), 0)) == answer
 
 
-@pytest.mark.parametrize("kind", BOX_KINDS, ids=str)
-def test_in_a_game_played_once_every_answer_is_the_sage_s(kind: BoxKind) -> None:
-    state = deal_boxes(kind, "replies")
+@pytest.mark.parametrize("kind", SOME_BOX_KINDS, ids=str)
+def test_in_a_game_played_once_every_answer_is_the_sage_s(kind: Kind) -> None:
+    state = deal_game(kind, "replies")
     replies, sage, pick = Replies(), new_sage(), picker("replies")
     while not state.over:
         for ask in state.pending():

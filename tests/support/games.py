@@ -71,6 +71,19 @@ BOX_KINDS = (
 )
 """Each box alone, and all of them together, by pairs and by themselves."""
 
+SOME_BOX_KINDS = (
+    Kind("1e", 3, ("leaders",), experts=True),
+    Kind("2e", 4, ("cities",)),
+    Kind("1e", 5, ("edifice",)),
+    Kind("2e", 3, ("wonder-pack", "catan")),
+    Kind("1e", 4, ("leaders", "wonder-pack", "promos", "classic-extras"), experts=True),
+    Kind("1e", 3, BOXES, experts=True),
+    Kind("2e", 7, BOXES, experts=True),
+    Kind("2e", 4, BOXES, teams=True, experts=True),
+    Kind("1e", 6, ("leaders", "cities"), teams=True, experts=True),
+)
+"""Every box and both ways to sit, at as few tables as what is slow can afford."""
+
 
 def sampled_kind(pick: Pick) -> Kind:
     """A table of any set of boxes, either edition, three to seven players or teams."""
@@ -144,6 +157,19 @@ def mid_game(kind: Kind, seed: str, stage_count: int) -> State:
         if not state.over:
             play_stage(state, pick)
     return state
+
+
+def asked_for(kind: Kind, decision: str, *, games: int = 60) -> State:
+    """A table of random play at the first moment some seat has a decision of that kind open."""
+    for game in range(games):
+        state = deal_game(kind, f"asked {game}")
+        pick = picker(f"asked {decision} {game}")
+        while not state.over:
+            if state.pending()[0].kind == decision:
+                return state
+            play_stage(state, pick)
+    msg = f"no {decision} decision in {games} games of {kind}"
+    raise AssertionError(msg)
 
 
 def kinds_of_table(*, fewest: int = 2) -> st.SearchStrategy[Kind]:
