@@ -1,5 +1,6 @@
 """Every world that fits is equally likely: draws are held against the list of all worlds."""
 
+import math
 from collections import Counter
 from collections.abc import Callable
 
@@ -11,14 +12,15 @@ from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.state import Ask, State
 from sevenwonders.engine.view import view
 from sevenwonders.knowledge import Worlds
+from tests.knowledge.evenness import unevenness
 from tests.knowledge.tiny import every_world, play_some, tiny_game, tiny_kit, world_of
 from tests.support.games import Pick, picker
 from tests.support.scale import scaled
 
 DRAWS = scaled(1500, 20000)
 CASES = scaled(2, 12)
-FAR = 6.0
-"""Standard deviations by which chi-square may miss what it is on average."""
+NEVER = 1e-9
+"""So unlikely that fair draws do not come to it."""
 
 AGE_2 = "sawmill quarry aqueduct temple statue walls stables library school"
 AGE_3 = "palace gardens senate arena lodge university"
@@ -26,35 +28,69 @@ GUILDS = "workers-guild spies-guild magistrates-guild builders-guild"
 Prefer = Callable[[Ask, list[Choice]], list[int]]
 
 
-def off_by(state: State, seat: int, seed: str) -> float:
-    """How far the draws are from even, in standard deviations of chi-square."""
+Draw = Callable[[FastStream], State]
+
+
+def chance_of(state: State, seat: int, seed: str, draw: Draw | None = None) -> float:
+    """At most how likely fair draws are to be as uneven as those of this state."""
     worlds = every_world(state, seat)
     assert world_of(state) in worlds
     drawn: Counter[object] = Counter()
     stream = FastStream(f"uniform {seed}")
-    source = Worlds(Sight(state, seat))
+    draw = draw or Worlds(Sight(state, seat)).draw
     for _ in range(DRAWS):
-        drawn[world_of(source.draw(stream))] += 1
+        drawn[world_of(draw(stream))] += 1
     assert drawn.keys() <= worlds.keys()
-    if len(worlds) == 1:
-        return 0.0
     total = sum(worlds.values())
-    squares = 0.0
-    for world, ways in worlds.items():
-        expected = DRAWS * ways / total
-        squares += (drawn[world] - expected) ** 2 / expected
-    freedom = len(worlds) - 1
-    return float((squares - freedom) / (2 * freedom) ** 0.5)
+    counts = [drawn[world] for world in worlds]
+    return unevenness(counts, [DRAWS * ways / total for ways in worlds.values()])
+
+
+def three_cities(seed: str, stages: int) -> State:
+    """A small game of three, some stages into it."""
+    age_1 = "lumber-yard stone-pit altar altar baths baths pawnshop barracks loom-1"
+    kit = tiny_kit(3, 3, [age_1, AGE_2, AGE_3], guilds=GUILDS, guild_count=3)
+    state = tiny_game(kit, 3, "halicarnassus-b giza-a rhodes-a", seed)
+    play_some(state, picker(seed), stages)
+    return state
+
+
+def test_worlds_drawn_half_as_often_as_they_should_be_are_noticed(seed: str) -> None:
+    state = three_cities("biased", 2)
+    source = Worlds(Sight(state, 0))
+    disliked = set([*every_world(state, 0)][::2])
+    assert len(disliked) > 5
+
+    def biased(stream: FastStream) -> State:
+        world = source.draw(stream)
+        return source.draw(stream) if world_of(world) in disliked else world
+
+    assert chance_of(state, 0, seed) > NEVER
+    assert chance_of(state, 0, seed, biased) < NEVER
+
+
+def test_the_bound_on_chance_is_one_and_holds() -> None:
+    """Held against the exact chance for two cells, where few draws can be added up by hand."""
+    draws, p = 40, 0.25
+    chances = {
+        count: math.comb(draws, count) * p**count * (1 - p) ** (draws - count)
+        for count in range(draws + 1)
+    }
+    bounds = {
+        count: unevenness([count, draws - count], [draws * p, draws * (1 - p)]) for count in chances
+    }
+    assert bounds[10] == 1.0
+    assert bounds[40] < NEVER
+    for bound in bounds.values():
+        as_uneven = [chances[count] for count in chances if bounds[count] <= bound]
+        assert sum(as_uneven) <= bound + 1e-12
 
 
 @pytest.mark.parametrize("stages", [1, 2, 3])
 def test_hands_and_cards_laid_down_are_even(stages: int, seed: str) -> None:
-    age_1 = "lumber-yard stone-pit altar altar baths baths pawnshop barracks loom-1"
-    kit = tiny_kit(3, 3, [age_1, AGE_2, AGE_3], guilds=GUILDS, guild_count=3)
     for case in range(CASES):
-        state = tiny_game(kit, 3, "halicarnassus-b giza-a rhodes-a", f"{seed} {case}")
-        play_some(state, picker(f"{seed} {case}"), stages)
-        assert off_by(state, case % 3, seed) < FAR
+        state = three_cities(f"{seed} {case}", stages)
+        assert chance_of(state, case % 3, seed) > NEVER
 
 
 def test_guilds_that_were_not_dealt_are_even(seed: str) -> None:
@@ -65,7 +101,7 @@ def test_guilds_that_were_not_dealt_are_even(seed: str) -> None:
         state = tiny_game(kit, 3, "babylon-a giza-a rhodes-a", f"{seed} {case}")
         play_some(state, picker(f"{seed} {case}"), 2)
         assert (state.age, state.turn) == (3, 1)
-        assert off_by(state, case % 3, seed) < FAR
+        assert chance_of(state, case % 3, seed) > NEVER
 
 
 def dig(ask: Ask, legal: list[Choice]) -> list[int]:
@@ -113,7 +149,7 @@ def test_a_discard_pile_that_was_dug_in_is_even(seed: str) -> None:
         state = dug_game(f"{seed} {case}")
         if state is not None:
             for seat in range(3):
-                assert off_by(state, seat, seed) < FAR
+                assert chance_of(state, seat, seed) > NEVER
             found += 1
         if found == CASES:
             return
@@ -130,7 +166,7 @@ def test_a_free_city_that_had_to_sell_could_play_none_of_the_hand(seed: str) -> 
         play_some(state, picker(f"{seed} {case}"), 1 + case % 3)
         for seat in (0, 1):
             if sold_for_the_free_city(state, 1 - seat) and found < CASES:
-                assert off_by(state, seat, seed) < FAR
+                assert chance_of(state, seat, seed) > NEVER
                 found += 1
     assert found == CASES
 
@@ -143,7 +179,7 @@ def test_what_was_drawn_for_the_free_city_is_even_to_a_spectator(seed: str) -> N
         state = tiny_game(kit, 2, "giza-b rhodes-b ephesus-b", f"{seed} {case}")
         play_some(state, picker(f"{seed} {case}"), 2)
         if sold_for_the_free_city(state, 0) and found < CASES:
-            assert off_by(state, -1, seed) < FAR
+            assert chance_of(state, -1, seed) > NEVER
             found += 1
     assert found == CASES
 
@@ -162,4 +198,4 @@ def test_leaders_in_a_draft_are_even(stages: int, seed: str) -> None:
                    boxes=("leaders",))  # fmt: skip
     state = tiny_game(kit, 3, "giza-a rhodes-a babylon-a", seed)
     play_some(state, picker(seed), stages)
-    assert off_by(state, stages, seed) < FAR
+    assert chance_of(state, stages, seed) > NEVER
