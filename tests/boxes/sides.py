@@ -30,7 +30,6 @@ BOX = {
     "petra": "classic-extras cities",
     "byzantium": "classic-extras cities",
 }
-EVERY_GOOD = "wood stone clay ore glass papyrus cloth"
 SHIELDS = ("", "stockade", "walls")
 OTHER_SHIELDS = ("", "barracks", "stables")
 

@@ -6,8 +6,6 @@ from sevenwonders.record import check_record, parse_record, reseal
 from sevenwonders.record.errors import EditedRecord, RefusedChoice, TruncatedRecord, WrongScore
 from tests.record.samples import BY_HAND, SHORT, WHOLE, changed, played
 
-CORRECTED = changed(WHOLE, "I.2   D:theater B:lumber-yard", "I.2   D:theater D:lumber-yard")
-
 
 @pytest.mark.parametrize(
     ("old", "new"),

@@ -8,6 +8,7 @@ import pytest
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.settings import database_url
 from sevenwonders.server.store.database import Database, open_database
+from tests.server.browsers import Meet, an_app, meeting
 from tests.server.postgres import Postgres
 
 
@@ -45,3 +46,10 @@ async def database(url: str) -> AsyncIterator[Database]:
 def service(database: Database) -> Service:
     """The service on an empty store."""
     return Service(database)
+
+
+@pytest.fixture
+async def meet(tmp_path: Path) -> AsyncIterator[Meet]:
+    """A way to get people with browsers on a server with an empty store."""
+    async with meeting(an_app(tmp_path)) as meet:
+        yield meet

@@ -1,6 +1,5 @@
 """The boxes over HTTP: what is offered, what is refused, and whole games with all of it."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import msgspec
@@ -14,12 +13,6 @@ from sevenwonders.server.wire_content import BoxRow, Content
 from tests.server.browsers import Meet, among, an_app, meeting, play_out, read, refused
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def meet(tmp_path: Path) -> AsyncIterator[Meet]:
-    async with meeting(an_app(tmp_path)) as meet:
-        yield meet
 
 
 async def test_a_table_says_what_it_is_played_with(meet: Meet) -> None:

@@ -1,8 +1,5 @@
 """What can be put on a table, and the server itself."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import msgspec
 import pytest
 
@@ -10,15 +7,9 @@ from sevenwonders import __version__
 from sevenwonders.bots.registry import BOTS
 from sevenwonders.server.api.server import Server
 from sevenwonders.server.wire_content import BotRow, Content
-from tests.server.browsers import Meet, an_app, meeting, read
+from tests.server.browsers import Meet, read
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def meet(tmp_path: Path) -> AsyncIterator[Meet]:
-    async with meeting(an_app(tmp_path)) as meet:
-        yield meet
 
 
 @pytest.mark.parametrize("edition", ["1e", "2e"])

@@ -1,8 +1,5 @@
 """Deciding over HTTP: safe to send twice, to take back until the reveal, refused with a reason."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from sevenwonders.record.seal import check_record
@@ -13,8 +10,6 @@ from tests.server.browsers import (
     Meet,
     address,
     among,
-    an_app,
-    meeting,
     play_out,
     read,
     refused,
@@ -22,12 +17,6 @@ from tests.server.browsers import (
 )
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def meet(tmp_path: Path) -> AsyncIterator[Meet]:
-    async with meeting(an_app(tmp_path)) as meet:
-        yield meet
 
 
 async def sealed(browser: Browser, table_id: str, at: int = 0) -> tuple[str, str]:

@@ -1,6 +1,5 @@
 """Guests: a name, and a cookie that only this server can have made."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -12,12 +11,6 @@ from sevenwonders.server.wire import Guest, Lobby
 from tests.server.browsers import Meet, an_app, meeting, read, refused
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def meet(tmp_path: Path) -> AsyncIterator[Meet]:
-    async with meeting(an_app(tmp_path)) as meet:
-        yield meet
 
 
 async def test_who_has_no_cookie_is_no_guest(meet: Meet) -> None:

@@ -1,8 +1,7 @@
 """Whatever is refused is a problem of RFC 9457 with a code that is listed in the schema."""
 
 import logging
-from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 
 import msgspec
 import pytest
@@ -13,17 +12,11 @@ from sevenwonders.server import errors as server
 from sevenwonders.server.app import LARGEST_BODY
 from sevenwonders.server.problems import CODES, STATUS, InvalidRequest, code_of
 from sevenwonders.server.service.service import Service
-from tests.server.browsers import Meet, an_app, meeting, refused
+from tests.server.browsers import Meet, refused
 
 pytestmark = pytest.mark.anyio
 
 FAMILIES = (engine.IllegalChoice, engine.InvalidOptions, server.Refused)
-
-
-@pytest.fixture
-async def meet(tmp_path: Path) -> AsyncIterator[Meet]:
-    async with meeting(an_app(tmp_path)) as meet:
-        yield meet
 
 
 def leaves(kind: type[WondersError]) -> Iterator[type[WondersError]]:

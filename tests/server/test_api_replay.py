@@ -1,8 +1,6 @@
 """Records of games to look at again."""
 
-from collections.abc import AsyncIterator
 from functools import lru_cache
-from pathlib import Path
 from typing import Final
 
 import pytest
@@ -21,7 +19,7 @@ from sevenwonders.record.seed import Seed
 from sevenwonders.record.words import label
 from sevenwonders.server.app import LARGEST_BODY
 from sevenwonders.server.wire_replay import Replay, ReplayStep
-from tests.server.browsers import Meet, an_app, meeting, play_out, read, refused
+from tests.server.browsers import Meet, play_out, read, refused
 from tests.support.games import picker, play_stage
 
 pytestmark = pytest.mark.anyio
@@ -31,12 +29,6 @@ TEAMS: Final = Options(
     players=4, edition="2e", boxes=("cities", "edifice", "leaders"), teams=True, experts=True
 )
 games: Final = pytest.mark.parametrize("options", [BASE, TEAMS])
-
-
-@pytest.fixture
-async def meet(tmp_path: Path) -> AsyncIterator[Meet]:
-    async with meeting(an_app(tmp_path)) as meet:
-        yield meet
 
 
 @lru_cache

@@ -1,20 +1,11 @@
 """Tables over HTTP: laying, joining by link, beginning, leaving, looking on."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from sevenwonders.server.wire import Lobby, Table
-from tests.server.browsers import Meet, address, among, an_app, meeting, read, refused, sale
+from tests.server.browsers import Meet, address, among, read, refused, sale
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def meet(tmp_path: Path) -> AsyncIterator[Meet]:
-    async with meeting(an_app(tmp_path)) as meet:
-        yield meet
 
 
 async def test_whoever_lays_a_table_hosts_it_and_sits_first(meet: Meet) -> None:

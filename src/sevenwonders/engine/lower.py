@@ -33,7 +33,7 @@ from sevenwonders.engine.kit import (
     Tally,
     Thing,
 )
-from sevenwonders.engine.lower_boxes import BOXES, counted_by
+from sevenwonders.engine.lower_boxes import BOXES, counted_by, power
 from sevenwonders.engine.words import (
     AGES,
     CHEAP_MADE_LEFT,
@@ -163,13 +163,6 @@ def _build_from_discard(_effect: fx.BuildFromDiscard, thing: Thing) -> None:
     thing.digs += 1
 
 
-def _power(bit: int) -> "Callable[[Effect, Thing], None]":
-    def lower(_effect: Effect, thing: Thing) -> None:
-        thing.powers |= bit
-
-    return lower
-
-
 LOWERING: Final[dict[type, Callable[..., None]]] = {
     fx.Produce: _produce,
     fx.Discount: _discount,
@@ -182,12 +175,12 @@ LOWERING: Final[dict[type, Callable[..., None]]] = {
     fx.PointsPer: _points_per,
     fx.PointsIfComplete: _points_if_complete,
     fx.BuildFromDiscard: _build_from_discard,
-    fx.LastCard: _power(LAST_CARD),
-    fx.CopyGuild: _power(COPY_GUILD),
-    fx.FreeOnceAnAge: _power(FREE_ONCE_AN_AGE),
-    fx.FreeNewColor: _power(FREE_NEW_COLOR),
-    fx.FreeFirstCard: _power(FREE_FIRST_CARD),
-    fx.FreeLastCard: _power(FREE_LAST_CARD),
+    fx.LastCard: power(LAST_CARD),
+    fx.CopyGuild: power(COPY_GUILD),
+    fx.FreeOnceAnAge: power(FREE_ONCE_AN_AGE),
+    fx.FreeNewColor: power(FREE_NEW_COLOR),
+    fx.FreeFirstCard: power(FREE_FIRST_CARD),
+    fx.FreeLastCard: power(FREE_LAST_CARD),
     **BOXES,
 }
 """Each effect type of the content and the one function that lowers it."""

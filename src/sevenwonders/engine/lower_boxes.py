@@ -82,7 +82,9 @@ def counted_by(names: Iterable[str]) -> int:
     return sum(COUNTS[name] for name in names)
 
 
-def _power(bit: int) -> Lowering:
+def power(bit: int) -> Lowering:
+    """A power that the rules concerned ask for by its bit."""
+
     def lower(_effect: Effect, thing: Thing) -> None:
         thing.powers |= bit
 
@@ -221,31 +223,31 @@ BOXES: Final[dict[type, Lowering]] = {
     fx.PointsPerColor: _points_per_color,
     fx.PointsByMarker: _points_by_marker,
     fx.OneResourceLess: _one_resource_less,
-    fx.StagesWithoutResources: _power(STAGES_WITHOUT_RESOURCES),
+    fx.StagesWithoutResources: power(STAGES_WITHOUT_RESOURCES),
     fx.FreeColor: _free_color,
-    fx.FreeBlackOnceAnAge: _power(FREE_BLACK_ONCE),
+    fx.FreeBlackOnceAnAge: power(FREE_BLACK_ONCE),
     fx.SetBonus: _amount("set_bonus"),
-    fx.MostScience: _power(MOST_SCIENCE),
-    fx.SwapScience: _power(SWAP_SCIENCE),
+    fx.MostScience: power(MOST_SCIENCE),
+    fx.SwapScience: power(SWAP_SCIENCE),
     fx.CopyScience: _once("copies"),
     fx.CoinsOn: _coins_on,
     fx.LossOnStage: _amount("stage_loss"),
-    fx.BankResource: _power(BANK_RESOURCE),
-    fx.TradeRefund: _power(TRADE_REFUND),
+    fx.BankResource: power(BANK_RESOURCE),
+    fx.TradeRefund: power(TRADE_REFUND),
     fx.TradeRebate: _trade_rebate,
-    fx.StartingGoodRebate: _power(STARTING_REBATE),
+    fx.StartingGoodRebate: power(STARTING_REBATE),
     fx.ExtraGood: _extra_good,
     fx.MissingGood: _missing_good,
-    fx.Port: _power(PORT),
-    fx.FreeLeaders: _power(FREE_LEADERS),
+    fx.Port: power(PORT),
+    fx.FreeLeaders: power(FREE_LEADERS),
     fx.CheaperLeaders: _cheaper_leaders,
     fx.StartingCoins: _amount("starting_coins"),
     fx.DrawLeaders: _amount("draws"),
     fx.RecruitExtra: _once("recruits"),
     fx.BuryLeader: _once("buries"),
     fx.CopyLeader: _once("names"),
-    fx.DefeatsToWinner: _power(DEFEATS_TO_WINNER),
-    fx.ShieldsPerDefeat: _power(SHIELDS_PER_DEFEAT),
+    fx.DefeatsToWinner: power(DEFEATS_TO_WINNER),
+    fx.ShieldsPerDefeat: power(SHIELDS_PER_DEFEAT),
     fx.VictoryToken: _victory_token,
     fx.DropDefeats: _drop_defeats,
     fx.OthersDropVictory: _once("others_drop"),
@@ -254,10 +256,10 @@ BOXES: Final[dict[type, Lowering]] = {
     fx.OthersGain: _amount("others_gain"),
     fx.OthersLose: _others_lose,
     fx.NeighboursTakeDebt: _amount("neighbours_debt"),
-    fx.FreezeHands: _power(FREEZE_HANDS),
+    fx.FreezeHands: power(FREEZE_HANDS),
     fx.StageForCoins: _nothing,
     fx.CopyStage: _nothing,
     fx.TakePawn: _take_pawn,
-    fx.GuildAgain: _power(GUILD_AGAIN),
+    fx.GuildAgain: power(GUILD_AGAIN),
 }
 """Each effect type that no base game has, and the one function that lowers it."""

@@ -189,7 +189,7 @@ def _check_copies(position: Position, kit: Kit) -> None:
             why = f"{card!r} lies here once too often: {count} at this table{also}"
             raise InvalidPosition(where, why)
         last[card] = where
-    guilds = sum(n for card, n in seen.items() if _is_guild(kit, card))
+    guilds = sum(n for card, n in seen.items() if is_guild(kit, card))
     most = int(kit.decks[position.players].guild_count)
     if guilds > most:
         raise InvalidPosition("table", f"{guilds} guilds where {most} are drawn")
@@ -219,11 +219,12 @@ def _check_deck(position: Position, kit: Kit, age: int, deck: tuple[str, ...]) -
         if count > there[card]:
             why = f"{card!r} {count} times, the deck of Age {age} has {there[card]}"
             raise InvalidPosition(where, why)
-    guilds = sum(1 for card in deck if _is_guild(kit, card))
+    guilds = sum(1 for card in deck if is_guild(kit, card))
     drawn = int(kit.decks[position.players].guild_count) if age == AGES else 0
     if guilds != drawn:
         raise InvalidPosition(where, f"has {guilds} guilds, {drawn} are drawn")
 
 
-def _is_guild(kit: Kit, card: str) -> bool:
+def is_guild(kit: Kit, card: str) -> bool:
+    """Whether a card, by its name, is a guild."""
     return kit.cards[kit.card_index[card]].color == PURPLE

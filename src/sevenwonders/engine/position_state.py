@@ -38,10 +38,12 @@ from sevenwonders.engine.position_check import (
     checked_kit,
     first_deck,
     hand_size,
+    is_guild,
     physical,
     pile_size,
 )
 from sevenwonders.engine.setup import lay_out
+from sevenwonders.engine.slugs import card_slugs
 from sevenwonders.engine.state import State
 from sevenwonders.engine.table import Note
 from sevenwonders.engine.turns import open_plays, open_recruitment
@@ -98,8 +100,8 @@ def position_of(state: State) -> Position:
         boxes=kit.boxes,
         age=int(state.age),
         turn=int(state.turn),
-        discard=_slugs(kit, state.discard),
-        pile=_slugs(kit, state.pile),
+        discard=card_slugs(kit, state.discard),
+        pile=card_slugs(kit, state.pile),
         deck_1=_deck(state, 1),
         deck_2=_deck(state, 2),
         deck_3=_deck(state, 3),
@@ -113,7 +115,7 @@ def position_of(state: State) -> Position:
 def _deck(state: State, age: int) -> tuple[str, ...]:
     """The deck of an Age if it is still to be dealt."""
     coming = age > state.age or (age == state.age and state.turn == 0)
-    return _slugs(state.kit, state.deal.decks[age - 1]) if coming else ()
+    return card_slugs(state.kit, state.deal.decks[age - 1]) if coming else ()
 
 
 class _Rest:
@@ -151,7 +153,7 @@ def _rest_of(
     cards = [kit.card_index[card] for card in rest.elements()]
     guilds = [card for card in cards if kit.cards[card].color == PURPLE]
     others = [card for card in cards if kit.cards[card].color != PURPLE]
-    laid = sum(1 for card in placed.elements() if _is_guild(kit, card))
+    laid = sum(1 for card in placed.elements() if is_guild(kit, card))
     wanting = int(kit.decks[position.players].guild_count) - laid
     drawn = list(shuffled(_vec(guilds), stream))[:wanting]
     others = _few_black(position, kit, others, placed, age, stream)
@@ -179,10 +181,6 @@ def _few_black(
     wanting = max(position.players - laid, 0)
     drawn = list(shuffled(_vec(black), stream))[:wanting]
     return [card for card in cards if kit.cards[card].color != BLACK] + [int(one) for one in drawn]
-
-
-def _is_guild(kit: Kit, card: str) -> bool:
-    return kit.cards[kit.card_index[card]].color == PURPLE
 
 
 def _edifices(position: Position, kit: Kit, stream: Stream) -> "vec[i64]":
@@ -245,7 +243,7 @@ def _city_position(state: State, at: int) -> CityPosition:
     return CityPosition(
         board=state.kit.sides[city.side].slug,
         coins=int(city.coins),
-        built=_slugs(state.kit, city.built),
+        built=card_slugs(state.kit, city.built),
         stages=_stages(state, at, city),
         victories=(
             int(city.victory_count(1)),
@@ -254,7 +252,7 @@ def _city_position(state: State, at: int) -> CityPosition:
         ),
         defeats=int(city.defeats),
         free_build_used=city.free_age == state.age,
-        hand=_slugs(state.kit, state.hands[at]),
+        hand=card_slugs(state.kit, state.hands[at]),
         **court_fields(state, at),
     )
 
@@ -274,10 +272,6 @@ def _stages(state: State, at: int, city: City) -> tuple[str, ...]:
     while laid and laid[-1] == UNBUILT:
         laid.pop()
     return tuple(laid)
-
-
-def _slugs(kit: Kit, cards: Iterable[int]) -> tuple[str, ...]:
-    return tuple(kit.cards[card].slug for card in cards)
 
 
 def _vec(cards: Iterable[int]) -> "vec[i64]":

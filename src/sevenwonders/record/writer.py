@@ -1,6 +1,6 @@
 """From a game to its record."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -8,6 +8,7 @@ from sevenwonders.engine.advance import resolve
 from sevenwonders.engine.codes import choice_from
 from sevenwonders.engine.deal import Deal
 from sevenwonders.engine.setup import start
+from sevenwonders.engine.slugs import card_slugs
 from sevenwonders.engine.state import State
 from sevenwonders.record.errors import InvalidRecord, WrongDeal
 from sevenwonders.record.game import Record, Stage, Turn
@@ -65,15 +66,11 @@ def _with_deal(record: Record, state: State) -> Record:
     edifices = state.kit.edifices
     return msgspec.structs.replace(
         record,
-        deal=tuple(_slugs(state, deck) for deck in deal.decks),
-        leaders=_slugs(state, deal.leaders),
-        draws=_slugs(state, deal.draws),
+        deal=tuple(card_slugs(state.kit, deck) for deck in deal.decks),
+        leaders=card_slugs(state.kit, deal.leaders),
+        draws=card_slugs(state.kit, deal.draws),
         edifices=tuple(edifices[edifice].slug for edifice in deal.edifices),
     )
-
-
-def _slugs(state: State, cards: Iterable[int]) -> tuple[str, ...]:
-    return tuple(state.kit.cards[card].slug for card in cards)
 
 
 def _check_seed(record: Record, state: State) -> None:

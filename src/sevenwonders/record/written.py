@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from sevenwonders.engine.deal import Deal
 from sevenwonders.engine.dealer import HAND_OF_LEADERS
 from sevenwonders.engine.kit import Kit
+from sevenwonders.engine.slugs import card_slugs
 from sevenwonders.engine.words import AGES
 from sevenwonders.record.errors import UnknownName, WrongDeal, quoted
 from sevenwonders.record.game import Record
@@ -48,7 +49,7 @@ def _check_deck(record: Record, kit: Kit, age: int, cards: tuple[str, ...]) -> N
         check_card(kit, name, key=key)
     pools = _pools(record, kit, age)
     dealt = Counter(cards)
-    expected = Counter(_slugs(kit, kit.decks[record.players].ages[age]))
+    expected = Counter(card_slugs(kit, kit.decks[record.players].ages[age]))
     size = expected.total() + sum(pool.drawn for pool in pools)
     for pool in pools:
         expected.update(pool.cards & dealt.keys())
@@ -77,15 +78,15 @@ def _pools(record: Record, kit: Kit, age: int) -> list[_Pool]:
     deck = kit.decks[record.players]
     pools: list[_Pool] = []
     if len(deck.black[age]):
-        pools.append(_Pool("black cards", set(_slugs(kit, deck.black[age])), record.players))
+        pools.append(_Pool("black cards", set(card_slugs(kit, deck.black[age])), record.players))
     if age == AGES - 1:
-        pools.append(_Pool("guilds", set(_slugs(kit, deck.guilds)), int(deck.guild_count)))
+        pools.append(_Pool("guilds", set(card_slugs(kit, deck.guilds)), int(deck.guild_count)))
     return pools
 
 
 def _check_leaders(record: Record, kit: Kit) -> None:
     """Refuse leaders that were not in the box, and too few or too many of them."""
-    known = set(_slugs(kit, kit.leaders))
+    known = set(card_slugs(kit, kit.leaders))
     sizes = {LEADERS: HAND_OF_LEADERS * record.players, DRAWS: len(known)}
     for key, names in ((LEADERS, record.leaders), (DRAWS, record.draws)):
         for name in names:
@@ -111,10 +112,6 @@ def _edifices(record: Record, kit: Kit) -> "vec[i64]":
         if index[name].age != age:
             raise WrongDeal(f"{name!r} is no edifice of Age {age}", key=EDIFICES)
     return _vec(int(index[name].index) for name in record.edifices)
-
-
-def _slugs(kit: Kit, cards: Iterable[int]) -> list[str]:
-    return [kit.cards[card].slug for card in cards]
 
 
 def _indices(kit: Kit, names: Iterable[str]) -> "vec[i64]":
