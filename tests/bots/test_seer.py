@@ -1,7 +1,9 @@
 """The seer: legal everywhere, repeatable, and better than what it builds on."""
 
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+import os
+import signal
+from collections.abc import Iterator, Sequence
+from multiprocessing.connection import Connection
 from time import monotonic
 
 import msgspec
@@ -13,7 +15,8 @@ from sevenwonders.bots.limit import Limit
 from sevenwonders.bots.registry import BOTS, make_bot
 from sevenwonders.bots.sage_data import new_sage
 from sevenwonders.bots.seer import SeerBot
-from sevenwonders.bots.seer_cores import Tried, best_of, crew, merged, searched
+from sevenwonders.bots.seer_cores import Tried, Work, best_of, crew_of, merged, searched
+from sevenwonders.bots.seer_crew import Crew
 from sevenwonders.bots.seer_search import Search
 from sevenwonders.bots.seer_think import think
 from sevenwonders.bots.why import explain
@@ -142,13 +145,14 @@ def test_why_looks_at_a_choice_that_nobody_would_take() -> None:
 
 
 @pytest.fixture
-def own_crew() -> Iterator[Children]:
-    """Two processes to think in, once somebody wants them; they end with the test."""
-    crew.cache_clear()
+def own_crew(monkeypatch: pytest.MonkeyPatch) -> Iterator[Children]:
+    """Processes to think in, once somebody wants them; they end with the test."""
+    crews: dict[int, Crew[Work, list[Tried]]] = {}
+    monkeypatch.setattr(seer_cores, "_CREWS", crews)
     started = Children()
     yield started
-    crew(2).shutdown()
-    crew.cache_clear()
+    for crew in crews.values():
+        crew.end()
     assert started.alive() == []
 
 
@@ -164,6 +168,57 @@ def test_two_cores_repeat_themselves_too() -> None:
 def test_the_processes_of_a_seer_are_there_before_its_first_decision(own_crew: Children) -> None:
     SeerBot(FastStream("c"), seconds=1.0, cores=2)
     assert len(own_crew.alive()) == 2
+
+
+def _put_to_death(pid: int) -> None:
+    os.kill(pid, signal.SIGKILL)
+    # Until it is dead; it stays for its parent to see.
+    os.waitid(os.P_PID, pid, os.WEXITED | os.WNOWAIT)
+
+
+@pytest.mark.usefixtures("own_crew")
+def test_a_process_that_is_killed_between_two_decisions_changes_nothing() -> None:
+    state = _played(Kind("1e", 3), 4, "cores")
+    sight = Sight(state, state.pending()[0].seat)
+    before = SeerBot(FastStream("c"), iterations=40, cores=2).choose(sight)
+    for _ in "12":
+        _put_to_death(crew_of(2).pids()[0])
+        assert SeerBot(FastStream("c"), iterations=40, cores=2).choose(sight) == before
+
+
+@pytest.mark.usefixtures("own_crew")
+def test_where_every_process_dies_the_seer_thinks_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = _played(Kind("1e", 3), 4, "cores")
+    sight = Sight(state, state.pending()[0].seat)
+    seer = SeerBot(FastStream("c"), iterations=40, cores=2)
+    before = SeerBot(FastStream("c"), iterations=40, cores=2).choose(sight)
+    tried: list[int] = []
+
+    def die(works: Sequence[Work]) -> list[list[Tried]]:
+        tried.append(len(works))
+        raise EOFError
+
+    monkeypatch.setattr(seer_cores, "asked", die)
+    assert seer.choose(sight) == before
+    assert tried == [2, 2]
+
+
+@pytest.mark.usefixtures("own_crew")
+def test_an_answer_that_was_not_waited_for_is_not_the_next_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = _played(Kind("1e", 3), 4, "cores")
+    sight = Sight(state, state.pending()[0].seat)
+    before = SeerBot(FastStream("c"), iterations=40, cores=2).choose(sight)
+
+    def leave(_self: Connection) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Connection, "recv", leave)
+        with pytest.raises(KeyboardInterrupt):
+            SeerBot(FastStream("other"), iterations=4, cores=2).choose(sight)
+    assert SeerBot(FastStream("c"), iterations=40, cores=2).choose(sight) == before
 
 
 def test_a_process_that_comes_late_plays_one_round() -> None:
@@ -185,7 +240,7 @@ def test_the_time_on_the_way_to_the_processes_is_part_of_the_limit(
         limits.append(limit)
 
     monkeypatch.setattr(seer_cores, "monotonic", lambda: next(clock))
-    monkeypatch.setattr(seer_cores, "crew", ThreadPoolExecutor)
+    monkeypatch.setattr(seer_cores, "asked", lambda works: list(map(searched, works)))
     monkeypatch.setattr(seer_cores, "think", note)
     sight = Sight(state, state.pending()[0].seat)
     best_of(sight, FastStream("way"), Limit(seconds=2.0), 1)

@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Final, NamedTuple, final
 
-from sevenwonders.arena.interrupt import deaf_children, ignore_interruptions, uninterrupted
+from sevenwonders.bots.interrupt import deaf_children, ignore_interruptions, uninterrupted
 
 Work = Callable[[bytes], bytes]
 """From a task to its answer; an importable function, as it travels by name."""

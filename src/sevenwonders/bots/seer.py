@@ -6,7 +6,7 @@ from sevenwonders._build import compiled
 from sevenwonders.bots.limit import Limit
 from sevenwonders.bots.sage import Sage
 from sevenwonders.bots.sage_data import new_sage
-from sevenwonders.bots.seer_cores import best_of, crew
+from sevenwonders.bots.seer_cores import best_of, get_ready
 from sevenwonders.bots.seer_search import HORIZON, Search
 from sevenwonders.bots.seer_think import think
 from sevenwonders.engine.choice import Choice
@@ -41,8 +41,7 @@ class SeerBot:
         self._limit = Limit(iterations, seconds) if given else USUAL
         self._sage = new_sage()
         if cores > 1:
-            # Processes take long to start, and no decision is to wait for them.
-            crew(cores)
+            get_ready(cores)
 
     def choose(self, sight: Sight) -> Choice:
         """The choice that did best."""

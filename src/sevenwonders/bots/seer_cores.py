@@ -1,11 +1,7 @@
 """The same search on several cores: each process thinks in worlds of its own, from the View."""
 
-import atexit
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from functools import cache
-from multiprocessing import get_context
-from multiprocessing.synchronize import Barrier
+from contextlib import suppress
 from time import monotonic
 from typing import Final
 
@@ -14,6 +10,7 @@ import msgspec
 from sevenwonders.bots.limit import Limit
 from sevenwonders.bots.process_view import view_through
 from sevenwonders.bots.sage_data import new_sage
+from sevenwonders.bots.seer_crew import GONE, Crew
 from sevenwonders.bots.seer_search import HORIZON, Search
 from sevenwonders.bots.seer_think import think
 from sevenwonders.engine.dealer import FastStream, Stream
@@ -24,6 +21,11 @@ from sevenwonders.knowledge.worlds import Worlds
 
 LEAST: Final = 1e-6
 """Seconds that are left to think when none are: enough for one round."""
+TRIES: Final = 2
+"""Crews that are asked for a decision before this process takes it alone."""
+
+Work = tuple[bytes, str, int | None, float | None]
+"""A View as bytes, the key of the randomness, the iterations, and when to stop."""
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -38,6 +40,10 @@ class Tried(msgspec.Struct, frozen=True):
     """Whether it was still in the race at the end."""
 
 
+_CREWS: Final[dict[int, Crew[Work, list[Tried]]]] = {}
+"""Those there are, by the number of their processes."""
+
+
 def best_of(sight: Sight, stream: Stream, limit: Limit, cores: int) -> int:
     """The index of the choice that did best over all processes."""
     # All processes of a machine share this clock: what passes on the way to them counts.
@@ -45,7 +51,40 @@ def best_of(sight: Sight, stream: Stream, limit: Limit, cores: int) -> int:
     seen = msgspec.json.encode(view_through(sight))
     key = stream.word()
     works = [(seen, f"{key}/{core}", _share(limit, core, cores), ends) for core in range(cores)]
-    return merged(list(crew(cores).map(searched, works)))
+    return merged(_found(works))
+
+
+def _found(works: Sequence[Work]) -> list[list[Tried]]:
+    """What the processes found out; those that die take no decision with them."""
+    for _ in range(TRIES):
+        with suppress(*GONE):
+            return asked(works)
+    return [searched(work) for work in works]
+
+
+def asked(works: Sequence[Work]) -> list[list[Tried]]:
+    """What a crew found out; one that did not answer is not asked again."""
+    crew = crew_of(len(works))
+    try:
+        return crew.ask(works)
+    except BaseException:
+        if _CREWS.get(len(works)) is crew:
+            del _CREWS[len(works)]
+        raise
+
+
+def crew_of(cores: int) -> Crew[Work, list[Tried]]:
+    """The processes, which all seers with as many cores share."""
+    if cores not in _CREWS:
+        _CREWS[cores] = Crew(searched, cores)
+    return _CREWS[cores]
+
+
+def get_ready(cores: int) -> None:
+    """Start the processes: that takes long, and no decision is to wait for them."""
+    # Where none can be started, the decisions are taken without.
+    with suppress(*GONE):
+        crew_of(cores)
 
 
 def merged(found: Sequence[Sequence[Tried]]) -> int:
@@ -67,29 +106,7 @@ def _share(limit: Limit, core: int, cores: int) -> int | None:
     return max(limit.iterations // cores + (core < limit.iterations % cores), 1)
 
 
-@cache
-def crew(cores: int) -> ProcessPoolExecutor:
-    """The processes, which live as long as this one, all of them ready to think."""
-    context = get_context("spawn")
-    barrier = context.Barrier(cores)
-    pool = ProcessPoolExecutor(
-        cores, mp_context=context, initializer=_get_ready, initargs=(barrier,)
-    )
-    # A pool that is left to the end of the interpreter complains of missing modules.
-    atexit.register(pool.shutdown)
-    # A process starts when there is work for it.
-    for started in [pool.submit(monotonic) for _ in range(cores)]:
-        started.result()
-    return pool
-
-
-def _get_ready(barrier: Barrier) -> None:
-    """Load what thinking needs, and wait for the others: else one could do the work of all."""
-    new_sage()
-    barrier.wait()
-
-
-def searched(work: tuple[bytes, str, int | None, float | None]) -> list[Tried]:
+def searched(work: Work) -> list[Tried]:
     """What one process finds out from a View until a moment; a round is played in any case."""
     seen, key, iterations, ends = work
     view = msgspec.json.decode(seen, type=View)

@@ -8,12 +8,12 @@ from typing import Final
 import msgspec
 from rich.console import Console
 
-from sevenwonders.arena.interrupt import uninterrupted
 from sevenwonders.arena.lineup import fill
 from sevenwonders.arena.match import bot_stream
 from sevenwonders.arena.records import seat_name
 from sevenwonders.arena.seeds import checked_seed
 from sevenwonders.bots.bot import Bot
+from sevenwonders.bots.interrupt import uninterrupted
 from sevenwonders.bots.process_host import dismiss
 from sevenwonders.bots.registry import make_bot
 from sevenwonders.bots.spec import split_specs
