@@ -10,7 +10,12 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Final, NamedTuple, final
 
-from sevenwonders.bots.interrupt import deaf_children, ignore_interruptions, uninterrupted
+from sevenwonders.bots.interrupt import (
+    deaf_children,
+    ignore_interruptions,
+    leave_with_parent,
+    uninterrupted,
+)
 
 Work = Callable[[bytes], bytes]
 """From a task to its answer; an importable function, as it travels by name."""
@@ -92,6 +97,7 @@ def _serve(pipe: Connection, work: Work) -> None:
     os.setpgrp()
     with suppress(KeyboardInterrupt):
         signal.signal(signal.SIGTERM, _leave)
+        leave_with_parent(lambda: os.kill(os.getpid(), signal.SIGTERM))
         while True:
             try:
                 task = pipe.recv_bytes()

@@ -1,13 +1,18 @@
-"""Interruptions (Ctrl-C) reach every process of a terminal, at any moment: who heeds them when."""
+"""Interruptions (Ctrl-C) reach every process of a terminal, at any moment: who heeds them when.
+
+And what nobody can heed: the process that started this one may be killed without a word.
+"""
 
 import signal
 import threading
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
-from multiprocessing import resource_tracker
+from multiprocessing import parent_process, resource_tracker
 from typing import Final
 
 _INTERRUPTION: Final = (signal.SIGINT,)
+_ENDINGS: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+"""Signals that a command may take as a wish that it ends."""
 
 
 @contextmanager
@@ -18,13 +23,14 @@ def uninterrupted() -> Generator[None, None, None]:
         yield
         return
     came: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
+    before = {one: signal.signal(one, lambda number, _: came.append(number)) for one in _ENDINGS}
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)
         if came:
-            signal.raise_signal(signal.SIGINT)
+            signal.raise_signal(came[0])
 
 
 @contextmanager
@@ -43,3 +49,16 @@ def ignore_interruptions() -> None:
     """For such a process: it leaves them to its parent, and its own children are not deaf."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, _INTERRUPTION)
+
+
+def leave_with_parent(leave: Callable[[], None]) -> None:
+    """In a process that ``multiprocessing`` started: leave when its parent is gone, however."""
+    parent = parent_process()
+    if parent is None:
+        return
+
+    def watch() -> None:
+        parent.join()
+        leave()
+
+    threading.Thread(target=watch, name="parent", daemon=True).start()

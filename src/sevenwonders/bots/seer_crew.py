@@ -1,5 +1,6 @@
 """Processes that think for a seer: each answers one question at a time, all of them together."""
 
+import os
 import threading
 from collections.abc import Callable, Sequence
 from multiprocessing import get_context
@@ -7,7 +8,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Final, Generic, TypeVar, final
 
-from sevenwonders.bots.interrupt import deaf_children, ignore_interruptions
+from sevenwonders.bots.interrupt import deaf_children, ignore_interruptions, leave_with_parent
 from sevenwonders.bots.sage_data import new_sage
 
 Question = TypeVar("Question")
@@ -80,6 +81,7 @@ class _Member:
 def _serve(asker: Connection, work: Callable[[Question], Answer]) -> None:
     """The life of such a process: it answers until nobody asks any more."""
     ignore_interruptions()
+    leave_with_parent(lambda: os._exit(1))
     try:
         # Load what thinking needs before anybody waits for it.
         new_sage()

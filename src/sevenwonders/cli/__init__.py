@@ -24,11 +24,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         print(version_line())
         return FINE
+    from sevenwonders.cli.signals import SHELL, Ended, heeding
+
     # Here, as an interruption may come while the first modules are imported.
     try:
-        from sevenwonders.cli.app import run
+        with heeding():
+            from sevenwonders.cli.app import run
 
-        return run(words)
+            return run(words)
+    except Ended as ended:
+        _say(str(ended))
+        return SHELL + ended.number
     except KeyboardInterrupt:
-        print("sevenwonders: interrupted", file=sys.stderr)
+        _say("interrupted")
         return INTERRUPTED
+
+
+def _say(what: str) -> None:
+    """One line, if there is still a terminal to read it."""
+    import sys
+    from contextlib import suppress
+
+    with suppress(OSError):
+        print(f"sevenwonders: {what}", file=sys.stderr, flush=True)

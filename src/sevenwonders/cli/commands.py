@@ -6,7 +6,8 @@ EXIT_CODES: Final = """Exit codes:
   0    fine
   1    what was looked at is broken or edited
   2    not understood: an unknown name, option or file
-  130  interrupted"""
+  130  interrupted
+  143  ended by SIGTERM; 129 by SIGHUP"""
 
 
 class Command(NamedTuple):

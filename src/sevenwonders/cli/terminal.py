@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -94,7 +95,9 @@ def play_in_terminal(wishes: Wishes) -> int:
         console.print(say.game.leave)
     except (EOFError, KeyboardInterrupt):
         if wishes.save is not None:
-            console.print()
+            # A terminal that was closed takes no line, but the record is to be kept.
+            with suppress(OSError):
+                console.print()
             save(wishes.save)
         raise
     finally:

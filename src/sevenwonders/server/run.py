@@ -3,7 +3,8 @@
 import asyncio
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from types import FrameType
 from typing import Final, NamedTuple
 
@@ -62,6 +63,21 @@ class _Server(uvicorn.Server):
         self._hub.close()
         self._thinkers.close()
         await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """A terminal that closes stops the server as well, unless it was started to outlive it."""
+        with super().capture_signals():
+            before = signal.getsignal(signal.SIGHUP)
+            heeds = signal.getsignal(signal.SIGTERM) == self.handle_exit
+            if not heeds or before == signal.SIG_IGN:
+                yield
+                return
+            signal.signal(signal.SIGHUP, self.handle_exit)
+            try:
+                yield
+            finally:
+                signal.signal(signal.SIGHUP, before)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 -- uvicorn's
         """Being told to stop is how a server ends well: the signal is not raised again."""

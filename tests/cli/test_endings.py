@@ -1,0 +1,135 @@
+"""A command that is told to end, or killed, leaves nobody behind."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from sevenwonders.cli.signals import SHELL
+
+COMMAND: Final = "import sys; from sevenwonders.cli import main; sys.exit(main())"
+BUSY: Final = """
+import os, pathlib
+pathlib.Path(__file__).with_suffix(".made").write_text(str(os.getpid()))
+pathlib.Path(__file__).with_suffix(".made").rename(pathlib.Path(__file__).with_suffix(".pid"))
+while True: pass
+def make_bot(stream, limit): pass
+"""
+SEER: Final = """
+if __name__ == "__main__":
+    from sevenwonders.bots.seer import SeerBot
+    from sevenwonders.engine.dealer import FastStream
+    from sevenwonders.engine.options import Options
+    from sevenwonders.engine.setup import new_game
+    from sevenwonders.engine.sight import Sight
+
+    seer = SeerBot(FastStream("s"), seconds=600, cores=2)
+    print("ready", flush=True)
+    seer.choose(Sight(new_game(Options(players=3), FastStream("s")), 0))
+"""
+PATIENCE: Final = 60.0
+
+
+def until_gone(pid: int) -> None:
+    """Wait until a process that is nobody's child here has ended."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        try:
+            os.kill(pid, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.02)
+    os.kill(pid, signal.SIGKILL)
+    pytest.fail(f"process {pid} was left behind")
+
+
+def end_a_busy_bot(words: str, folder: Path, how: signal.Signals) -> tuple[int, str]:
+    """Run a command with a bot that never answers, and end it while it waits for the bot."""
+    busy = folder / "busy.py"
+    busy.write_text(BUSY)
+    bot = {
+        "code": f"code:start=600,{busy}",
+        "process": f"process:start=600,{sys.executable} {busy}",
+    }
+    command = [word.format(**bot) for word in words.split(" ")]
+    with subprocess.Popen(
+        [sys.executable, "-c", COMMAND, *command],
+        cwd=folder,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as process:
+        while process.poll() is None and not (folder / "busy.pid").exists():
+            time.sleep(0.01)
+        process.send_signal(how)
+        _, said = process.communicate(timeout=PATIENCE)
+    until_gone(int((folder / "busy.pid").read_text()))
+    return process.returncode, said
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize(
+    "words",
+    [
+        "arena --bots {process} --games 1 --results made",
+        "simulate --bots {process} --games 50 --jobs 2",
+        "play --terminal --bots {process}",
+    ],
+)
+def test_a_command_that_is_told_to_end_ends_its_bots_too(
+    tmp_path: Path, words: str, how: signal.Signals
+) -> None:
+    code, said = end_a_busy_bot(words, tmp_path, how)
+    assert code == SHELL + how
+    assert said.endswith(f"sevenwonders: ended by {how.name}\n")
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["simulate --bots {code} --games 1", "simulate --bots {process} --games 50 --jobs 2"],
+)
+def test_the_bots_of_a_command_that_is_killed_leave_by_themselves(
+    tmp_path: Path, words: str
+) -> None:
+    code, _ = end_a_busy_bot(words, tmp_path, signal.SIGKILL)
+    assert code == -signal.SIGKILL
+
+
+def test_what_was_started_to_outlive_its_terminal_does(tmp_path: Path) -> None:
+    program = (
+        "import os, signal, sys\n"
+        "signal.signal(signal.SIGHUP, signal.SIG_IGN)\n"
+        "from sevenwonders.cli.signals import heeding\n"
+        "with heeding():\n"
+        "    os.kill(os.getpid(), signal.SIGHUP)\n"
+        "print('still here')\n"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    assert ran.stdout == "still here\n"
+
+
+def test_the_processes_of_a_seer_that_is_killed_leave_in_the_middle_of_a_thought(
+    tmp_path: Path,
+) -> None:
+    script = tmp_path / "think.py"
+    script.write_text(SEER)
+    with subprocess.Popen(
+        [sys.executable, str(script)], stdout=subprocess.PIPE, text=True, start_new_session=True
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+        time.sleep(0.5)
+        process.kill()
+        try:
+            # All of them hold this pipe: it ends with the last.
+            process.communicate(timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            raise
