@@ -1,6 +1,7 @@
 """The same contest comes to the same, however it is played and whatever ends it."""
 
 import json
+import os
 import resource
 import subprocess
 import sys
@@ -138,6 +139,19 @@ def test_a_broken_line_amid_results_is_named(tmp_path: Path, line: bytes) -> Non
     file.write_bytes(b"".join((*lines[:1], line + b"\n", *lines[1:])))
     with pytest.raises(BadResults, match="line 2"):
         run_contest(contest, 6, file, means=ALONE)
+
+
+@pytest.mark.parametrize("device", ["/dev/full", "/dev/zero", "/dev/null", "pipe"])
+def test_what_is_no_regular_file_holds_no_results(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, device: str
+) -> None:
+    contest = make_contest([Options(players=3)], ["random"])
+    monkeypatch.chdir(tmp_path)
+    os.mkfifo("pipe")
+    # To open one of them is to wait, or to read without end.
+    monkeypatch.setattr(Path, "read_bytes", lambda path: pytest.fail(f"{path} was read"))
+    with pytest.raises(BadResults, match=f"{device}: is no regular file, and results are read"):
+        run_contest(contest, 1, Path(device), means=ALONE)
 
 
 def test_a_file_that_cannot_grow_is_named(tmp_path: Path) -> None:

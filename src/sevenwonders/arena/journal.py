@@ -54,6 +54,9 @@ class Journal(Generic[Line]):
 
     def open(self) -> list[Line]:
         """Begin the file, or continue it; gives what it holds already."""
+        if self.path.exists() and not self.path.is_file():
+            why = "is no regular file, and results are read from it and added to it"
+            raise BadResults(f"{self.path}: {why}; name a new file, or one with results")
         kept = self.path.read_bytes() if self.path.exists() else b""
         whole = kept[: kept.rfind(b"\n") + 1]
         lines = whole.splitlines()
