@@ -1,5 +1,8 @@
 """Every game that is played can be written down: names are made fit, seeds refused before."""
 
+import os
+import re
+from errno import ENOSPC
 from pathlib import Path
 
 import pytest
@@ -69,3 +72,46 @@ def test_every_command_refuses_such_a_seed_before_anything_is_played(
     assert printed.out == ""
     assert printed.err.startswith("sevenwonders: 'a;b' cannot be written as a seed")
     assert list(tmp_path.iterdir()) == []
+
+
+def _full_after(files: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A disk that takes so many records, and of the next one a part."""
+    write = Path.write_text
+    written: list[Path] = []
+
+    def fill(path: Path, text: str, encoding: str, newline: str) -> int:
+        written.append(path)
+        if len(written) <= files:
+            return write(path, text, encoding=encoding, newline=newline)
+        write(path, text[:10], encoding=encoding, newline=newline)
+        raise OSError(ENOSPC, os.strerror(ENOSPC))
+
+    monkeypatch.setattr(Path, "write_text", fill)
+
+
+@pytest.mark.parametrize("command", ["arena", "simulate"])
+def test_a_record_that_does_not_fit_is_named_and_leaves_no_part(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    command: str,
+) -> None:
+    _full_after(1, monkeypatch)
+    words = (command, "--bots", "random", "--players", "3", "--games", "4", "--out", "out")
+    assert main(list(words)) == USAGE
+    said = capsys.readouterr().err.splitlines()[-1]
+    assert re.fullmatch(r"sevenwonders: out/\S+\.7w: No space left on device", said)
+    assert [file.suffix for file in (tmp_path / "out").iterdir()] == [".7w"]
+
+
+def test_the_results_of_games_whose_records_do_not_fit_are_kept(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    words = ["arena", "--bots", "random", "--players", "3", "--games", "4", "--results", "r.jsonl"]
+    with monkeypatch.context() as patch:
+        _full_after(1, patch)
+        assert main([*words, "--out", "out"]) == USAGE
+    assert len((tmp_path / "r.jsonl").read_text().splitlines()) == 1 + 2
+    assert main([*words, "--out", "out"]) == FINE
+    assert len((tmp_path / "r.jsonl").read_text().splitlines()) == 1 + 4
+    assert len(list((tmp_path / "out").iterdir())) == 4

@@ -1,5 +1,6 @@
 """The records of games between bots, one file each, and what they can hold."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -34,7 +35,7 @@ def write_record(match: Match, folder: Path, game: int) -> None:
         seed=Seed.fast(match.seed),
         asked=match.options.boards,
     )
-    (folder / file_name(game)).write_text(record.text(), encoding="utf-8", newline="\n")
+    write_whole(folder / file_name(game), record.text())
 
 
 def contest_file_name(contest: Contest, game: Game) -> str:
@@ -45,7 +46,12 @@ def contest_file_name(contest: Contest, game: Game) -> str:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file that is there in full or not at all."""
+    """Write a file that is there in full or not at all; an error names it, and leaves nothing."""
     part = path.with_suffix(".part")
-    part.write_text(text, encoding="utf-8", newline="\n")
-    part.replace(path)
+    try:
+        part.write_text(text, encoding="utf-8", newline="\n")
+        part.replace(path)
+    except OSError as error:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+        raise OSError(error.errno, error.strerror, str(path)) from error

@@ -47,10 +47,11 @@ def run_contest(
             for answer in answers:
                 played = msgspec.msgpack.decode(answer, type=Played)
                 game = played.outcome.game
-                if out is not None and played.record:
-                    write_whole(out / contest_file_name(contest, game), played.record)
+                # First: a game without a record is played again, but its result is kept.
                 if game not in kept:
                     journal.append(played.outcome)
+                if out is not None and played.record:
+                    write_whole(out / contest_file_name(contest, game), played.record)
                 done[game] = played.outcome
                 _tell(report, len(done), len(wanted))
     finally:
