@@ -58,6 +58,12 @@ def test_a_survey_is_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> N
     ("words", "why"),
     [
         (("--bots", "gredy"), "no bot 'gredy'; there are: "),
+        (("--bots", ""), "no bot is named; there are: easy, "),
+        (("--bots", " , "), "no bot is named; there are: easy, "),
+        (("--bots", "", "--gauntlet", "sage"), "no bot is named; there are: easy, "),
+        (("--bots", "", "--board-report"), "no bot is named; there are: easy, "),
+        (("--gauntlet", ""), "no bot ''; there are: easy, "),
+        (("--players", ""), "'' are no numbers of players"),
         (("--bots", "greedy:depth=3"), "no parameter 'depth'"),
         (("--gauntlet", "nobody"), "no bot 'nobody'"),
         (("--gauntlet", "greedy", "--bots", "greedy"), "nobody is named for greedy"),

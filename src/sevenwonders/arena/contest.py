@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from sevenwonders.arena.errors import ImpossibleLineup
+from sevenwonders.arena.lineup import some_bots
 from sevenwonders.arena.programs import programs_of
 from sevenwonders.arena.seating import (
     Lineup,
@@ -72,9 +73,8 @@ def make_contest(
         raise ImpossibleLineup("no number of players is named")
     for options in tables:
         wanted_sides(options, kit_for(options))
+    some_bots(bots)
     named = (*((hero,) if hero else ()), *bots)
-    if not named:
-        raise ImpossibleLineup("no bot is named")
     for bot in named:
         known_bot(bot)
     if len(set(bots)) != len(bots):

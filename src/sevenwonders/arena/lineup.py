@@ -4,14 +4,20 @@ from collections.abc import Sequence
 
 from sevenwonders.arena.errors import ImpossibleLineup
 from sevenwonders.arena.seating import sides_of, size_of_side
-from sevenwonders.bots.registry import known_bot
+from sevenwonders.bots.process_spec import FORMS
+from sevenwonders.bots.registry import BOTS, known_bot
 from sevenwonders.engine.options import Options
+
+
+def some_bots(bots: Sequence[str]) -> None:
+    """Refuse a list of no bots, with those there are."""
+    if not bots:
+        raise ImpossibleLineup(f"no bot is named; there are: {', '.join((*BOTS, *FORMS))}")
 
 
 def fill(bots: Sequence[str], places: int, *, of: str = "players") -> tuple[str, ...]:
     """A bot for each place, those named taking turns where there are more places."""
-    if not bots:
-        raise ImpossibleLineup("no bot is named")
+    some_bots(bots)
     if len(bots) > places:
         raise ImpossibleLineup(f"{len(bots)} bots are named for {places} {of}")
     for name in bots:

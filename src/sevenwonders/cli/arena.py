@@ -11,11 +11,12 @@ from sevenwonders.arena.boards import make_survey
 from sevenwonders.arena.boards_page import boards_page
 from sevenwonders.arena.boards_report import board_report_of
 from sevenwonders.arena.contest import make_contest
+from sevenwonders.arena.lineup import some_bots
 from sevenwonders.arena.page import page
 from sevenwonders.arena.report import report_of
 from sevenwonders.arena.run import run_contest, run_survey
 from sevenwonders.arena.work import Means
-from sevenwonders.bots.registry import STAND_INS
+from sevenwonders.bots.registry import STAND_INS, known_bot
 from sevenwonders.bots.spec import split_specs
 from sevenwonders.cli import FINE
 from sevenwonders.cli.arena_progress import progress
@@ -64,7 +65,7 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
 def arena(  # noqa: PLR0913 -- one argument an option
     *,
     bots: str | None = None,
-    gauntlet: str = "",
+    gauntlet: str | None = None,
     players: str = "4",
     edition: str = "1e",
     boxes: str = "",
@@ -144,13 +145,15 @@ def arena(  # noqa: PLR0913 -- one argument an option
         check_page(html)
     means = Means(jobs=jobs, ray=ray)
     wishes = Wishes(games=games, means=means, results=results, html=html, json=json)
-    named = split_specs(bots or "")
+    usual = STAND_INS[0] if board_report else BOTS
+    named = split_specs(usual if bots is None else bots)
+    some_bots(named)
     if board_report:
-        if gauntlet or out or limit or len(named) > 1:
+        if gauntlet is not None or out or limit or len(named) > 1:
             raise BadUsage("--board-report takes one bot, and no --gauntlet, --limit or --out")
-        return _survey(wishes, tables, named[0] if named else STAND_INS[0], seed)
-    named = named or split_specs(BOTS)
-    contest = make_contest(tables, named, hero=gauntlet, seed=seed, limit=limit)
+        return _survey(wishes, tables, named[0], seed)
+    hero = "" if gauntlet is None else known_bot(gauntlet)
+    contest = make_contest(tables, named, hero=hero, seed=seed, limit=limit)
     file = wishes.file("arena", contest.digest())
     with progress() as told:
         outcomes = run_contest(contest, games, file, means=means, out=out, report=told)
