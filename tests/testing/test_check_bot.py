@@ -4,6 +4,7 @@ import itertools
 import sys
 import time
 from collections.abc import Callable, Iterable
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -339,3 +340,44 @@ def test_a_twin_differs_in_what_is_hidden() -> None:
     assert twin is not None
     assert [list(hand) for hand in twin.hands[1:]] != [list(hand) for hand in state.hands[1:]]
     assert list(twin.hands[0]) == list(state.hands[0])
+
+
+def test_a_bot_that_plays_its_second_game_otherwise_does_not_repeat_itself() -> None:
+    made = itertools.count()
+
+    def make(_stream: Stream) -> Bot:
+        # Copies of one game are alike.
+        number = next(made) // 3
+        return _Decider(lambda sight, _: nth(sight, number), _stream)
+
+    with pytest.raises(NotReproducible, match="played again: it keeps something between games"):
+        check_bot(make, tables=(Options(players=3), Options(players=4)))
+
+
+MODULE = """
+import os
+class Maker:
+    def choose(self, sight):
+        {}
+        return sight.legal()[hash(f"{{sight.decision()}}") % len(sight.legal())]
+def make(stream):
+    return Maker()
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "fault", "why"),
+    [
+        ("pass", NotReproducible, "a fresh process with another PYTHONHASHSEED"),
+        ("os._exit(0)", NotLegal, r"it ended the process that it played in \(exit code 0\)"),
+    ],
+)
+def test_a_bot_that_can_be_imported_is_tried_in_a_fresh_process_first(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, line: str, fault: type[BrokenBot], why: str
+) -> None:
+    name = f"bot_{fault.__name__}"
+    (tmp_path / f"{name}.py").write_text(MODULE.format(line))
+    monkeypatch.syspath_prepend(tmp_path)
+    make: Callable[[Stream], Bot] = import_module(name).make
+    with pytest.raises(fault, match=why):
+        check_bot(make, tables=(Options(players=3),))

@@ -2,13 +2,16 @@
 
 Three copies of the bot with equal streams play for a seat in step. The first sees the game, the
 second sees it too, and the third sees a twin of it in which all is another way that the seat
-cannot know. All three must always answer the same.
+cannot know. All three must always answer the same. The first game is played in a fresh process
+before all others, where the bot can be made there, and once more after them.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from typing import Final, NamedTuple
 
-from sevenwonders.bots.bot import Bot
+from msgspec.structs import replace
+
 from sevenwonders.bots.process_host import dismiss, tell
 from sevenwonders.bots.process_spec import program_of
 from sevenwonders.bots.registry import BOTS, known_bot, make_bot
@@ -18,11 +21,10 @@ from sevenwonders.engine.events_log import drain
 from sevenwonders.engine.options import Options
 from sevenwonders.engine.setup import new_game
 from sevenwonders.testing.errors import BadCheck, NotFair, Reproduction
+from sevenwonders.testing.fresh import Factory, choices_elsewhere, named
 from sevenwonders.testing.report import Report
 from sevenwonders.testing.tables import every_kind
 from sevenwonders.testing.trial import Trial
-
-Factory = Callable[[Stream], Bot]
 
 SECONDS: Final = 30.0
 """How long a bot without a limit of time may think: it is to come to an end."""
@@ -30,6 +32,8 @@ GRACE: Final = 0.5
 """What a clock may show beyond a bot's own limit of time."""
 LONGEST: Final = 86_400.0
 """The most seconds that can be asked for."""
+ELSEWHERE: Final = "here, where that was a fresh process with another PYTHONHASHSEED"
+AGAIN: Final = "when the same game was played again: it keeps something between games"
 
 
 def check_bot(
@@ -58,22 +62,60 @@ def check_bot(
         properties=("legal", *(repeated if repeats else ()), "within its limit"),
         unchecked=() if repeats else repeated,
     )
+    first = _start(seed, kinds[0], 0, 0)
+    chosen = _elsewhere(bot, report, first) if repeats else []
     for at, options in enumerate(kinds):
         report.tables += 1
         for game in range(scale):
             report.games += 1
-            # The seats take turns, from table to table and from game to game.
-            seat = (at + game) % options.players
-            where = Reproduction(
-                seed=seed, options=options, game=game, seat=seat, age=0, turn=0, decision=0
-            )
+            where = _start(seed, options, at, game)
             try:
-                _play(where, factory, report, copies=3 if repeats else 1)
+                made = _play(
+                    Play(where, 3 if repeats else 1, chosen if where == first else (), ELSEWHERE),
+                    factory,
+                    report,
+                )
             except NotFair:
                 # A bot that does not repeat itself differs in a twin too, and has that fault first.
-                _play(where, factory, report, copies=2)
+                _play(Play(where, 2), factory, report)
                 raise
+            if where == first:
+                chosen = made
+    if repeats:
+        _play(Play(first, 1, chosen, AGAIN), factory, replace(report))
     return report
+
+
+class Play(NamedTuple):
+    """A game to be played, and what is known of it."""
+
+    start: Reproduction
+    copies: int
+    before: Sequence[str] = ()
+    when: str = ""
+
+
+def play_once(factory: Factory, start: Reproduction, seconds: float) -> list[str]:
+    """What one copy of a bot chooses in a game, until its end or the first fault."""
+    trial = Trial(Report(bot="", seconds=seconds, properties=()), [])
+    # Whatever it is, the same game in the process that checks names it.
+    with suppress(Exception):
+        _play_as(trial, Play(start, 1), factory)
+    return trial.chosen
+
+
+def _start(seed: str, options: Options, at: int, game: int) -> Reproduction:
+    """The beginning of a game. The seats take turns, from table to table and game to game."""
+    seat = (at + game) % options.players
+    return Reproduction(seed=seed, options=options, game=game, seat=seat, age=0, turn=0, decision=0)
+
+
+def _elsewhere(bot: str | Factory, report: Report, first: Reproduction) -> list[str]:
+    """What the bot chooses in a fresh process; a program always has one."""
+    other = None if isinstance(bot, str) and read_spec(bot).name in PROGRAMS else named(bot)
+    if other is None:
+        return []
+    return choices_elsewhere(other, first, report.seconds, report.bot)
 
 
 def _refuse_what_shows_nothing(scale: int, kinds: Sequence[Options], seconds: float | None) -> None:
@@ -106,13 +148,21 @@ def _own_seconds(spec: Spec, text: str) -> float:
     return SECONDS if told is None else told + GRACE
 
 
-def _play(start: Reproduction, factory: Factory, report: Report, *, copies: int) -> None:
+def _play(play: Play, factory: Factory, report: Report) -> list[str]:
+    """Play a game; gives what was chosen in it."""
+    trial = Trial(report, [], play.before, play.when)
+    _play_as(trial, play, factory)
+    return trial.chosen
+
+
+def _play_as(trial: Trial, play: Play, factory: Factory) -> None:
+    start = play.start
     key = f"{start.seed}/{start.options}/{start.game}"
-    bots = [factory(FastStream(f"{key}/bot")) for _ in range(copies)]
+    trial.bots = [factory(FastStream(f"{key}/bot")) for _ in range(play.copies)]
     try:
-        _play_with(Trial(report, bots), start, key)
+        _play_with(trial, start, key)
     finally:
-        dismiss(bots)
+        dismiss(trial.bots)
 
 
 def _play_with(trial: Trial, start: Reproduction, key: str) -> None:

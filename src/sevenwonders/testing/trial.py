@@ -28,8 +28,15 @@ from sevenwonders.testing.twins import twin_of
 class Trial:
     """The copies of a bot in one game: the first, perhaps one to repeat and one more to doubt."""
 
-    def __init__(self, report: Report, bots: Sequence[Bot]) -> None:
+    def __init__(
+        self, report: Report, bots: Sequence[Bot], before: Sequence[str] = (), when: str = ""
+    ) -> None:
         self.bots = bots
+        self.chosen: list[str] = []
+        self._before = before
+        """What it chose in the same game, when that was played before."""
+        self._when = when
+        """What is different this time."""
         self._report = report
         self._most = report.seconds
 
@@ -40,11 +47,19 @@ class Trial:
         where = replace(start, age=int(state.age), turn=int(state.turn), decision=decision)
         self._report.decisions += 1
         choice = self._choice(self.bots[0], state, where)
+        self._compare(choice, where)
         if len(self.bots) > 1:
             self._repeat(choice, state, where)
         if len(self.bots) > 2:
             self._doubt(choice, state, where, hidden)
         return choice
+
+    def _compare(self, choice: Choice, where: Reproduction) -> None:
+        at = len(self.chosen)
+        self.chosen.append(str(choice))
+        if at < len(self._before) and self._before[at] != str(choice):
+            why = f"it chose {self._before[at]}, but {choice} {self._when}"
+            raise NotReproducible(self._report.bot, why, where)
 
     def _repeat(self, choice: Choice, state: State, where: Reproduction) -> None:
         again = self._choice(self.bots[1], state, where)
