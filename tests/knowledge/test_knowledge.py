@@ -11,6 +11,7 @@ from sevenwonders.engine.view import view
 from sevenwonders.knowledge import PlaceKnowledge, knowledge, worlds_from
 from tests.knowledge.cases import EVERY_KIND, GAMES, MOMENTS, moments
 from tests.support.games import Kind, mid_game
+from tests.support.rules import rule
 from tests.support.scale import scaled
 from tests.support.table import a_city, a_table, play
 
@@ -78,6 +79,24 @@ def test_a_hand_that_was_passed_on_is_known() -> None:
     }
     assert Counter(told[2].certain) == mine
     assert not told[0].certain
+
+
+@rule("10.5", "10.11")
+def test_a_hand_that_was_passed_on_is_known_though_a_card_was_drawn_to_it() -> None:
+    state = a_table(
+        a_city("giza-a", hand="altar baths theater stone-pit"),
+        a_city("rhodes-a", hand="loom-1 press-1 stockade"),
+        a_city("ephesus-a"),
+        players=2,
+        turn=5,
+        pile="apothecary scriptorium",
+    )
+    play(state, "B:altar", "B:loom-1", "B:theater")
+    told = {one.place: one for one in knowledge(view(state, 0, memory=True)).places}
+    assert told["hand"].count == 3
+    assert told["hand"].certain == ("stone-pit", "baths")
+    assert {"apothecary", "stone-pit", "baths"} <= set(told["hand"].possible)
+    assert not {"altar", "press-1"} & set(told["hand"].possible)
 
 
 def test_a_card_sold_face_down_may_be_any_that_was_there() -> None:

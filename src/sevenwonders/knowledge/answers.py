@@ -112,7 +112,7 @@ def _cells(ledger: Ledger) -> Iterator[_Held]:
             here = [int(slot) for slot in cell.slots]
             if cell.unknown:
                 both = known + cards
-                yield _Held(here, both, dict.fromkeys(both, len(here)), set(cards))
+                yield _Held(here, both, dict(cards), set(cards))
             else:
                 yield _Held(here, known, {}, set())
         excess = max(cards.total() - len(slots) - undealt, 0)
