@@ -8,9 +8,10 @@ from sevenwonders.engine.city import hidden_card
 from sevenwonders.engine.dealer import FastStream
 from sevenwonders.engine.state import State
 from sevenwonders.engine.view import view
+from sevenwonders.engine.words import BLACK
 from sevenwonders.knowledge import PlaceKnowledge, knowledge, worlds_from
 from tests.knowledge.cases import EVERY_KIND, GAMES, MOMENTS, moments
-from tests.support.games import Kind, mid_game
+from tests.support.games import BOXES, Kind, mid_game
 from tests.support.rules import rule
 from tests.support.scale import scaled
 from tests.support.table import a_city, a_table, play
@@ -31,6 +32,12 @@ def lying(state: State, told: PlaceKnowledge) -> list[str] | None:
     else:
         return None
     return [state.kit.cards[card].slug for card in cards]
+
+
+def hands_told(state: State, seat: int) -> dict[int, PlaceKnowledge]:
+    """What a seat knows of the hands of others."""
+    places = knowledge(view(state, seat, memory=True)).places
+    return {one.city: one for one in places if one.place == "hand"}
 
 
 @every_kind
@@ -64,6 +71,32 @@ def test_every_possible_card_occurs_in_some_world(stages: int, seed: str) -> Non
         assert found == set(told.possible)
 
 
+@pytest.mark.parametrize(
+    "kind",
+    [Kind("2e", 5), Kind("1e", 6, ("cities",), teams=True), Kind("2e", 4, BOXES, experts=True)],
+    ids=str,
+)
+def test_what_lies_in_a_place_in_every_world_is_certain(kind: Kind, seed: str) -> None:
+    for game in range(scaled(3, 60)):
+        state = mid_game(kind, f"{seed} {game}", 16 + 10 * (game % 3))
+        seen = view(state, game % kind.players, memory=True)
+        worlds = worlds_from(seen)
+        stream = FastStream(seed)
+        suspects = {told: Counter(lying(state, told) or ()) for told in knowledge(seen).places}
+        for _ in range(20000):
+            suspects = {
+                told: really for told, really in suspects.items() if really - Counter(told.certain)
+            }
+            if not suspects:
+                break
+            world = worlds.draw(stream)
+            suspects = {
+                told: really & Counter(lying(world, told) or ())
+                for told, really in suspects.items()
+            }
+        assert not suspects
+
+
 def test_a_hand_that_was_passed_on_is_known() -> None:
     state = mid_game(Kind("1e", 4), "passed", 1)
     held = view(state, 1, memory=True).memory
@@ -72,11 +105,7 @@ def test_a_hand_that_was_passed_on_is_known() -> None:
     mine -= Counter(
         [held.stages[0].decided[1].choice.partition(":")[2].split("<")[0].split(">")[0]]
     )
-    told = {
-        one.city: one
-        for one in knowledge(view(state, 1, memory=True)).places
-        if one.place == "hand"
-    }
+    told = hands_told(state, 1)
     assert Counter(told[2].certain) == mine
     assert not told[0].certain
 
@@ -131,6 +160,31 @@ def test_what_was_taken_from_the_discard_pile_no_longer_lies_there() -> None:
     # Altar and baths are gone from the hand that came round: one was sold, and then built.
     assert told["stage"].certain == told["stage"].possible == ("baths",)
     assert told["discard"].certain == told["discard"].possible == ("stone-pit",)
+
+
+def test_what_was_not_in_the_discard_pile_lies_in_the_only_place_left() -> None:
+    state = a_table(
+        a_city("halicarnassus-b", built="ore-vein", hand="altar baths theater apothecary stockade"),
+        a_city("giza-a", hand="loom-1 press-1 clay-pool glassworks-1 marketplace"),
+        a_city("rhodes-a", hand="lumber-yard timber-yard scriptorium workshop stone-pit"),
+        turn=3,
+    )
+    play(state, "D:stockade", "B:loom-1", "B:lumber-yard")
+    play(state, "W1:timber-yard>2", "D:altar", "B:press-1")
+    assert state.pending()[0].kind == "discard-pile"
+    told = hands_told(state, 0)
+    # Of the hand passed on one card is gone, and lies in the pile that the seat looks through.
+    assert told[1].certain == told[1].possible == ("baths", "theater", "apothecary")
+
+
+def test_once_the_last_black_card_was_dug_none_lies_in_the_discard_pile() -> None:
+    # Of six black cards of Age I the seat has seen five; the sixth was built from the pile.
+    kind = Kind("2e", 6, ("cities",))
+    state, seat = next(one for one in moments(kind, "e0", 12) if one.state.stage == 35)
+    told = {one.place: one for one in knowledge(view(state, seat, memory=True)).places}
+    black = {card.slug for card in state.kit.cards if card.age == 1 and card.color == BLACK}
+    assert len(black) > kind.players
+    assert not black & set(told["discard"].possible)
 
 
 def test_a_card_that_was_dug_need_not_come_from_a_hand_that_was_seen_in_part() -> None:

@@ -6,11 +6,18 @@ from sevenwonders.engine.choice import action_of, card_of, stage_of
 from sevenwonders.engine.recall import Recall
 from sevenwonders.engine.words import NOTHING, RECRUIT, RECRUIT_MORE, STAGE
 from sevenwonders.knowledge.circle import Circle
-from sevenwonders.knowledge.ledger import LEADER_IN_HAND, LEADERS, UNDER_STAGE, Ledger, place
-from sevenwonders.knowledge.places import Place
+from sevenwonders.knowledge.ledger import (
+    LEADER_IN_HAND,
+    LEADERS,
+    NOT_DEALT,
+    UNDER_STAGE,
+    Ledger,
+    place,
+)
+from sevenwonders.knowledge.places import Place, Places
 
 
-def tell_leaders(recall: Recall, ledger: Ledger, places: dict[int, Place]) -> None:
+def tell_leaders(recall: Recall, ledger: Ledger, places: Places) -> None:
     """Leaders of others in hand and under stages: those that came, less those that were found."""
     found = _found(recall, ledger)
     came = [places.pop(_leaders_of(seat), Place()) for seat in range(ledger.players)]
@@ -28,6 +35,8 @@ def tell_leaders(recall: Recall, ledger: Ledger, places: dict[int, Place]) -> No
             held.certain = Counter()
         if ledger.back and held.count:
             held.possible |= _astray(recall, ledger)
+    if ledger.back:
+        places[int(place(NOT_DEALT, LEADERS))] = _in_box(recall, ledger)
 
 
 def _tell_laid_leaders(
@@ -35,14 +44,14 @@ def _tell_laid_leaders(
     ledger: Ledger,
     circle: Circle,
     came: list[Place],
-    places: dict[int, Place],
+    places: Places,
 ) -> None:
     """Leaders laid under stages unseen: any of the hand, too many if some came to it later."""
     for ask, leader in zip(circle.picks, circle.picks_card, strict=True):
         code, city = recall.codes[ask], recall.cities[ask]
         if action_of(code) != STAGE:
             continue
-        held = places.setdefault(int(place(UNDER_STAGE, city, stage_of(code))), Place())
+        held = places[int(place(UNDER_STAGE, city, stage_of(code)))]
         if leader != NOTHING:
             held.known([int(leader)])
             continue
@@ -78,7 +87,7 @@ def _astray(recall: Recall, ledger: Ledger) -> set[int]:
     return hidden - _found(recall, ledger)
 
 
-def leaders_in_box(recall: Recall, ledger: Ledger) -> Place:
+def _in_box(recall: Recall, ledger: Ledger) -> Place:
     """The box once leaders went back to it: the seat is sure of its own until one is drawn."""
     held = Place()
     held.count = int(ledger.box)

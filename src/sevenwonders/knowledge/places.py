@@ -1,6 +1,6 @@
 """A hidden place and what may lie there: while it is gathered, and as plain data."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 
 import msgspec
@@ -40,27 +40,13 @@ class Place:
         self.count = 0
         self.certain: Counter[int] = Counter()
         self.possible: set[int] = set()
-        self.most: Counter[int] = Counter()
-        """Of each kind, how many may lie there at most."""
 
     def known(self, cards: Iterable[int]) -> None:
         """Cards that surely lie there."""
         for card in cards:
             self.count += 1
             self.certain[int(card)] += 1
-            self.may_hold(int(card), 1)
-
-    def may_hold(self, card: int, copies: int) -> None:
-        """A kind of which so many may lie there."""
-        self.possible.add(card)
-        self.most[card] += copies
-
-    def without(self, gone: Counter[int]) -> None:
-        """Cards that lay there and were taken out in sight of all."""
-        self.count -= gone.total()
-        self.certain -= gone
-        self.most -= gone
-        self.possible &= set(self.most)
+            self.possible.add(int(card))
 
     def answer(self, kit: Kit, what: str, city: int, stage: int) -> PlaceKnowledge:
         """The plain form."""
@@ -78,3 +64,7 @@ class Place:
             tuple(kit.cards[card].slug for card in sorted(certain.elements())),
             tuple(kit.cards[card].slug for card in sorted(possible)),
         )
+
+
+Places = defaultdict[int, Place]
+"""What is gathered about every place, by its number."""
