@@ -6,15 +6,16 @@ from collections.abc import Iterator
 import pytest
 
 from sevenwonders.engine.city import hidden_card
+from sevenwonders.engine.dealer import FastStream
 from sevenwonders.engine.hall import DRAFTING
 from sevenwonders.engine.sight import SPECTATOR
 from sevenwonders.engine.state import State
 from sevenwonders.engine.view import View, view
 from sevenwonders.engine.words import AGES, NOTHING
-from sevenwonders.knowledge import PlaceKnowledge, knowledge
+from sevenwonders.knowledge import PlaceKnowledge, knowledge, sample, worlds_from
 from sevenwonders.knowledge.ledger import age_pool
-from tests.knowledge.cases import moments, moments_after_a_position
-from tests.support.games import BOX_KINDS, Kind, deal_game
+from tests.knowledge.cases import any_kind, moments, moments_after_a_position
+from tests.support.games import BOX_KINDS, Kind, deal_game, mid_game
 from tests.support.rules import rule
 from tests.support.scale import scaled
 from tests.support.table import a_city, a_table, play
@@ -154,6 +155,28 @@ def test_leaders_that_went_back_lie_in_the_box() -> None:
     assert box.certain == ("plato",)
     assert "midas" in box.possible
     assert "croesus" not in box.possible
+
+
+@rule("L1")
+def test_leaders_that_no_hand_can_have_laid_down_surely_went_back_to_the_box() -> None:
+    state = mid_game(Kind("1e", 3, ("leaders",)), "box 2", 60)
+    seen = view(state, 1, memory=True)
+    certain = set(told_of(state, seen)["undealt", -1, 0].certain)
+    in_every_box = set(lying(state)["undealt", -1, 0])
+    worlds, stream = worlds_from(seen), FastStream("box")
+    for _ in range(2000):
+        if in_every_box == certain:
+            break
+        in_every_box &= set(lying(worlds.draw(stream))["undealt", -1, 0])
+    assert in_every_box == certain
+
+
+@rule("T15")
+def test_every_world_is_allowed(seed: str) -> None:
+    for game in range(scaled(6, 200)):
+        kind = any_kind(f"{seed} {game}")
+        for state, seat in moments(kind, f"{seed} {game}", 3):
+            check(sample(view(state, seat, memory=True), FastStream(seed)), seat)
 
 
 @rule("G3")

@@ -37,8 +37,8 @@ def knowledge(view: View) -> Knowledge:
 
     It names every hidden place and never excludes the truth, but may say too much. With two
     players, what the free city was able to build, and what a hand therefore cannot have held, is
-    told by worlds alone. So is when a leader under a stage came to the hand it was laid from, and,
-    once leaders have gone back to the box, which of them lie there and which in a hand.
+    told by worlds alone. So is which leaders of a hand were laid under a stage or sold, and, once
+    some were drawn from a box to which others had gone back, which of them lie there.
     """
     recall = recall_from(view)
     ledger = walked(recall)

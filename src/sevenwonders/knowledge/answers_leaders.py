@@ -9,12 +9,12 @@ from sevenwonders.knowledge.circle import Circle
 from sevenwonders.knowledge.ledger import (
     LEADER_IN_HAND,
     LEADERS,
-    NOT_DEALT,
     UNDER_STAGE,
     Ledger,
     place,
 )
 from sevenwonders.knowledge.places import Place, Places
+from sevenwonders.knowledge.shelves import BOX
 
 
 def tell_leaders(recall: Recall, ledger: Ledger, places: Places) -> None:
@@ -31,12 +31,14 @@ def tell_leaders(recall: Recall, ledger: Ledger, places: Places) -> None:
             continue
         held = places[_leaders_of(seat)] = came[seat]
         held.count = int(circle.size())
-        if len(circle.picks) or ledger.back:
+        if len(circle.picks):
             held.certain = Counter()
-        if ledger.back and held.count:
+        if circle.late_draws:
             held.possible |= _astray(recall, ledger)
-    if ledger.back:
-        places[int(place(NOT_DEALT, LEADERS))] = _in_box(recall, ledger)
+    if ledger.late_box_draws:
+        places[BOX] = _mixed_box(recall, ledger)
+    elif ledger.back:
+        _tell_box(recall, ledger, came, places[BOX])
 
 
 def _tell_laid_leaders(
@@ -87,13 +89,20 @@ def _astray(recall: Recall, ledger: Ledger) -> set[int]:
     return hidden - _found(recall, ledger)
 
 
-def _in_box(recall: Recall, ledger: Ledger) -> Place:
-    """The box once leaders went back to it: the seat is sure of its own until one is drawn."""
+def _tell_box(recall: Recall, ledger: Ledger, came: list[Place], held: Place) -> None:
+    """The box once leaders went back to it: any of a hand that laid some down may be here."""
+    for circle in ledger.back:
+        held.known(circle.known)
+        for ask in circle.picks:
+            held.possible |= came[recall.cities[ask]].possible
+    held.count = int(ledger.box)
+
+
+def _mixed_box(recall: Recall, ledger: Ledger) -> Place:
+    """The box once leaders were drawn again after others had gone back to it."""
     held = Place()
     held.count = int(ledger.box)
     held.possible = _astray(recall, ledger)
     if len(held.possible) == held.count:
         held.certain.update(held.possible)
-    elif not ledger.late_box_draws:
-        held.certain.update(int(one) for circle in ledger.back for one in circle.known)
     return held

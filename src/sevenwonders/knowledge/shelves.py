@@ -9,8 +9,9 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
 from typing import Final, NamedTuple
 
+from sevenwonders.knowledge.circle import Circle
 from sevenwonders.knowledge.fill import Group, groups_of, needs_of
-from sevenwonders.knowledge.ledger import IN_DISCARD, NOT_DEALT, Ledger, place
+from sevenwonders.knowledge.ledger import IN_DISCARD, LEADERS, NOT_DEALT, Ledger, place
 from sevenwonders.knowledge.seating import Lot
 
 POOL: Final = -1
@@ -19,6 +20,8 @@ NOWHERE: Final = -1
 """In the place of a place or a zone: none."""
 BLANK: Final = -1
 """In the place of a kind: no card. A position may lack some of those that are still to be dealt."""
+BOX: Final = int(place(NOT_DEALT, LEADERS))
+"""The place of leaders that nobody holds."""
 
 
 class Shelf(NamedTuple):
@@ -56,6 +59,7 @@ class Shelves:
         self._held: Counter[tuple[int, int]] = Counter()
         """How many cards of which kind and cell there are."""
         self._zones = {int(slot): at for at, zone in enumerate(ledger.zones) for slot in zone.slots}
+        self._boxed = {int(slot) for circle in _went_back(ledger) for slot in circle.slots}
         tokens = 0
         for at, cell in enumerate(ledger.cells):
             if cell.pool == pool:
@@ -90,6 +94,8 @@ class Shelves:
             zone = self._zones.get(slot, NOWHERE)
             full = zone != NOWHERE and ledger.zones[zone].full
             where = int(ledger.slot_place[slot])
+            if slot in self._boxed:
+                where = BOX
             # The seat knows what the pile held when it looked through it.
             if full and where == place(IN_DISCARD, 0):
                 where = NOWHERE
@@ -137,6 +143,13 @@ class Shelves:
 
     def _room(self, cards: Cards) -> int:
         return sum(size for shelf, size in self.sizes.items() if _takes(shelf, cards))
+
+
+def _went_back(ledger: Ledger) -> list[Circle]:
+    """The hands of leaders of which all that was hidden is in the box."""
+    if ledger.late_box_draws:
+        return []
+    return [circle for circle in ledger.back if len(circle.picks) == 0]
 
 
 def _takes(shelf: Shelf, cards: Cards) -> bool:
