@@ -28,7 +28,6 @@ export type Cost = Partial<api.Cost>;
 export const COLORS: readonly api.Color[] = ['brown', 'gray', 'yellow', 'blue', 'green', 'red', 'purple', 'black', 'white'];
 export const RESOURCES: readonly api.Resource[] = ['wood', 'stone', 'clay', 'ore', 'glass', 'papyrus', 'cloth'];
 export const SCIENCE: readonly Science[] = ['compass', 'gear', 'tablet'];
-export const SPECTATOR = -1;
 export const BANK = -1;
 
 export type Card = api.CardContent;
@@ -37,7 +36,6 @@ export type Leader = api.LeaderContent;
 export type Penalty = api.Penalty;
 export type Edifice = api.EdificeContent;
 export type Stage = api.SideContent['stages'][number];
-export type BoardSide = api.SideContent;
 export type Board = api.BoardContent;
 
 export type Names = api.NamesContent;
