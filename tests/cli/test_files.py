@@ -185,3 +185,19 @@ def test_what_is_no_record_is_broken(run: Run, tmp_path: Path, content: bytes) -
         file.write_bytes(content)
         assert run("check", file).code == WRONG
         assert run("score", file).code == WRONG
+
+
+@pytest.mark.parametrize("command", ["show", "check", "verify"])
+def test_a_file_without_end_is_not_read_to_its_end(run: Run, command: str) -> None:
+    ran = run(command, "/dev/zero")
+    complaint = "sevenwonders: /dev/zero: is longer than any record or position\n"
+    assert (ran.code, ran.err) == (USAGE, complaint)
+
+
+def test_a_position_that_is_nested_without_end_is_broken(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "deep.toml").write_text("x = " + "[" * 100_000)
+    ran = run("check", "deep.toml")
+    assert (ran.code, ran.out) == (
+        WRONG,
+        "deep.toml: broken: file: is nested deeper than any position\n",
+    )

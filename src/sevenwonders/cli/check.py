@@ -5,7 +5,7 @@ from pathlib import Path
 
 from sevenwonders.cli import FINE, USAGE, WRONG
 from sevenwonders.cli.errors import BadUsage
-from sevenwonders.cli.files import is_position, load
+from sevenwonders.cli.files import content_of, is_position, load
 from sevenwonders.engine.errors import InvalidPosition
 from sevenwonders.record.errors import EditedRecord, InvalidRecord, TruncatedRecord
 from sevenwonders.record.seal import check_record
@@ -40,7 +40,7 @@ def _check_or_complain(path: Path, *, reseal: bool) -> int:
 def _check(path: Path, *, reseal: bool) -> int:
     if is_position(path):
         return _check_position(path)
-    content = path.read_bytes()
+    content = content_of(path)
     result = check_record(content)
     if reseal and isinstance(result.error, EditedRecord | TruncatedRecord):
         return _reseal(path, content)

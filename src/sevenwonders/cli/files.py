@@ -1,6 +1,7 @@
 """Records and positions from files, told apart by what is in them."""
 
 from collections.abc import Sequence
+from errno import EFBIG
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
@@ -21,6 +22,8 @@ from sevenwonders.record.replay import replay, stages
 from sevenwonders.record.words import LABEL, label, turn_of
 
 POSITION: Final = ".toml"
+LONGEST: Final = 16 * 1024 * 1024
+"""Bytes that no record or position has; a device may have no end."""
 
 
 class Game(NamedTuple):
@@ -36,6 +39,15 @@ def is_position(path: Path) -> bool:
     return path.suffix == POSITION
 
 
+def content_of(path: Path) -> bytes:
+    """What is in a file that may be a record or a position."""
+    with path.open("rb") as file:
+        content = file.read(LONGEST + 1)
+    if len(content) > LONGEST:
+        raise OSError(EFBIG, "is longer than any record or position", str(path))
+    return content
+
+
 def load(path: Path, turn: str = "", called: Names | None = None) -> Game:
     """Read a record up to the beginning of a turn (``II.3``; empty for the end), or a position.
 
@@ -43,7 +55,7 @@ def load(path: Path, turn: str = "", called: Names | None = None) -> Game:
     """
     called = called or names(FALLBACK)
     if is_position(path):
-        return _position(path.read_bytes(), str(path), turn, called)
+        return _position(content_of(path), str(path), turn, called)
     record = sealed_record(path)
     state = _played(record, turn, str(path))
     free_city = phrases(called).table.free_city
@@ -71,7 +83,7 @@ def _span(first: str, last: str) -> str:
 
 def sealed_record(path: Path) -> Record:
     """Read a record; where the seal alone is wrong, the refusal names the command for it."""
-    content = path.read_bytes()
+    content = content_of(path)
     parse_record(content, file=str(path), sealed=False)
     try:
         return parse_record(content, file=str(path))

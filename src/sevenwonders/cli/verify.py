@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from sevenwonders.cli import FINE, WRONG
+from sevenwonders.cli.files import content_of
 
 
 def verify(record: Path, *, commitment: str = "") -> int:
@@ -17,6 +18,6 @@ def verify(record: Path, *, commitment: str = "") -> int:
     """
     from sevenwonders.server.deals import verify_record
 
-    verdict = verify_record(record.read_bytes(), promised=commitment)
+    verdict = verify_record(content_of(record), promised=commitment)
     print(f"{record}: {verdict.finding}: {verdict.why}")
     return FINE if verdict.kept else WRONG

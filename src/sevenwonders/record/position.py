@@ -19,6 +19,8 @@ def parse_position(text: str) -> Position:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise InvalidPosition("file", f"is no TOML: {error}") from error
+    except RecursionError as error:
+        raise InvalidPosition("file", "is nested deeper than any position") from error
     try:
         position = msgspec.convert(raw, Position)
     except msgspec.ValidationError as error:
