@@ -148,8 +148,12 @@ def test_what_is_no_regular_file_holds_no_results(
     contest = make_contest([Options(players=3)], ["random"])
     monkeypatch.chdir(tmp_path)
     os.mkfifo("pipe")
-    # To open one of them is to wait, or to read without end.
-    monkeypatch.setattr(Path, "read_bytes", lambda path: pytest.fail(f"{path} was read"))
+
+    def read(path: Path) -> bytes:
+        # To open one of them is to wait, or to read without end.
+        pytest.fail(f"{path} was read")
+
+    monkeypatch.setattr(Path, "read_bytes", read)
     with pytest.raises(BadResults, match=f"{device}: is no regular file, and results are read"):
         run_contest(contest, 1, Path(device), means=ALONE)
 

@@ -240,7 +240,11 @@ def test_the_time_on_the_way_to_the_processes_is_part_of_the_limit(
         limits.append(limit)
 
     monkeypatch.setattr(seer_cores, "monotonic", lambda: next(clock))
-    monkeypatch.setattr(seer_cores, "asked", lambda works: list(map(searched, works)))
+
+    def think_here(works: Sequence[Work]) -> list[list[Tried]]:
+        return [searched(work) for work in works]
+
+    monkeypatch.setattr(seer_cores, "asked", think_here)
     monkeypatch.setattr(seer_cores, "think", note)
     sight = Sight(state, state.pending()[0].seat)
     best_of(sight, FastStream("way"), Limit(seconds=2.0), 1)

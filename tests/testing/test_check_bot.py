@@ -377,7 +377,7 @@ def test_a_bot_that_can_be_imported_is_tried_in_a_fresh_process_first(
 ) -> None:
     name = f"bot_{fault.__name__}"
     (tmp_path / f"{name}.py").write_text(MODULE.format(line))
-    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
     make: Callable[[Stream], Bot] = import_module(name).make
     with pytest.raises(fault, match=why):
         check_bot(make, tables=(Options(players=3),))
