@@ -124,14 +124,15 @@ class Writer:
         return UNIONS[tag]
 
     def _tag(self, members: list[Node]) -> str:
-        """The field that tells the members of a union apart, if there is one."""
-        tags: set[str] = set()
+        """The field that tells the members of a union apart, if there is one: constant in each."""
+        tags: set[str] | None = None
         for member in members:
             if "$ref" not in member:
                 return ""
             fields = node(self._components[str(member["$ref"]).removeprefix(REF)])["properties"]
-            tags |= {key for key, value in node(fields).items() if "const" in node(value)}
-        return tags.pop() if len(tags) == 1 else ""
+            constant = {key for key, value in node(fields).items() if "const" in node(value)}
+            tags = constant if tags is None else tags & constant
+        return tags.pop() if tags and len(tags) == 1 else ""
 
     def _reachable(self, start: Iterator[str]) -> set[str]:
         found: set[str] = set()

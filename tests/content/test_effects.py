@@ -6,7 +6,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from sevenwonders.content.effects import Discount, Effect, PointsPer, Produce
+from sevenwonders.content.effects import CoinsPer, Discount, Effect, PointsPer, Produce
 from sevenwonders.content.loader import box_names, load_box, load_catalog
 from sevenwonders.content.model import (
     EDITIONS,
@@ -19,7 +19,8 @@ from sevenwonders.content.model import (
     Leader,
     Stage,
 )
-from sevenwonders.engine.lower import LOWERING
+from sevenwonders.engine.kit import Tally, Thing
+from sevenwonders.engine.lower import LOWERING, unit_bits
 
 ALL_BOXES = [load_box(name) for name in box_names()]
 
@@ -121,3 +122,21 @@ def test_goods_of_a_cost_come_in_the_order_of_resources() -> None:
 
 def test_every_effect_type_is_lowered_by_one_function() -> None:
     assert set(LOWERING) == set(get_args(Effect))
+
+
+def tally(effect: CoinsPer) -> Tally:
+    """What the effect counts, and where."""
+    thing = Thing("altar", 0)
+    LOWERING[CoinsPer](effect, thing)
+    return thing.tallies[0]
+
+
+def test_what_an_effect_names_twice_counts_once() -> None:
+    once = tally(CoinsPer(1, ("victory-tokens", "red-cards"), ("own",)))
+    twice = tally(
+        CoinsPer(
+            1, ("victory-tokens", "victory-tokens-3", "red-cards", "red-cards"), ("own", "own")
+        )
+    )
+    assert (twice.what, twice.where) == (once.what, once.where)
+    assert unit_bits("wood/wood") == unit_bits("wood")

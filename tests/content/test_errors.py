@@ -2,7 +2,7 @@
 
 import pytest
 
-from sevenwonders.content.check import check_boxes, check_mentions
+from sevenwonders.content.check import check_boxes, check_mentions, check_places
 from sevenwonders.content.decode import parse_box
 from sevenwonders.content.errors import (
     ContentError,
@@ -19,13 +19,17 @@ HEAD = 'id = "demo"\nedition = "1e"\ntitle = "Demo"\n'
 ALTAR = '[age-1.blue.altar]\ncopies = [3]\neffects = [{ effect = "points", amount = 2 }]\n'
 PLATO = "[leaders.plato]\ntier = 'standard'\ncost = 4\neffects = []\n"
 AGORA = "[edifices.age-3.agora]\ncost = { coins = 6 }\nreward = []\npenalty = { coins = 1 }\n"
+ANY_PAWN = "{ effect = 'take-pawn', age = 'any' }"
+COPIED_STAGE = "{ effect = 'copy-stage', stage = '1', sides = ['left'] }"
+STAGES = "stages = [{ effects = [] }]\n"
 GIZA = "[boards.giza]\nproduces = 'stone'\n[boards.giza.a]\n"
 
 
 def load(text: str) -> None:
     """Load a file of this text, as the loader does."""
     box = parse_box(text, file="demo.toml")
-    check_mentions(box, ["demo"])
+    check_mentions(box, ["demo"], ["giza", "rhodes"])
+    check_places(box)
     check_boxes([box])
 
 
@@ -77,6 +81,8 @@ def test_a_wrong_line_of_a_card_is_named(line: str, key: str, problem: str) -> N
             "effects[0].count[0]",
             "'pink-cards'",
         ),
+        ("{ effect = 'free-color', color = 'blue' }", "effects[0].color", "'blue'"),
+        ("{ effect = 'victory-token', value = 2 }", "effects[0].value", "2"),
     ],
 )
 def test_a_wrong_effect_is_named_on_cards_and_stages(effect: str, key: str, problem: str) -> None:
@@ -196,6 +202,76 @@ def test_a_chain_from_the_same_age_is_refused() -> None:
     error = refusal(ALTAR + ALTAR.replace("altar", "temple") + "chains = ['altar']\n")
     assert (error.item, error.key) == ("temple", "chains")
     assert "earlier Age" in error.problem
+
+
+def test_a_card_has_chains_from_two_structures_at_most() -> None:
+    sources = "".join(ALTAR.replace("altar", name) for name in ("well", "baths", "theater"))
+    temple = ALTAR.replace("age-1", "age-2").replace("altar", "temple")
+    load(HEAD + sources + temple + "chains = ['well', 'baths']\n")
+    error = refusal(sources + temple + "chains = ['well', 'baths', 'theater']\n")
+    assert (error.item, error.key) == ("temple", "chains")
+    assert error.problem == "chains from 3 structures; a card has two at most"
+
+
+def test_chains_from_cards_of_one_structure_are_one_chain() -> None:
+    sources = "".join(
+        ALTAR.replace("altar", name) + "structure = 'house'\n"
+        for name in ("well", "baths", "theater")
+    )
+    temple = ALTAR.replace("age-1", "age-2").replace("altar", "temple")
+    load(HEAD + sources + temple + "chains = ['well', 'baths', 'theater']\n")
+
+
+def board(name: str, excludes: str) -> str:
+    """A board that excludes these."""
+    return f"[boards.{name}]\nexcludes = [{excludes}]\n[boards.{name}.a]\n{STAGES}"
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [
+        (board("giza", "'atlantis'"), "no such board: 'atlantis'"),
+        (board("giza", "'giza'"), "a board does not exclude itself"),
+        (board("giza", "'rhodes'") + board("rhodes", ""), "'rhodes' does not exclude it in turn"),
+    ],
+)
+def test_boards_exclude_boards_that_exclude_them(content: str, problem: str) -> None:
+    error = refusal(content)
+    assert (error.item, error.key, error.problem) == ("giza", "excludes", problem)
+
+
+def test_a_board_may_exclude_one_of_another_box() -> None:
+    load(HEAD + board("giza", "'rhodes'"))
+    load(HEAD + board("giza", "'rhodes'") + board("rhodes", "'giza'"))
+
+
+@pytest.mark.parametrize("effect", [ANY_PAWN, COPIED_STAGE])
+@pytest.mark.parametrize(
+    ("content", "item", "key"),
+    [
+        ("[age-1.blue.altar]\neffects = [EFFECT]", "altar", "effects"),
+        ("[leaders.plato]\ntier = 'promo'\ncost = 1\neffects = [EFFECT]", "plato", "effects"),
+        (AGORA.replace("reward = []", "reward = [EFFECT]"), "agora", "reward"),
+        (GIZA + "stages = [{ effects = [] }]\nstart = [EFFECT]", "giza-a", "start"),
+        (
+            GIZA + "stages = [{ effects = [], halves = [[], [EFFECT]] }]",
+            "giza-a stage 1",
+            "halves",
+        ),
+        (
+            GIZA + "stages = [{ effects = [EFFECT], halves = [[], []] }]",
+            "giza-a stage 1",
+            "effects",
+        ),
+    ],
+)
+def test_what_makes_ways_to_build_a_stage_stands_there_alone(
+    content: str, item: str, key: str, effect: str
+) -> None:
+    error = refusal(content.replace("EFFECT", effect))
+    assert (error.item, error.key) == (item, key)
+    assert "stands on a stage alone" in error.problem
+    load(f"{HEAD}{GIZA}stages = [{{ effects = [{effect}] }}]")
 
 
 def test_a_right_file_is_loaded_and_the_structure_is_the_id() -> None:

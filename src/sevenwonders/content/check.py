@@ -1,10 +1,15 @@
-"""What no single card can tell: names used twice, chains and boxes that do not exist."""
+"""What no single card can tell: names used twice or by nobody, effects out of place."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
+from typing import Final, NoReturn
 
+from sevenwonders.content.effects import CopyStage, TakePawn
 from sevenwonders.content.errors import ContentError
-from sevenwonders.content.model import Board, Box, Card, Leader
+from sevenwonders.content.model import Board, Box, Card, Effect, Leader
+
+CHAIN_SOURCES: Final = 2
+"""Structures by which a card may be free; a card in play has room for no more."""
 
 
 def check_boxes(boxes: Iterable[Box]) -> None:
@@ -18,14 +23,33 @@ def check_boxes(boxes: Iterable[Box]) -> None:
     for box in boxes:
         for card in box.cards:
             _check_chains(card, cards, f"{box.id}.toml")
+    boards = {board.id: board for board in standing(boxes)}
+    for box in boxes:
+        for board in box.boards:
+            _check_rivals(board, boards, f"{box.id}.toml")
 
 
-def check_mentions(box: Box, names: Collection[str]) -> None:
-    """Raise ContentError if something in the box names a box that does not exist."""
+def check_mentions(box: Box, names: Collection[str], boards: Collection[str]) -> None:
+    """Raise ContentError if something in the box names a box or a board that does not exist."""
     for item, key, named in _mentions(box):
         if named not in names:
             problem = f"no such box: {named!r}"
             raise ContentError(file=f"{box.id}.toml", item=item, key=key, problem=problem)
+    for board in box.boards:
+        for named in board.excludes:
+            if named not in boards:
+                problem = f"no such board: {named!r}"
+                _refuse_rival(board, problem, f"{box.id}.toml")
+
+
+def check_places(box: Box) -> None:
+    """Raise ContentError if what makes ways to build a stage stands anywhere else."""
+    for item, key, effects in _elsewhere(box):
+        for effect in effects:
+            if isinstance(effect, CopyStage) or effect == TakePawn("any"):
+                tag = effect.__struct_config__.tag
+                problem = f"{tag} stands on a stage alone, outside its halves"
+                raise ContentError(file=f"{box.id}.toml", item=item, key=key, problem=problem)
 
 
 def standing(boxes: Collection[Box]) -> tuple[Board, ...]:
@@ -50,6 +74,34 @@ def _mentions(box: Box) -> Iterator[tuple[str, str, str]]:
             yield from ((f"{board.id}-{side.id}", "needs", name) for name in side.needs)
 
 
+def _elsewhere(box: Box) -> Iterator[tuple[str, str, tuple[Effect, ...]]]:
+    """Every place of effects but stages without halves."""
+    items: tuple[Card | Leader, ...] = (*box.cards, *box.leaders)
+    yield from ((item.id, "effects", item.effects) for item in items)
+    yield from ((edifice.id, "reward", edifice.reward) for edifice in box.edifices)
+    for board in box.boards:
+        for side in board.sides:
+            yield f"{board.id}-{side.id}", "start", side.start
+            for number, stage in enumerate(side.stages, start=1):
+                name = f"{board.id}-{side.id} stage {number}"
+                yield from ((name, "halves", half) for half in stage.halves)
+                if stage.halves:
+                    yield name, "effects", stage.effects
+
+
+def _check_rivals(board: Board, boards: dict[str, Board], file: str) -> None:
+    """Refuse an exclusion that holds one way alone: who is dealt first would decide."""
+    for named in board.excludes:
+        if named == board.id:
+            _refuse_rival(board, "a board does not exclude itself", file)
+        if named in boards and board.id not in boards[named].excludes:
+            _refuse_rival(board, f"{named!r} does not exclude it in turn", file)
+
+
+def _refuse_rival(board: Board, problem: str, file: str) -> NoReturn:
+    raise ContentError(file=file, item=board.id, key="excludes", problem=problem)
+
+
 def _check_unique(ids: Iterable[str], what: str, files: str) -> None:
     for name, times in Counter(ids).items():
         if times > 1:
@@ -65,4 +117,8 @@ def _check_chains(card: Card, cards: dict[str, Card], file: str) -> None:
             problem = f"chain from a card that is not of an earlier Age: {target!r}"
         else:
             continue
+        raise ContentError(file=file, item=card.id, key="chains", problem=problem)
+    sources = {cards[name].structure for name in card.chains}
+    if len(sources) > CHAIN_SOURCES:
+        problem = f"chains from {len(sources)} structures; a card has two at most"
         raise ContentError(file=file, item=card.id, key="chains", problem=problem)

@@ -11,6 +11,7 @@ from sevenwonders.content.words import (
     Amount,
     Color,
     Countable,
+    FreedColor,
     Kind,
     LossPer,
     Occasion,
@@ -18,6 +19,7 @@ from sevenwonders.content.words import (
     Side,
     StageCopied,
     Symbol,
+    TokenValue,
     Waived,
     Where,
 )
@@ -186,7 +188,7 @@ class StagesWithoutResources(_Effect, frozen=True, tag="stages-without-resources
 class FreeColor(_Effect, frozen=True, tag="free-color"):
     """Cards of a colour are free."""
 
-    color: Color
+    color: FreedColor
 
 
 class FreeBlackOnceAnAge(_Effect, frozen=True, tag="free-black-once-an-age"):
@@ -300,7 +302,7 @@ class ShieldsPerDefeat(_Effect, frozen=True, tag="shields-per-defeat"):
 class VictoryToken(_Effect, frozen=True, tag="victory-token"):
     """A Victory token, once; without a value that of the current Age."""
 
-    value: int = 0
+    value: TokenValue = 0
 
 
 class DropDefeats(_Effect, frozen=True, tag="drop-defeats"):

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from sevenwonders.content.check import check_boxes, check_mentions, standing
+from sevenwonders.content.check import check_boxes, check_mentions, check_places, standing
 from sevenwonders.content.decode import parse_box
 from sevenwonders.content.errors import UnknownBoard, UnknownBox, UnknownEdition
 from sevenwonders.content.files import listing, text
@@ -32,9 +32,22 @@ def load_box(name: str) -> Box:
     """Load one box, as `base-1e`."""
     if name not in box_names():
         raise UnknownBox(name, box_names())
-    box = parse_box(text("data", name), file=f"{name}.toml")
-    check_mentions(box, extra_names())
+    box = _parsed(name)
+    rivals = any(board.excludes for board in box.boards)
+    check_mentions(box, extra_names(), _board_names() if rivals else ())
+    check_places(box)
     return box
+
+
+@lru_cache
+def _parsed(name: str) -> Box:
+    return parse_box(text("data", name), file=f"{name}.toml")
+
+
+@lru_cache
+def _board_names() -> frozenset[str]:
+    """The boards of all boxes, for which every file is read."""
+    return frozenset(board.id for name in box_names() for board in _parsed(name).boards)
 
 
 def load_catalog(edition: str, boxes: Iterable[str] = ()) -> Catalog:

@@ -63,6 +63,10 @@ Occasion = Literal[
     "chain", "yellow-card", "black-card", "victory-token", "stage", "neighbour-stage", "bank"
 ]
 """What coins may come with: a build by chain or of a colour, a token, a stage, other coins."""
+FreedColor = Literal["purple"]
+"""Colours whose cards an effect can make free."""
+TokenValue = Literal[0, 1, 3, 5]
+"""What a Victory token is worth; 0 for what the Age says."""
 Waived = Literal["stage", "blue", "red", "green"]
 LossPer = Literal["once", "victory-token", "stage", "age"]
 """What a loss is counted by: nothing, or what the loser has, or the number of the Age."""

@@ -33,7 +33,7 @@ from sevenwonders.engine.kit import (
     Tally,
     Thing,
 )
-from sevenwonders.engine.lower_boxes import BOXES, counted_by, power
+from sevenwonders.engine.lower_boxes import BOXES, all_bits, counted_by, power
 from sevenwonders.engine.words import (
     AGES,
     CHEAP_MADE_LEFT,
@@ -100,7 +100,7 @@ def pack_units(amounts: Iterable[int]) -> int:
 
 def unit_bits(goods: str) -> int:
     """``wood/clay`` as one unit bit a kind."""
-    return sum(1 << (4 * RESOURCES.index(good)) for good in goods.split("/"))
+    return all_bits(1 << (4 * RESOURCES.index(good)) for good in goods.split("/"))
 
 
 def _produce(effect: fx.Produce, thing: Thing) -> None:
@@ -143,7 +143,7 @@ def _any_science(_effect: fx.AnyScience, thing: Thing) -> None:
 
 def _tally(effect: fx.CoinsPer | fx.PointsPer, coins: int, points: int) -> Tally:
     what = counted_by(effect.count)
-    where = sum(_WHERE[name] for name in effect.cities)
+    where = all_bits(_WHERE[name] for name in effect.cities)
     return Tally(EACH, what, where, coins, points)
 
 

@@ -71,15 +71,24 @@ _WAIVED: Final = {
     "red": WAIVE_RED,
     "green": WAIVE_GREEN,
 }
+_FREED: Final = {"purple": FREE_PURPLE}
 _REBATES: Final = {"left": REBATE_LEFT, "right": REBATE_RIGHT}
 _PAWN_BITS: Final = 4
 
 Lowering = Callable[..., None]
 
 
+def all_bits(sets: Iterable[int]) -> int:
+    """The bits that are in any of the sets."""
+    bits = 0
+    for one in sets:
+        bits |= one
+    return bits
+
+
 def counted_by(names: Iterable[str]) -> int:
-    """The bits of what a tally counts."""
-    return sum(COUNTS[name] for name in names)
+    """The bits of what a tally counts; what is named twice, or within another, counts once."""
+    return all_bits(COUNTS[name] for name in names)
 
 
 def power(bit: int) -> Lowering:
@@ -146,8 +155,8 @@ def _one_resource_less(effect: fx.OneResourceLess, thing: Thing) -> None:
     thing.powers |= _WAIVED[effect.target]
 
 
-def _free_color(_effect: fx.FreeColor, thing: Thing) -> None:
-    thing.powers |= FREE_PURPLE
+def _free_color(effect: fx.FreeColor, thing: Thing) -> None:
+    thing.powers |= _FREED[effect.color]
 
 
 def _coins_on(effect: fx.CoinsOn, thing: Thing) -> None:

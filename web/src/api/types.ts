@@ -570,7 +570,7 @@ export interface FreeBlackOnceAnAge {
 }
 
 export interface FreeColor {
-  color: Color;
+  color: "purple";
   effect: "free-color";
 }
 
@@ -1293,7 +1293,7 @@ export interface TurnBegan {
 }
 
 export interface VictoryToken {
-  value: number;
+  value: 0 | 1 | 3 | 5;
   effect: "victory-token";
 }
 
