@@ -106,6 +106,7 @@ def test_a_wrong_effect_is_named_on_cards_and_stages(effect: str, key: str, prob
         ("[era-1.blue.altar]\neffects = []", "era-1", ""),
         ("[boards.giza]\nproduces = 'gold'", "giza", "produces"),
         ("[boards.giza]\nproduces = 'stone'", "giza", ""),
+        ("[boards.giza]\nrank = 4", "giza", "rank"),
         ("[boards.giza]\ncolor = 'red'", "giza-color", ""),
         ("[boards.giza.c]\nstages = [{ effects = [] }]", "giza-c", "id"),
         ("[boards.giza.a]\nstages = []", "giza-a", "stages"),

@@ -15,7 +15,7 @@ Table = Mapping[str, object]
 
 _HEAD: Final = ("id", "edition", "title")
 _SECTIONS: Final = ("leaders", "edifices", "boards")
-_BOARD: Final[tuple[str, ...]] = ("produces", "replaces", "excludes")
+_BOARD: Final[tuple[str, ...]] = ("produces", "replaces", "excludes", "rank")
 _AGE: Final = re.compile(r"age-(\d+)")
 _PATH: Final = re.compile(r"(?P<problem>.*?)(?: - at `\$\.?(?P<path>.*)`)?", re.DOTALL)
 _UNKNOWN_KEY: Final = re.compile(r"Object contains unknown field `(.*)`")

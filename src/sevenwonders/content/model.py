@@ -21,6 +21,7 @@ from sevenwonders.content.words import (
     Kind,
     LeaderPrice,
     Players,
+    Rank,
     Resource,
     Side,
     SideId,
@@ -193,6 +194,9 @@ class Board(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Boxes whose board of the same id stays away when this one is at the table (B7)."""
     excludes: tuple[str, ...] = ()
     """Boards never dealt together with this one (B3)."""
+    rank: Rank = 0
+    """Its place among boards that build from the discard pile or draw leaders in one turn (T7,
+    L11), lowest first; leaders, black cards and guilds come after all boards."""
 
 
 class Box(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

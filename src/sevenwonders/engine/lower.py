@@ -74,16 +74,8 @@ _ROWS: Final = {
     "purple": GUILDS,
     "black": CITIES,
 }
-DIG_RANKS: Final = {
-    "halicarnassus": 0,
-    "great-wall": 1,
-    "carthage": 3,
-    "catan": 3,
-    "white": 4,
-    "black": 5,
-    "purple": 6,
-}
-"""Who builds from the discard pile or draws leaders first, by board or colour (T7, L11)."""
+_DIG_RANKS: Final = {"white": 4, "black": 5, "purple": 6}
+"""Which cards build from the discard pile or draw leaders first; boards say theirs (T7, L11)."""
 _WHERE: Final = {"own": OWN, "left": LEFT, "right": RIGHT}
 _CHEAP: Final = {
     ("raw", "left"): CHEAP_RAW_LEFT,
@@ -205,7 +197,7 @@ def _lower_card(card: Card, index: int, structures: dict[str, int], catalog: Cat
     if chains:
         thing.chain_a = chains[0]
         thing.chain_b = chains[-1]
-    thing.dig_rank = DIG_RANKS.get(card.color, 0)
+    thing.dig_rank = _DIG_RANKS.get(card.color, 0)
     if card.color == "brown":
         thing.stones = sum(
             goods.split("/").count("stone")
@@ -222,7 +214,7 @@ def _lower_leader(leader: Leader, index: int, structure: int) -> Thing:
     thing.color_unit = 1 << (COLOR_BITS * WHITE)
     thing.structure = structure
     thing.row = LEADERS
-    thing.dig_rank = DIG_RANKS["white"]
+    thing.dig_rank = _DIG_RANKS["white"]
     if leader.cost == "age":
         thing.leader_cost = BY_AGE
     elif leader.cost == "stage":
@@ -256,13 +248,13 @@ def _alternatives(stage: Stage) -> list[tuple[Effect, ...]]:
     return [stage.effects]
 
 
-def _lower_stage(board: str, slug: str, index: int, stage: Stage) -> StagePlan:
+def _lower_stage(slug: str, index: int, stage: Stage, rank: int) -> StagePlan:
     ways: list[Thing] = []
     for way, effects in enumerate(_alternatives(stage)):
         thing = Thing(slug, index)
         thing.row = WONDER
         thing.way = way
-        thing.dig_rank = DIG_RANKS.get(board, 0)
+        thing.dig_rank = rank
         ways.append(_lower_into(thing, stage.cost, effects))
     plan = StagePlan(ways)
     for effect in stage.effects:
@@ -277,7 +269,7 @@ def _lower_stage(board: str, slug: str, index: int, stage: Stage) -> StagePlan:
 def _lower_side(board: Board, side: BoardSide, index: int) -> Side:
     slug = f"{board.id}-{side.id}"
     stages = [
-        _lower_stage(board.id, f"{slug}-{number + 1}", number, stage)
+        _lower_stage(f"{slug}-{number + 1}", number, stage, board.rank)
         for number, stage in enumerate(side.stages)
     ]
     good = unit_bits(board.produces) if board.produces else 0

@@ -1,13 +1,9 @@
 """What each stage at the table can be built as, once everybody sits."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.kit import LAST_STAGE, Kit, Side, StagePlan, Thing
-
-MANNEKEN_RANK: Final = 2
 
 
 def make_plans(kit: Kit, sides: vec[i64]) -> list[list[list[Thing]]]:
@@ -43,7 +39,7 @@ def _add_copies(plan: StagePlan, number: i64, side: Side, ways: list[Thing]) -> 
         copy = source.copied(own.slug, number)
         copy.way = len(ways)
         copy.once = side.any_order
-        copy.dig_rank = MANNEKEN_RANK
+        copy.dig_rank = own.dig_rank
         if plan.own_cost:
             copy.cost = own.cost
             copy.cost_coins = own.cost_coins
