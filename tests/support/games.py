@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from hypothesis import strategies as st
 
+from sevenwonders.content.loader import extra_names
 from sevenwonders.engine.choice import Choice
 from sevenwonders.engine.dealer import FastStream
 from sevenwonders.engine.options import Options, cities_of, kit_for
@@ -16,7 +17,9 @@ Pick = Callable[[int], int]
 """Given a number of legal choices, the index of one."""
 
 
-BOXES = ("leaders", "cities", "edifice", "wonder-pack", "catan", "promos", "classic-extras")
+_AGED = ("leaders", "cities", "edifice", "wonder-pack", "catan", "promos", "classic-extras")
+BOXES = (*_AGED, *(box for box in extra_names() if box not in _AGED))
+"""Every box there is; new ones last, for seeds and golden games depend on the order."""
 TEAMS_OF = (4, 6)
 """Players that can sit in pairs (B5)."""
 

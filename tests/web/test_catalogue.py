@@ -1,4 +1,4 @@
-"""Every string of the web client is there in every language."""
+"""Every string of the web client is there in every language, and every box has its words."""
 
 import re
 from pathlib import Path
@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from sevenwonders.content.loader import extra_names
 from sevenwonders.content.names import LANGUAGES
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "web" / "src" / "i18n"
@@ -51,3 +52,8 @@ def test_every_language_fills_in_the_same_values(part: str, language: str) -> No
 def test_no_key_is_in_two_files(part: str) -> None:
     others = {key for other in PARTS if other != part for key in strings(other, "en")}
     assert not others & set(strings(part, "en"))
+
+
+@pytest.mark.parametrize("box", extra_names())
+def test_every_box_is_named_and_told_of_on_the_set_up_page(box: str) -> None:
+    assert {f"new.box.{box}", f"new.box.{box}.about"} <= set(strings("shell", "en"))
