@@ -10,6 +10,7 @@ from sevenwonders.engine.events import SPECTATOR, Event, Received
 from sevenwonders.engine.events_log import drain
 from sevenwonders.engine.hall import DRAFTING
 from sevenwonders.engine.happening import Card
+from sevenwonders.engine.packing import buried_leader
 from sevenwonders.engine.position_state import position_of
 from sevenwonders.engine.redact import partner, redact
 from sevenwonders.engine.state import State
@@ -34,7 +35,6 @@ TABLES = 30
 PUBLIC_BOXES = slice(2, None)
 """The fields of ``Boxes`` that everybody sees."""
 AGES = (1, 2, 3)
-BURIED_CARD = 511
 """The bits of an entry of ``Court.buried`` that are the card."""
 
 
@@ -107,7 +107,7 @@ def boxes_of_state(state: State) -> Boxes:
         packs=[[slugs[leader] for leader in pack] for pack in hall.packs],
         leaders=[sorted(slugs[leader] for leader in hand) for hand in hall.leaders],
         recruited=[[slugs[leader] for leader in court.leaders] for court in courts],
-        buried=[[slugs[leader & BURIED_CARD] for leader in court.buried] for court in courts],
+        buried=[[slugs[buried_leader(entry)] for entry in court.buried] for court in courts],
         copied=[None if court.named < 0 else slugs[court.named] for court in courts],
         debts=[(int(court.debts), int(court.edifice_debts)) for court in courts],
         diplomacy=[int(court.diplomacy) for court in courts],

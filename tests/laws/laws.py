@@ -10,6 +10,7 @@ from sevenwonders.engine.choice import Choice
 from sevenwonders.engine.city import City, hidden_card
 from sevenwonders.engine.hall import DRAFTING
 from sevenwonders.engine.kit import BY_STAGE
+from sevenwonders.engine.packing import buried_leader
 from sevenwonders.engine.rebuild import rebuild
 from sevenwonders.engine.state import State
 from sevenwonders.engine.words import COLORS, RESOURCES, ROWS, SYMBOLS, WHITE
@@ -75,7 +76,7 @@ def leaders_conserved(state: State, sold: list[int]) -> None:
         lying += hand
     for city in state.cities:
         lying += city.court.leaders
-        lying += [int(entry) & 511 for entry in city.court.buried]
+        lying += [int(buried_leader(entry)) for entry in city.court.buried]
         lying += [card for card in under_stages(state, city) if is_leader(state, card)]
     agree("leaders in all places", sorted(lying), sorted(state.kit.leaders))
 

@@ -8,6 +8,7 @@ from sevenwonders.content import effects as fx
 from sevenwonders.content.loader import load_catalog
 from sevenwonders.content.model import Effect
 from sevenwonders.engine.city import hidden_card
+from sevenwonders.engine.packing import buried_leader, buried_points
 from sevenwonders.engine.state import State
 from sevenwonders.engine.words import AGES, ROWS, SYMBOLS, VICTORY_VALUES
 from tests.laws.paper import (
@@ -46,7 +47,7 @@ def sheet(state: State, at: int) -> Sheet:
     for age, value in enumerate(VICTORY_VALUES):
         rows["conflicts"] += value * city.victory_count(age + 1)
     rows["treasury"] = city.coins // 3 - court.debts
-    rows["wonder"] = sum(buried_points(state, int(entry)) for entry in court.buried)
+    rows["wonder"] = sum(burial_points(state, int(entry)) for entry in court.buried)
     rows["edifice"] = -court.edifice_debts
     for row, effects, thing in things_in(state, at):
         rows[row] += points_for(state, at, effects, thing)
@@ -54,10 +55,10 @@ def sheet(state: State, at: int) -> Sheet:
     return Sheet(rows, chosen + best_choices(state, at))
 
 
-def buried_points(state: State, entry: int) -> int:
+def burial_points(state: State, entry: int) -> int:
     """Twice the cost of a buried leader (P2); one that costs its Age may be worth 2, 4 or 6."""
-    points = entry >> 9
-    slug = state.kit.cards[entry & 511].slug
+    points = int(buried_points(entry))
+    slug = state.kit.cards[buried_leader(entry)].slug
     cost = load_catalog(state.kit.edition, state.kit.boxes).leader(slug).cost
     if isinstance(cost, int):
         return 2 * cost

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from sevenwonders.engine.court import PAWN_BITS
 from sevenwonders.engine.kit import Deeds, Thing
+from sevenwonders.engine.packing import count_at
 from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.words import (
     AGES,
@@ -114,7 +114,7 @@ def _tokens(sight: Sight, deeds: Deeds) -> float:
     points = VICTORY_VALUES[sight.age() - 1] * float(deeds.victory_now)
     for age in range(AGES):
         points += VICTORY_VALUES[age] * (int(deeds.victories) >> (age * VICTORY_BITS) & 255)
-        points += PAWN * (int(deeds.pawns) >> (age * PAWN_BITS) & 15)
+        points += PAWN * int(count_at(deeds.pawns, age))
     if deeds.drops_defeats:
         points += int(sight.defeats(sight.asked_city()))
     return points + float(deeds.others_drop)

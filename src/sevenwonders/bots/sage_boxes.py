@@ -13,8 +13,8 @@ from sevenwonders.bots.boxes import (
     POWERS,
 )
 from sevenwonders.bots.sage_weights import Weights
-from sevenwonders.engine.court import PAWN_BITS
 from sevenwonders.engine.kit import Deeds
+from sevenwonders.engine.packing import count_at
 from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.words import (
     AGES,
@@ -83,7 +83,7 @@ def _tokens(sight: Sight, city: i64, deeds: Deeds) -> float:
     for age in range(AGES):
         taken = (deeds.victories >> (age * VICTORY_BITS)) & 255
         points += float(VICTORY_VALUES[age] * taken)
-        points += PAWN * float((deeds.pawns >> (age * PAWN_BITS)) & 15)
+        points += PAWN * float(count_at(deeds.pawns, age))
     if deeds.drops_defeats:
         points += float(sight.defeats(city))
     return points

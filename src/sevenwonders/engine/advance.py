@@ -6,7 +6,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.asks import clear_asks, open_ask
-from sevenwonders.engine.choice import NO_CARD, bank_of, card_of, joins, stage_of, way_of
+from sevenwonders.engine.choice import (
+    NO_CARD,
+    action_of,
+    bank_of,
+    card_of,
+    joins,
+    stage_of,
+    way_of,
+)
 from sevenwonders.engine.city import name_leader
 from sevenwonders.engine.codes import dropped_ages
 from sevenwonders.engine.gains import (
@@ -29,6 +37,7 @@ from sevenwonders.engine.notes import (
     NOT_HIRED,
     PACK,
 )
+from sevenwonders.engine.packing import buried
 from sevenwonders.engine.rebuild import rebuild
 from sevenwonders.engine.resolve import (
     gain,
@@ -57,8 +66,6 @@ from sevenwonders.engine.words import (
     VICTORY_VALUES,
     YIELD,
 )
-
-_COST_SHIFT: Final = 9
 
 
 def resolve(table: Table) -> None:
@@ -148,7 +155,7 @@ def _bury(table: Table, at: i64, leader: i64) -> None:
     while court.leaders[place] != leader:
         place += 1
     points = 2 * printed_cost(table.kit.cards[leader], court.hired[place])
-    court.buried = append(court.buried, leader | points << _COST_SHIFT)
+    court.buried = append(court.buried, buried(leader, points))
     court.leaders = _without_place(court.leaders, place)
     court.hired = _without_place(court.hired, place)
     table.note(BURIED, at, leader, points)
@@ -175,7 +182,7 @@ def _drop(table: Table, at: i64, age: i64) -> None:
 
 def give_up(table: Table, at: i64, code: i64) -> None:
     """A card or tokens lost to a failed edifice (E3, E7)."""
-    if code & 15 == YIELD:
+    if action_of(code) == YIELD:
         card = card_of(code)
         city = table.cities[at]
         city.built = without(city.built, card)

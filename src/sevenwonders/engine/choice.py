@@ -15,6 +15,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sevenwonders.engine.errors import UnreadableChoice
+from sevenwonders.engine.packing import CARD_MASK, MOST_STAGES
 from sevenwonders.engine.words import (
     ACTIONS,
     BUILD,
@@ -65,7 +66,7 @@ BANK_SHIFT: Final = 31
 WAY_SHIFT: Final = 38
 JOIN_SHIFT: Final = 42
 FREEZE_SHIFT: Final = 43
-NO_CARD: Final = 511
+NO_CARD: Final = CARD_MASK
 
 
 def pack(action: i64, card: i64, stage: i64, left: i64, right: i64, bank: i64) -> i64:
@@ -117,7 +118,7 @@ def action_of(code: i64) -> i64:
 
 def card_of(code: i64) -> i64:
     """The card of a packed choice."""
-    return (code >> CARD_SHIFT) & NO_CARD
+    return (code >> CARD_SHIFT) & CARD_MASK
 
 
 def stage_of(code: i64) -> i64:
@@ -236,7 +237,9 @@ class Choice:
     def packable(self) -> bool:
         """Whether every figure fits its field; a larger one would spill into the next."""
         sums = self._left | self._right | self._bank
-        return 0 <= sums < 1 << COIN_BITS and 0 <= self._stage <= 9 and 0 <= self._way <= 15
+        return (
+            0 <= sums < 1 << COIN_BITS and 0 <= self._stage <= MOST_STAGES and 0 <= self._way <= 15
+        )
 
     def code(self, card: i64) -> i64:
         """The packed form, given the card's index."""

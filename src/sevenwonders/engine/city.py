@@ -5,13 +5,13 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from sevenwonders.engine.court import PAWN_BITS, Court, new_court
+from sevenwonders.engine.court import Court, new_court
 from sevenwonders.engine.kit import Deeds, Kit, Side, Thing
+from sevenwonders.engine.packing import CARD_BITS, CARD_MASK, packed_count
 from sevenwonders.engine.words import COLOR_BITS, NOTHING, STARTING_COINS, VICTORY_BITS
 
 _MOST: Final = 7
 _FIELD: Final = 15
-_SEAT_SHIFT: Final = 9
 
 
 @final
@@ -150,17 +150,17 @@ def new_city(kit: Kit, side: Side) -> City:
 
 def hidden(card: i64, seat: i64) -> i64:
     """A face-down card with the seat that put it there, -1 when nobody has seen it."""
-    return card | (seat + 1) << _SEAT_SHIFT
+    return card | (seat + 1) << CARD_BITS
 
 
 def hidden_card(entry: i64) -> i64:
     """The card that lies face down."""
-    return entry & ((1 << _SEAT_SHIFT) - 1)
+    return entry & CARD_MASK
 
 
 def hidden_by(entry: i64) -> i64:
     """Who put it there, -1 for nobody."""
-    return (entry >> _SEAT_SHIFT) - 1
+    return (entry >> CARD_BITS) - 1
 
 
 def place_card(city: City, card: Thing) -> None:
@@ -176,7 +176,7 @@ def place_stage(city: City, stage: Thing, card: i64, seat: i64) -> None:
     """Mark a stage as built with a card that a seat laid face down; its effects begin."""
     city.stages |= 1 << stage.index
     city.markers[stage.index] = hidden(card, seat)
-    city.court.ways += stage.way << (stage.index * PAWN_BITS)
+    city.court.ways += packed_count(stage.way, stage.index)
     add_effects(city, stage)
 
 

@@ -1,11 +1,11 @@
 """What a city has from the boxes beside the base game: leaders, tokens, debts, pawns."""
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-PAWN_BITS: Final = 4
+from sevenwonders.engine.packing import count_at
 
 
 @final
@@ -50,13 +50,13 @@ class Court:
         """Points lost to failed edifices."""
         self.diplomacy: i64 = diplomacy
         self.pawns: i64 = pawns
-        """Participation pawns, four bits an Age."""
+        """Participation pawns, a count an Age (see ``packing``)."""
         self.joined: i64 = joined
         """The Ages in which the city joined an edifice, one bit each."""
         self.rewards: i64 = rewards
-        """Rewards of edifices received, four bits an Age."""
+        """Rewards of edifices received, a count an Age."""
         self.ways: i64 = ways
-        """How each stage was built, four bits a stage."""
+        """How each stage was built, a count a stage."""
         self.named: i64 = named
         """The leader that the Courtesans Guild has become, -1 for none."""
         self.chain_coins: i64 = chain_coins
@@ -145,15 +145,15 @@ class Court:
 
     def pawn_count(self, age: i64) -> i64:
         """Participation pawns of an Age."""
-        return (self.pawns >> ((age - 1) * PAWN_BITS)) & 15
+        return count_at(self.pawns, age - 1)
 
     def reward_count(self, age: i64) -> i64:
         """Rewards of an Age's edifice received."""
-        return (self.rewards >> ((age - 1) * PAWN_BITS)) & 15
+        return count_at(self.rewards, age - 1)
 
     def way(self, stage: i64) -> i64:
         """How a built stage was built."""
-        return (self.ways >> (stage * PAWN_BITS)) & 15
+        return count_at(self.ways, stage)
 
 
 def new_court() -> Court:

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 
 from sevenwonders.engine.city import add_effects
 from sevenwonders.engine.count import coins_of
-from sevenwonders.engine.court import PAWN_BITS
 from sevenwonders.engine.kit import Deeds, Thing
 from sevenwonders.engine.notes import (
     DIPLOMATIC,
@@ -19,6 +18,7 @@ from sevenwonders.engine.notes import (
     STAGE_SOURCE,
     TOKEN,
 )
+from sevenwonders.engine.packing import count_at, packed_count
 from sevenwonders.engine.table import Table
 from sevenwonders.engine.words import (
     AGES,
@@ -140,7 +140,7 @@ def _gain_tokens(table: Table, at: i64, deeds: Deeds) -> None:
     for age in range(1, AGES + 1):
         for _ in range((deeds.victories >> ((age - 1) * VICTORY_BITS)) & 255):
             gain_victory(table, at, age)
-        for _ in range((deeds.pawns >> ((age - 1) * PAWN_BITS)) & 15):
+        for _ in range(count_at(deeds.pawns, age - 1)):
             take_pawn(table, at, age)
     for _ in range(deeds.victory_now):
         gain_victory(table, at, table.age)
@@ -170,7 +170,7 @@ def indebt(table: Table, at: i64, debts: i64) -> None:
 
 def take_pawn(table: Table, at: i64, age: i64) -> None:
     """A participation pawn of an Age; one of a finished edifice pays at once (E4)."""
-    table.cities[at].court.pawns += 1 << ((age - 1) * PAWN_BITS)
+    table.cities[at].court.pawns += packed_count(1, age - 1)
     table.note(PAWN, at, age)
     if table.hall.built & (1 << age):
         pay_reward(table, at, age)
@@ -182,7 +182,7 @@ def pay_reward(table: Table, at: i64, age: i64) -> None:
     reward = table.kit.edifices[edifice].reward
     city = table.cities[at]
     table.note(REWARDED, at, age, edifice)
-    city.court.rewards += 1 << ((age - 1) * PAWN_BITS)
+    city.court.rewards += packed_count(1, age - 1)
     add_effects(city, reward)
     collect_coins(table, at, reward, EDIFICE_SOURCE + edifice)
     do_deeds(table, at, reward)

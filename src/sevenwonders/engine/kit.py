@@ -72,7 +72,7 @@ class Deeds:
         self.names: i64 = 0
         """Further leaders recruited, buried, or named next door."""
         self.pawns: i64 = 0
-        """Participation pawns, four bits an Age."""
+        """Participation pawns, a count an Age (see ``packing``)."""
         self.starting_coins: i64 = 0
 
 

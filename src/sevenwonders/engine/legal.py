@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from sevenwonders.engine.choice import (
     CARD_SHIFT,
     NO_CARD,
+    action_of,
     card_of,
     pack,
     packed_freeze,
@@ -277,7 +278,7 @@ def free_city_plays(table: Table, at: i64, hand: vec[i64], *, last: bool) -> vec
     sales = vec[i64]()
     city = table.cities[at]
     for code in plays(table, at, hand, last=last):
-        action = code & 15
+        action = action_of(code)
         card = table.kit.cards[card_of(code)]
         if action == SELL:
             sales = append(sales, code)

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from sevenwonders.content import effects as fx
 from sevenwonders.content.deck import black, deck, guild_count, guilds
-from sevenwonders.content.loader import load_catalog
+from sevenwonders.content.errors import ContentError
+from sevenwonders.content.loader import BASE, load_catalog
 from sevenwonders.content.model import (
     Board,
     BoardSide,
@@ -34,6 +35,7 @@ from sevenwonders.engine.kit import (
     Thing,
 )
 from sevenwonders.engine.lower_boxes import BOXES, all_bits, counted_by, power
+from sevenwonders.engine.packing import MOST_CARDS, MOST_STAGES
 from sevenwonders.engine.words import (
     AGES,
     CHEAP_MADE_LEFT,
@@ -296,8 +298,24 @@ def _hands_out_pawns(side: Side) -> bool:
     return any(way.deeds is not None and way.deeds.pawns for way in ways)
 
 
+def _check_room(catalog: Catalog) -> None:
+    """Refuse what the packed choices have no room for."""
+    file = ", ".join(f"{box}.toml" for box in (f"{BASE}{catalog.edition}", *catalog.boxes))
+    count = len(catalog.cards) + len(catalog.leaders)
+    if count > MOST_CARDS:
+        problem = f"{count} cards and leaders; a table has room for {MOST_CARDS}"
+        raise ContentError(file=file, item="", problem=problem)
+    for board in catalog.boards:
+        for side in board.sides:
+            if len(side.stages) > MOST_STAGES:
+                problem = f"{len(side.stages)} stages; a wonder has room for {MOST_STAGES}"
+                item = f"{board.id}-{side.id}"
+                raise ContentError(file=file, item=item, key="stages", problem=problem)
+
+
 @lru_cache
 def _kit(catalog: Catalog, *, experts: bool, only_boards: bool) -> Kit:
+    _check_room(catalog)
     structures: dict[str, int] = {}
     for card in catalog.cards:
         structures.setdefault(card.structure, len(structures))

@@ -6,6 +6,7 @@ from typing import Final
 from sevenwonders.content import effects as fx
 from sevenwonders.content.model import Effect
 from sevenwonders.engine.kit import Tally, Thing
+from sevenwonders.engine.packing import packed_count
 from sevenwonders.engine.words import (
     BANK_RESOURCE,
     COLORS,
@@ -73,7 +74,6 @@ _WAIVED: Final = {
 }
 _FREED: Final = {"purple": FREE_PURPLE}
 _REBATES: Final = {"left": REBATE_LEFT, "right": REBATE_RIGHT}
-_PAWN_BITS: Final = 4
 
 Lowering = Callable[..., None]
 
@@ -216,7 +216,7 @@ def _others_lose(effect: fx.OthersLose, thing: Thing) -> None:
 
 
 def _take_pawn(effect: fx.TakePawn, thing: Thing) -> None:
-    thing.deed().pawns += 1 << ((int(effect.age) - 1) * _PAWN_BITS)
+    thing.deed().pawns += packed_count(1, int(effect.age) - 1)
 
 
 def _nothing(_effect: Effect, _thing: Thing) -> None:

@@ -6,11 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.city import add_effects, name_leader, place_leader, settle_in
-from sevenwonders.engine.court import PAWN_BITS
 from sevenwonders.engine.deal import Deal
 from sevenwonders.engine.dealer import Stream, shuffled
 from sevenwonders.engine.errors import InvalidPosition
 from sevenwonders.engine.legal import in_order
+from sevenwonders.engine.packing import buried, buried_leader, buried_points, packed_count
 from sevenwonders.engine.position import (
     CityPosition,
     Position,
@@ -21,8 +21,6 @@ from sevenwonders.engine.state import State
 from sevenwonders.engine.words import AGES
 
 WAYS: Final = "abcdefghijklmnop"
-_POINTS_SHIFT: Final = 9
-_CARD: Final = (1 << _POINTS_SHIFT) - 1
 
 
 class CourtFields(TypedDict):
@@ -58,22 +56,21 @@ def set_up_court(state: State, at: int, given: CityPosition) -> None:
     court = city.court
     index = state.kit.card_index
     for entry in given.leaders:
-        leader = state.kit.cards[index[leader_name(entry)]]
-        place_leader(city, leader, leader_figure(entry, 1))
+        place_leader(city, state.kit.cards[index[leader_name(entry)]], leader_figure(entry, 1))
     if given.named:
         if given.named not in index:
             raise InvalidPosition(f"city {at}, named", f"no leader {given.named!r} at this table")
         name_leader(city, state.kit.cards[index[given.named]])
     settle_in(city, state.kit.cards)
     for entry in given.buried:
-        packed = index[leader_name(entry)] | leader_figure(entry, 0) << _POINTS_SHIFT
-        court.buried = append(court.buried, packed)
+        leader = index[leader_name(entry)]
+        court.buried = append(court.buried, buried(leader, leader_figure(entry, 0)))
     court.debts = given.debts
     court.edifice_debts = given.edifice_debts
     court.diplomacy = given.diplomacy
     for age in range(AGES):
-        court.pawns += given.pawns[age] << (age * PAWN_BITS)
-        court.rewards += given.rewards[age] << (age * PAWN_BITS)
+        court.pawns += packed_count(given.pawns[age], age)
+        court.rewards += packed_count(given.rewards[age], age)
         for _ in range(given.rewards[age]):
             add_effects(city, state.kit.edifices[state.deal.edifices[age]].reward)
     for age in given.joined:
@@ -120,7 +117,7 @@ def court_fields(state: State, at: int) -> CourtFields:
         ),
         leader_hand=tuple(cards[leader].slug for leader in state.hall.leaders[at]),
         buried=tuple(
-            f"{cards[entry & _CARD].slug}@{entry >> _POINTS_SHIFT}" for entry in court.buried
+            f"{cards[buried_leader(entry)].slug}@{buried_points(entry)}" for entry in court.buried
         ),
         named=cards[court.named].slug if court.named >= 0 else "",
         debts=int(court.debts),

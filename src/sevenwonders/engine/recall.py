@@ -14,6 +14,7 @@ from sevenwonders.engine.city import hidden, hidden_by, hidden_card
 from sevenwonders.engine.deal import Deal
 from sevenwonders.engine.kit import Kit
 from sevenwonders.engine.legal import in_order
+from sevenwonders.engine.packing import MOST_CARDS
 from sevenwonders.engine.setup import start
 from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.state import State
@@ -31,7 +32,7 @@ from sevenwonders.engine.words import (
 
 HIDDEN: Final = 510
 """In the place of a card that the seat did not see."""
-BACK: Final = 500
+BACK: Final = MOST_CARDS
 """With an Age added, in the place of a card of which only the back is seen; a leader has none."""
 
 # What was seen.

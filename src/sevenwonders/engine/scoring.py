@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.count import points_of
+from sevenwonders.engine.packing import buried_points
 from sevenwonders.engine.science import Reading, best_reading
 from sevenwonders.engine.table import Table
 from sevenwonders.engine.words import (
@@ -83,7 +84,7 @@ def _box_rows(table: Table, at: i64, rows: vec[i64]) -> None:
     if court.named >= 0:
         rows[GUILDS] += points_of(table, at, table.kit.cards[court.named])
     for entry in court.buried:
-        rows[WONDER] += entry >> 9
+        rows[WONDER] += buried_points(entry)
     for age in range(1, AGES + 1):
         rewards = court.reward_count(age)
         if rewards:

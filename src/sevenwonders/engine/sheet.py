@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import msgspec
 
-from sevenwonders.engine.choice import NO_CARD
 from sevenwonders.engine.count import points_of, times
 from sevenwonders.engine.kit import Kit, Thing
+from sevenwonders.engine.packing import buried_leader, buried_points
 from sevenwonders.engine.science import SET_POINTS
 from sevenwonders.engine.scoring import Score, score
 from sevenwonders.engine.table import Table
@@ -40,8 +40,6 @@ AGAIN = "again"
 HOW = (BURIED, NAMED, AGAIN)
 """A leader under a stage, the leader a guild has become, and a guild scored a second time."""
 VICTORIES = tuple(f"victories-{age}" for age in range(1, AGES + 1))
-
-_POINTS_SHIFT = 9
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -164,8 +162,8 @@ def _treasury(table: Table, at: int) -> Iterator[Item]:
 
 def _buried(table: Table, at: int) -> Iterator[Item]:
     for entry in table.cities[at].court.buried:
-        leader = table.kit.cards[entry & NO_CARD]
-        yield Item(leader.slug, int(entry) >> _POINTS_SHIFT, how=BURIED)
+        leader = table.kit.cards[buried_leader(entry)]
+        yield Item(leader.slug, int(buried_points(entry)), how=BURIED)
 
 
 def _set_bonus(table: Table, at: int, science: Science) -> Iterator[Item]:

@@ -3,14 +3,12 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.choice import (
-    NO_CARD,
-)
 from sevenwonders.engine.conflict import shields_of
 from sevenwonders.engine.count import points_of
 from sevenwonders.engine.kit import BY_STAGE, Thing
 from sevenwonders.engine.legal import next_stage
 from sevenwonders.engine.legal_boxes import leader_price, owed
+from sevenwonders.engine.packing import buried_leader
 from sevenwonders.engine.preview import opened
 from sevenwonders.engine.sight_table import TableSight
 from sevenwonders.engine.words import (
@@ -153,7 +151,7 @@ class CitySight(TableSight):
         """Leaders buried under a city's stages; they were face up before (P2)."""
         leaders = vec[i64]()
         for entry in self._state.cities[city].court.buried:
-            leaders = append(leaders, entry & NO_CARD)
+            leaders = append(leaders, buried_leader(entry))
         return leaders
 
     def debts(self, city: i64) -> i64:

@@ -1,0 +1,40 @@
+"""How small figures lie side by side in one integer: counts, and a card beside its figure."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+COUNT_BITS: Final = 4
+"""Width of one count: pawns or rewards of an Age, the way a stage was built in."""
+CARD_BITS: Final = 9
+"""Width of a card's index."""
+CARD_MASK: Final = 511
+MOST_CARDS: Final = 500
+"""Cards and leaders a table has at most; the indices above stand for backs and for no card."""
+MOST_STAGES: Final = 9
+"""Stages a wonder has at most: a choice writes one digit."""
+
+
+def packed_count(count: i64, place: i64) -> i64:
+    """A count in its place, from 0."""
+    return count << (place * COUNT_BITS)
+
+
+def count_at(counts: i64, place: i64) -> i64:
+    """The count in a place, from 0."""
+    return (counts >> (place * COUNT_BITS)) & 15
+
+
+def buried(leader: i64, points: i64) -> i64:
+    """A buried leader with the points it is worth."""
+    return leader | points << CARD_BITS
+
+
+def buried_leader(entry: i64) -> i64:
+    """The leader that was buried."""
+    return entry & CARD_MASK
+
+
+def buried_points(entry: i64) -> i64:
+    """The points that a buried leader is worth."""
+    return entry >> CARD_BITS

@@ -1,0 +1,68 @@
+"""Figures that share an integer keep apart, and a table that has no room for them is refused."""
+
+import msgspec
+import pytest
+
+from sevenwonders.content.errors import ContentError
+from sevenwonders.content.loader import extra_names, load_catalog
+from sevenwonders.content.model import EDITIONS, Catalog, Stage
+from sevenwonders.engine.choice import NO_CARD
+from sevenwonders.engine.lower import _kit, load_kit
+from sevenwonders.engine.packing import (
+    CARD_BITS,
+    MOST_CARDS,
+    buried,
+    buried_leader,
+    buried_points,
+    count_at,
+    packed_count,
+)
+from sevenwonders.engine.recall import BACK, HIDDEN
+from sevenwonders.engine.words import AGES
+
+
+def test_counts_side_by_side_are_read_one_by_one() -> None:
+    counts = packed_count(3, 0) + packed_count(15, 1) + packed_count(1, 2)
+    assert [int(count_at(counts, place)) for place in range(4)] == [3, 15, 1, 0]
+
+
+def test_a_buried_leader_is_read_beside_its_points() -> None:
+    entry = buried(MOST_CARDS - 1, 12)
+    assert (buried_leader(entry), buried_points(entry)) == (MOST_CARDS - 1, 12)
+
+
+def test_backs_and_unseen_cards_are_no_card_of_any_table() -> None:
+    marks = [*(BACK + age for age in range(1, AGES + 1)), HIDDEN, NO_CARD]
+    assert len(set(marks)) == len(marks)
+    assert all(MOST_CARDS < mark < 1 << CARD_BITS for mark in marks)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_all_boxes_together_have_room(edition: str) -> None:
+    assert len(load_kit(edition, extra_names(), experts=True).cards) <= MOST_CARDS
+
+
+def crowded(cards: int) -> Catalog:
+    """The base game with so many cards and leaders."""
+    catalog = load_catalog("1e", ["leaders"])
+    more = cards - len(catalog.cards) - len(catalog.leaders)
+    extra = [msgspec.structs.replace(catalog.cards[0], id=f"more-{at}") for at in range(more)]
+    return msgspec.structs.replace(catalog, cards=(*catalog.cards, *extra))
+
+
+def test_more_cards_than_a_choice_can_name_are_refused() -> None:
+    kit = _kit(crowded(MOST_CARDS), experts=False, only_boards=False)
+    assert len(kit.cards) == MOST_CARDS
+    with pytest.raises(ContentError, match="501 cards and leaders") as caught:
+        _kit(crowded(MOST_CARDS + 1), experts=False, only_boards=False)
+    assert caught.value.file == "base-1e.toml, leaders.toml"
+
+
+def test_more_stages_than_a_choice_can_write_are_refused() -> None:
+    catalog = load_catalog("1e")
+    giza = catalog.board("giza")
+    side = msgspec.structs.replace(giza.sides[0], stages=(Stage(effects=()),) * 10)
+    tall = msgspec.structs.replace(giza, sides=(side,))
+    with pytest.raises(ContentError, match="10 stages") as caught:
+        _kit(msgspec.structs.replace(catalog, boards=(tall,)), experts=False, only_boards=False)
+    assert (caught.value.item, caught.value.key) == ("giza-a", "stages")
