@@ -15,6 +15,8 @@ from sevenwonders.engine.packing import (
     buried_leader,
     buried_points,
     count_at,
+    decision_number,
+    decision_place,
     packed_count,
 )
 from sevenwonders.engine.recall import BACK, HIDDEN
@@ -35,6 +37,13 @@ def test_backs_and_unseen_cards_are_no_card_of_any_table() -> None:
     marks = [*(BACK + age for age in range(1, AGES + 1)), HIDDEN, NO_CARD]
     assert len(set(marks)) == len(marks)
     assert all(MOST_CARDS < mark < 1 << CARD_BITS for mark in marks)
+
+
+def test_a_decision_is_told_by_its_number() -> None:
+    for stage, ask in ((0, 0), (0, 6), (1, 0), (57, 15)):
+        assert decision_place(int(decision_number(stage, ask))) == (stage, ask)
+    assert decision_place(-1)[0] < 0
+    assert decision_place(2**70)[0] == 2**66
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

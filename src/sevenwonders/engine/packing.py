@@ -1,4 +1,4 @@
-"""How small figures lie side by side in one integer: counts, and a card beside its figure."""
+"""How small figures share one integer: counts, a card with its figure, a decision's number."""
 
 from typing import Final
 
@@ -13,6 +13,18 @@ MOST_CARDS: Final = 500
 """Cards and leaders a table has at most; the indices above stand for backs and for no card."""
 MOST_STAGES: Final = 9
 """Stages a wonder has at most: a choice writes one digit."""
+_ASKS: Final = 16
+"""Numbers that each stage has for its decisions."""
+
+
+def decision_number(stage: i64, ask: i64) -> i64:
+    """The number of a decision, by its stage and its place among those asked together."""
+    return stage * _ASKS + ask
+
+
+def decision_place(number: int) -> tuple[int, int]:
+    """The stage and the place of a decision; any number may be asked for, of any size."""
+    return divmod(number, _ASKS)
 
 
 def packed_count(count: i64, place: i64) -> i64:

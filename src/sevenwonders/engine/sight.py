@@ -21,6 +21,7 @@ from sevenwonders.engine.choice import (
 from sevenwonders.engine.city import hidden_by, hidden_card
 from sevenwonders.engine.errors import NotAsked
 from sevenwonders.engine.legal import hand_for, in_order
+from sevenwonders.engine.packing import decision_number
 from sevenwonders.engine.preview import Preview, preview, with_cities
 from sevenwonders.engine.scoring import Score, score, winners
 from sevenwonders.engine.sight_city import CitySight
@@ -146,10 +147,11 @@ class Sight(CitySight):
             raise NotAsked(int(self._seat), [ask.seat for ask in state.pending()])
         city = state.ask_city[ask]
         before = self._before
-        if before is None or self._stage != state.stage * 16 + ask:
+        decision = decision_number(state.stage, ask)
+        if before is None or self._stage != decision:
             before = state.score(city)
             self._before = before
-            self._stage = state.stage * 16 + ask
+            self._stage = decision
         return preview(state, city, state.ask_kind[ask], code, before)
 
     def marker(self, city: i64, stage: i64) -> i64:

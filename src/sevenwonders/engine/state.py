@@ -12,6 +12,7 @@ from sevenwonders.engine.codes import choice_from, code_from
 from sevenwonders.engine.errors import AlreadyChosen, GameIsOver, NotAsked, NothingToWithdraw
 from sevenwonders.engine.kit import Kit
 from sevenwonders.engine.legality import legal_codes
+from sevenwonders.engine.packing import decision_number
 from sevenwonders.engine.refuse import refusal
 from sevenwonders.engine.scoring import Score, score, winners
 from sevenwonders.engine.table import Table
@@ -192,7 +193,7 @@ class State(Table):
         return copy
 
     def _ask(self, ask: i64) -> Ask:
-        decision = self.stage * 16 + ask
+        decision = decision_number(self.stage, ask)
         return Ask(self.ask_seat[ask], self.ask_kind[ask], self.ask_city[ask], decision)
 
     def _open_ask(self, seat: i64) -> i64:

@@ -1,12 +1,13 @@
 """A table's game in memory: the state with its choices, and one step of it at a time."""
 
 from collections.abc import Iterable, Mapping
-from typing import Final, final
+from typing import final
 
 from sevenwonders.engine.choice import Choice
 from sevenwonders.engine.events import Event
 from sevenwonders.engine.events_log import drain
 from sevenwonders.engine.options import Options
+from sevenwonders.engine.packing import decision_place
 from sevenwonders.engine.setup import new_game
 from sevenwonders.engine.state import State
 from sevenwonders.engine.words import NOTHING
@@ -15,9 +16,6 @@ from sevenwonders.server.errors import EarlierFirst, NoDecision, StaleDecision
 from sevenwonders.server.service.bot_turns import BotTurn, decided
 from sevenwonders.server.store.rows import ChoiceData
 from sevenwonders.server.thinkers import Thinkers
-
-_ASKS: Final = 16
-"""How a decision's number is made: sixteen for a stage."""
 
 
 @final
@@ -31,10 +29,12 @@ class Game:
 
     def sealed(self, seat: int) -> list[ChoiceData]:
         """A seat's choices that wait for the reveal."""
+        if self.state.over:
+            return []
         return [
             one
             for decision, one in self.choices.items()
-            if one.seat == seat and decision // _ASKS == self.state.stage and not self.state.over
+            if one.seat == seat and decision_place(decision)[0] == self.state.stage
         ]
 
 
@@ -98,7 +98,8 @@ class Step:
     def withdraw(self, seat: int, decision: int) -> None:
         """Take back a sealed choice and what the seat decided after it, if it was sealed."""
         self._check_open(seat, decision)
-        while self._state.ask_code[decision % _ASKS] != NOTHING:
+        _, ask = decision_place(decision)
+        while self._state.ask_code[ask] != NOTHING:
             last = max(one.decision for one in self._sealed(seat))
             self._state.withdraw(seat)
             del self._choices[last]
@@ -136,7 +137,7 @@ class Step:
         self.added[decision] = sealed
 
     def _check_open(self, seat: int, decision: int) -> None:
-        stage, ask = divmod(decision, _ASKS)
+        stage, ask = decision_place(decision)
         before = self._choices.get(decision)
         if before is not None and before.seat == seat:
             if self._state.over or stage < self._state.stage:
