@@ -10,14 +10,11 @@ from sevenwonders.engine.kit import Tally, Thing
 from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.words import (
     AGES,
-    COINS_PER_POINT,
     COLORS,
     COLORS_PRESENT,
-    COUNT_COINS,
     COUNT_COINS_BY_THREE,
     COUNT_DEFEATS,
     COUNT_STAGES,
-    COUNT_STONE_SYMBOLS,
     COUNT_VICTORIES,
     COUNT_VICTORIES_1,
     EACH,
@@ -51,40 +48,15 @@ def tally_coins(sight: Sight, city: i64, thing: Thing) -> float:
             continue
         count: i64 = 0
         if tally.where & OWN:
-            count += counted(sight, city, tally.what)
+            count += sight.counted(city, tally.what)
             if thing.color >= 0 and tally.what & (1 << thing.color):
                 count += 1
         if tally.where & LEFT:
-            count += counted(sight, sight.left(city), tally.what)
+            count += sight.counted(sight.left(city), tally.what)
         if tally.where & RIGHT:
-            count += counted(sight, sight.right(city), tally.what)
+            count += sight.counted(sight.right(city), tally.what)
         coins += float(tally.coins * count)
     return coins
-
-
-def counted(sight: Sight, city: i64, what: i64) -> i64:
-    """How many of the things a tally names are in a city now."""
-    count: i64 = 0
-    for color in range(len(COLORS)):
-        if what & (1 << color):
-            count += sight.color_count(city, color)
-    if what < COUNT_STAGES:
-        return count
-    if what & COUNT_STAGES:
-        count += sight.stage_count(city)
-    if what & COUNT_DEFEATS:
-        count += sight.defeats(city)
-    for age in range(AGES):
-        if what & (COUNT_VICTORIES_1 << age):
-            count += sight.victory_count(city, age + 1)
-    if what & COUNT_COINS:
-        count += sight.coins(city)
-    if what & COUNT_COINS_BY_THREE:
-        count += sight.coins(city) // COINS_PER_POINT
-    if what & COUNT_STONE_SYMBOLS:
-        for card in sight.built(city):
-            count += sight.kit().cards[card].stones
-    return count
 
 
 def tally_points(
@@ -128,14 +100,12 @@ def _times(
                 fewest = min(fewest, cards)
         return max(fewest - 0.5 * ahead, 0.0)
     if tally.mode == IF_MORE:
-        own = counted(sight, city, what)
-        theirs = max(
-            counted(sight, sight.left(city), what), counted(sight, sight.right(city), what)
-        )
+        own = sight.counted(city, what)
+        theirs = max(sight.counted(sight.left(city), what), sight.counted(sight.right(city), what))
         now = 1.0 if own > theirs else 0.0
         return now + ahead * (_MORE - now)
     if tally.mode == IF_NONE:
-        now = 1.0 if counted(sight, city, what) == 0 else 0.0
+        now = 1.0 if sight.counted(city, what) == 0 else 0.0
         return now * (1.0 - _MORE * ahead)
     if tally.mode == PAIRS:
         points = 0.0
@@ -167,7 +137,7 @@ def _by_the_end(
             count += float(sight.color_count(city, color)) + coming[color]
     if what < COUNT_STAGES:
         return count
-    count += float(counted(sight, city, what & ~(COUNT_STAGES - 1)))
+    count += float(sight.counted(city, what & ~(COUNT_STAGES - 1)))
     if what & COUNT_STAGES:
         stages = len(sight.kit().sides[sight.side(city)].stages)
         missing = float(stages - sight.stage_count(city))

@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.conflict import shields_of
-from sevenwonders.engine.count import points_of
+from sevenwonders.engine.count import counted, points_of
 from sevenwonders.engine.kit import BY_STAGE, Thing
 from sevenwonders.engine.legal import next_stage
 from sevenwonders.engine.legal_boxes import leader_price, owed
@@ -70,6 +70,10 @@ class CitySight(TableSight):
     def color_count(self, city: i64, color: i64) -> i64:
         """Cards of a colour in a city."""
         return self._state.cities[city].color_count(color)
+
+    def counted(self, city: i64, what: i64) -> i64:
+        """How many of the things a tally names are in a city: all of them lie open."""
+        return counted(self._state, city, what)
 
     def shields(self, city: i64) -> i64:
         """The strength of a city in a conflict."""
