@@ -14,8 +14,6 @@ from sevenwonders.engine.packing import buried_leader
 from sevenwonders.engine.position_state import position_of
 from sevenwonders.engine.redact import partner, redact
 from sevenwonders.engine.state import State
-from sevenwonders.engine.tally import Tally, tally_at
-from sevenwonders.engine.tally_boxes import BoxTally
 from tests.support.games import (
     BOX_KINDS,
     KINDS,
@@ -28,6 +26,8 @@ from tests.support.games import (
     sampled_kind,
 )
 from tests.support.rules import rule
+from tests.support.tally import Tally, tally_at
+from tests.support.tally_boxes import BoxTally
 
 EVERY_KIND = (*KINDS, *BOX_KINDS)
 GAMES = 2

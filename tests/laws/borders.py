@@ -6,7 +6,6 @@ from sevenwonders.engine.events_log import drain
 from sevenwonders.engine.redact import redact
 from sevenwonders.engine.sight import SPECTATOR
 from sevenwonders.engine.state import State
-from sevenwonders.engine.tally import Tally
 from sevenwonders.record import parse_record, record_of, replay
 from tests.engine.test_events_redact import games_with_another_card, leaking, other_deals
 from tests.engine.test_events_tally import of_state, of_tally
@@ -14,6 +13,7 @@ from tests.laws import laws
 from tests.support.dump import dump
 from tests.support.games import Pick, Played, again
 from tests.support.sights import leaks
+from tests.support.tally import Tally
 
 TWINS = 6
 """Pairs of runs an audience must not tell apart, looked at in one game."""

@@ -22,6 +22,7 @@ from sevenwonders.cli import FINE
 from sevenwonders.cli.console import output, read_line, words
 from sevenwonders.cli.errors import BadUsage
 from sevenwonders.cli.files import people
+from sevenwonders.cli.narrate import story
 from sevenwonders.cli.pages import check_page, write_page
 from sevenwonders.cli.person import Person, Quit
 from sevenwonders.cli.phrases import phrases
@@ -32,7 +33,6 @@ from sevenwonders.content.names import names
 from sevenwonders.engine.choice import Choice
 from sevenwonders.engine.events import Passed, TurnBegan
 from sevenwonders.engine.events_log import drain
-from sevenwonders.engine.narrate import story
 from sevenwonders.engine.options import Options
 from sevenwonders.engine.redact import redact
 from sevenwonders.engine.setup import new_game

@@ -7,6 +7,8 @@ The words are those of ``narrate_words``.
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from sevenwonders.cli.narrate_boxes import tell_box
+from sevenwonders.cli.narrate_voice import Voice
 from sevenwonders.content.names import Names
 from sevenwonders.engine import events_boxes as boxes
 from sevenwonders.engine.events import (
@@ -30,8 +32,6 @@ from sevenwonders.engine.events import (
     StageBuilt,
     TurnBegan,
 )
-from sevenwonders.engine.narrate_boxes import tell_box
-from sevenwonders.engine.narrate_voice import Voice
 from sevenwonders.engine.words import NOBODY, SALE
 
 _QUIET: Final = (Dealt, Piled, Received, boxes.PackReceived, boxes.LeaderKept)

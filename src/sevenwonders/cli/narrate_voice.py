@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from sevenwonders.cli.narrate_words import WORDS
 from sevenwonders.content.errors import UnknownName
 from sevenwonders.content.names import Names
 from sevenwonders.engine.happening import Card
-from sevenwonders.engine.narrate_words import WORDS
 
 
 class Voice:

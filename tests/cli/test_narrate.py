@@ -4,6 +4,9 @@ from collections.abc import Mapping
 
 import pytest
 
+from sevenwonders.cli.narrate import sentence, story
+from sevenwonders.cli.narrate_en import ENGLISH
+from sevenwonders.cli.narrate_words import WORDS
 from sevenwonders.content.names import LANGUAGES, names
 from sevenwonders.engine.events import (
     Built,
@@ -26,9 +29,6 @@ from sevenwonders.engine.events_boxes import (
     PackReceived,
     Recruited,
 )
-from sevenwonders.engine.narrate import sentence, story
-from sevenwonders.engine.narrate_en import ENGLISH
-from sevenwonders.engine.narrate_words import WORDS
 from tests.support.catalogues import differences
 from tests.support.event_samples import FACE_DOWN, SAMPLES
 

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Final
 
-from sevenwonders.engine.narrate_de import GERMAN
-from sevenwonders.engine.narrate_en import ENGLISH
-from sevenwonders.engine.narrate_fr import FRENCH
-from sevenwonders.engine.narrate_nl import DUTCH
+from sevenwonders.cli.narrate_de import GERMAN
+from sevenwonders.cli.narrate_en import ENGLISH
+from sevenwonders.cli.narrate_fr import FRENCH
+from sevenwonders.cli.narrate_nl import DUTCH
 
 WORDS: Final[Mapping[str, Mapping[str, str]]] = {
     "en": ENGLISH,

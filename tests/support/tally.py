@@ -28,8 +28,8 @@ from sevenwonders.engine.events import (
 from sevenwonders.engine.happening import Card
 from sevenwonders.engine.options import cities_of
 from sevenwonders.engine.position import UNBUILT, UNKNOWN, Position, laid_card
-from sevenwonders.engine.tally_boxes import BoxTally, box_tally_at, remove_card
 from sevenwonders.engine.words import NOBODY, STARTING_COINS, VICTORY_VALUES
+from tests.support.tally_boxes import BoxTally, box_tally_at, remove_card
 
 DEFEAT: Final = -1
 RECRUITMENT: Final = 0

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from sevenwonders.cli.narrate_voice import Voice
 from sevenwonders.engine import events_boxes as boxes
-from sevenwonders.engine.narrate_voice import Voice
 from sevenwonders.engine.words import SALE
 
 _Leader = (
