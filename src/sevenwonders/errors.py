@@ -3,7 +3,9 @@
 ::
 
     WondersError
-    ├── content:  ContentError, UnknownBox, UnknownEdition, UnknownLanguage
+    ├── content:  ContentError
+    │             UnknownContent > {UnknownEdition, UnknownBox, UnknownLanguage, UnknownCard,
+    │                               UnknownBoard, UnknownLeader, UnknownEdifice, UnknownName}
     ├── engine:   InvalidOptions > {UnknownBoard, ImpossiblePlayers, BoardTwice, NoSuchBox,
     │                               BoardNeedsBox, BoardsExclude, ImpossibleTeams, NoLeaders}
     │             InvalidDeal, InvalidPosition
@@ -12,13 +14,22 @@
     │                              NotInDiscard, AlreadyBuilt, StageNotNext, CannotAfford,
     │                              PriceNotOffered, NotOffered, CannotJoin, CannotFreeze,
     │                              NoSuchRight, MustPlay, MustChain}
-    ├── record:   InvalidRecord
+    ├── record:   InvalidRecord > {UnreadableLine, TruncatedRecord, ForeignRecord, EditedRecord,
+    │                              UnknownName, RefusedChoice, WrongDeal, WrongRules, WrongTurn,
+    │                              WrongScore, TurnNotReached}
     ├── knowledge: NoMemory, NoSuchWorld
-    ├── bots:     UnknownBot, BadParameter, BadLimit, NotABot
-    ├── arena:    ImpossibleLineup, BadResults > OtherResults, NoCluster
+    ├── bots:     UnknownBot, BadParameter, BadLimit, BadWeights, NotABot
+    ├── arena:    ImpossibleLineup, BadSeed, GamesLost, BadResults > {OtherResults}, NoCluster
     ├── server:   ServerError > {BadSetting, Refused}
+    │             Refused > {BadName, BadRecord, Busy, EarlierFirst, Ending, NoDecision, NoGuest,
+    │                        NoHints, NoSeat, NoStep, NoTable, NotHost, NotOpen, NotOver,
+    │                        NotPlaying, NotSeated, NotYourSeat, NothingOwed, SeatLeft,
+    │                        SeatTaken, SeatsEmpty, StaleDecision, StillThinking, TableFull,
+    │                        Unavailable}
     ├── testing:  BadCheck, BrokenBot > {NotLegal, NotFair, NotReproducible, PastLimit}
     └── cli:      BadUsage
+
+What tells one part of a room to go on otherwise, and is caught there, is a signal and no error.
 """
 
 
