@@ -1,6 +1,6 @@
 """``sevenwonders cards``: the reference of cards and wonder boards."""
 
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 from rich.table import Table
@@ -22,7 +22,7 @@ from sevenwonders.cli.reference import (
     sides,
 )
 from sevenwonders.content.loader import load_catalog
-from sevenwonders.content.model import Board, BoardSide, Card, Color, Edifice, Leader
+from sevenwonders.content.model import Board, BoardSide, Card, Catalog, Color, Edifice, Leader
 from sevenwonders.content.names import Names, names
 from sevenwonders.engine.errors import ImpossiblePlayers
 from sevenwonders.engine.options import FEWEST, MOST
@@ -84,42 +84,55 @@ def cards(  # noqa: PLR0913 -- one argument an option
     catalog = load_catalog(edition, _boxes(boxes, leaders=leaders, edifices=edifices))
     if players is not None and not FEWEST <= players <= MOST:
         raise ImpossiblePlayers(players, f"a table seats {FEWEST} to {MOST}")
-    wanted = name.casefold()
+    wanted = _Wanted(called, name.casefold(), age, color, players)
     if boards:
-        faces = [
+        _print_sides(wanted.sides(catalog), called, json=json)
+    elif leaders:
+        _print_leaders(wanted.leaders(catalog), called, json=json)
+    elif edifices:
+        _print_edifices(wanted.edifices(catalog), called, json=json)
+    else:
+        _print_cards(wanted.cards(catalog), called, json=json)
+
+
+class _Wanted(NamedTuple):
+    """What is to be listed: by part of a name, and by Age, colour and players if they are said."""
+
+    called: Names
+    name: str
+    age: int | None
+    color: Color | None
+    players: int | None
+
+    def sides(self, catalog: Catalog) -> list[tuple[Board, BoardSide]]:
+        return [
             (board, side)
             for board, side in sides(catalog)
-            if wanted in f"{board.id}-{side.id} {called.board(board.id)}".casefold()
+            if self.name in _said(f"{board.id}-{side.id}", self.called.board(board.id))
         ]
-        _print_sides(faces, called, json=json)
-        return
-    if leaders:
-        _print_leaders(
-            [one for one in catalog.leaders if wanted in _said(one.id, called.leader(one.id))],
-            called,
-            json=json,
-        )
-        return
-    if edifices:
-        _print_edifices(
-            [
-                one
-                for one in catalog.edifices
-                if age in (None, one.age) and wanted in _said(one.id, called.edifice(one.id))
-            ],
-            called,
-            json=json,
-        )
-        return
-    found = [
-        card
-        for card in catalog.cards
-        if age in (None, card.age)
-        and color in (None, card.color)
-        and (players is None or copies(card, players))
-        and wanted in f"{card.id} {called.card(card.id)}".casefold()
-    ]
-    _print_cards(found, called, json=json)
+
+    def leaders(self, catalog: Catalog) -> list[Leader]:
+        return [
+            one for one in catalog.leaders if self.name in _said(one.id, self.called.leader(one.id))
+        ]
+
+    def edifices(self, catalog: Catalog) -> list[Edifice]:
+        return [
+            one
+            for one in catalog.edifices
+            if self.age in (None, one.age)
+            and self.name in _said(one.id, self.called.edifice(one.id))
+        ]
+
+    def cards(self, catalog: Catalog) -> list[Card]:
+        return [
+            card
+            for card in catalog.cards
+            if self.age in (None, card.age)
+            and self.color in (None, card.color)
+            and (self.players is None or copies(card, self.players))
+            and self.name in _said(card.id, self.called.card(card.id))
+        ]
 
 
 def _kind(asked: list[str]) -> str:
