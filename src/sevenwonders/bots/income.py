@@ -2,7 +2,7 @@
 
 from sevenwonders.engine.kit import Thing
 from sevenwonders.engine.sight import Sight
-from sevenwonders.engine.words import LEFT, OWN, RIGHT
+from sevenwonders.engine.words import COLORS, COUNT_STAGES, LEFT, OWN, RIGHT
 
 
 def coins_now(sight: Sight, city: int, thing: Thing) -> int:
@@ -17,9 +17,17 @@ def coins_now(sight: Sight, city: int, thing: Thing) -> int:
 def _around(sight: Sight, city: int, what: int, where: int) -> int:
     count = 0
     if where & OWN:
-        count += sight.counted(city, what)
+        count += _counted(sight, city, what)
     if where & LEFT:
-        count += sight.counted(sight.left(city), what)
+        count += _counted(sight, sight.left(city), what)
     if where & RIGHT:
-        count += sight.counted(sight.right(city), what)
+        count += _counted(sight, sight.right(city), what)
     return count
+
+
+def _counted(sight: Sight, city: int, what: int) -> int:
+    """Cards and stages alone: greedy is a yardstick, and one that is made better measures less."""
+    count = sum(
+        sight.color_count(city, color) for color in range(len(COLORS)) if what & (1 << color)
+    )
+    return count + sight.stage_count(city) if what & COUNT_STAGES else count
