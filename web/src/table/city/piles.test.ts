@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Color } from '../wire.ts';
-import { arrange, columnsOf, layout, type Pile } from './piles.ts';
+import { arrange, columnsOf, layout, LEAST, leastHeight, type Pile } from './piles.ts';
 
 function pile(color: Color, cards: number): Pile {
   return { color, cards: Array.from({ length: cards }, (_, at) => `${color}-${at}`) };
@@ -8,9 +8,9 @@ function pile(color: Color, cards: number): Pile {
 
 const LATE = [pile('brown', 4), pile('gray', 2), pile('yellow', 3), pile('blue', 4), pile('green', 2), pile('red', 2), pile('purple', 1)];
 
-function height({ columns, step, last }: ReturnType<typeof layout>): number {
+function height({ columns, step, last, gap }: ReturnType<typeof layout>): number {
   const heights = columns.map((column) =>
-    column.reduce((sum, one) => sum + (one.cards.length - 1) * step + last, (column.length - 1) * 6),
+    column.reduce((sum, one) => sum + (one.cards.length - 1) * step + last, (column.length - 1) * gap),
   );
   return Math.max(...heights);
 }
@@ -32,6 +32,17 @@ describe('piles', () => {
   it('take more columns only when heads would be cut', () => {
     expect(arrange(LATE, 2, 4, 400).columns.length).toBe(2);
     expect(arrange(LATE, 2, 4, 160).columns.length).toBeGreaterThan(2);
+  });
+
+  it('keep heads that can be read, however little room there is', () => {
+    expect(arrange(LATE, 2, 2, 40).step).toBe(LEAST);
+    expect(arrange(LATE, 2, 2, 40, 20).step).toBe(20);
+  });
+
+  it.each([15, 20])('say how much room heads of %i pixels need', (least) => {
+    const room = leastHeight(LATE, 2, least);
+    expect(height(arrange(LATE, 2, 2, room, least))).toBeLessThanOrEqual(room);
+    expect(arrange(LATE, 2, 2, room, least).step).toBeGreaterThanOrEqual(least);
   });
 
   it('show the last card whole where the room allows it', () => {

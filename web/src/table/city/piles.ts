@@ -13,15 +13,22 @@ export interface Layout {
   step: number;
   /** How much of the last card of a pile shows. */
   last: number;
+  /** How far piles of a column lie from each other. */
+  gap: number;
 }
 
-/** Pixels: a whole head, the least that can be read, a card with its emblem, and between piles. */
+/** Pixels: a whole head, one that is low, the least that can be read, and a card with its emblem. */
 const HEAD = 28;
-const LEAST = 15;
+const LOW = 22;
+export const LEAST = 15;
 const FULL = 70;
-const GAP = 6;
 /** A body lower than this shows nothing worth seeing. */
 const BODY = 28;
+
+/** Low heads lie in piles that lie closer, too. */
+function gapFor(step: number): number {
+  return step < LOW ? 3 : 6;
+}
 
 export function pilesOf(cards: readonly string[], colorOf: (card: string) => Color): Pile[] {
   return COLORS.map((color) => ({ color, cards: cards.filter((card) => colorOf(card) === color) })).filter((pile) => pile.cards.length > 0);
@@ -58,40 +65,45 @@ function cardsIn(column: readonly Pile[]): number {
   return column.reduce((sum, pile) => sum + pile.cards.length, 0);
 }
 
-/** The height the piles would like to have. */
-export function wishedHeight(columns: readonly Pile[][]): number {
-  const heights = columns.map((column) => cardsIn(column) * HEAD + (column.length - 1) * GAP + column.length * (FULL - HEAD));
-  return Math.max(0, ...heights);
+/** The height of the longest column. */
+function heightOf({ columns, step, last, gap }: Layout): number {
+  return Math.max(0, ...columns.map((column) => (cardsIn(column) - column.length) * step + column.length * last + (column.length - 1) * gap));
 }
 
-/** The steps that make the longest column fit the height. */
-export function layout(columns: Pile[][], height: number): Layout {
+/** The height the piles would like to have. */
+export function wishedHeight(columns: Pile[][]): number {
+  return heightOf({ columns, step: HEAD, last: FULL, gap: gapFor(HEAD) });
+}
+
+/** The height below which the piles cannot be read any more, in as many columns as there may be. */
+export function leastHeight(piles: readonly Pile[], most: number, least: number): number {
+  return heightOf({ columns: columnsOf(piles, most), step: least, last: least, gap: gapFor(least) });
+}
+
+/** The steps that make the longest column fit the height, unless they fall below the least. */
+export function layout(columns: Pile[][], height: number, least = LEAST): Layout {
+  const wide = steps(columns, height, gapFor(HEAD));
+  const { step, body, gap } = wide.step < LOW ? steps(columns, height, gapFor(wide.step)) : wide;
+  const head = Math.floor(Math.max(least, step));
+  return { columns, step: head, last: head + (body < BODY ? 0 : Math.floor(body)), gap };
+}
+
+function steps(columns: Pile[][], height: number, gap: number): { step: number; body: number; gap: number } {
   let step = HEAD;
   let body = FULL - HEAD;
   for (const column of columns) {
-    const room = height - (column.length - 1) * GAP;
+    const room = height - (column.length - 1) * gap;
     step = Math.min(step, room / cardsIn(column));
     body = Math.min(body, (room - cardsIn(column) * HEAD) / column.length);
   }
-  step = Math.floor(Math.max(LEAST, step));
-  return { columns, step, last: step + (body < BODY ? 0 : Math.floor(body)) };
+  return { step, body, gap };
 }
 
-/** The height of the longest column. */
-function heightOf({ columns, step, last }: Layout): number {
-  return Math.max(0, ...columns.map((column) => (cardsIn(column) - column.length) * step + column.length * last + (column.length - 1) * GAP));
-}
-
-/** Whether the piles stay within a height. */
-export function fitsIn(laid: Layout, height: number): boolean {
-  return heightOf(laid) <= height;
-}
-
-/** As few columns as let every head have this height; as many as help where none do. */
-export function arrange(piles: readonly Pile[], fewest: number, most: number, height: number, least = HEAD - 6): Layout {
-  let best = layout(columnsOf(piles, fewest), height);
-  for (let count = fewest + 1; count <= most && best.step < least; count++) {
-    const next = layout(columnsOf(piles, count), height);
+/** As few columns as leave no head low; as many as help where all do. */
+export function arrange(piles: readonly Pile[], fewest: number, most: number, height: number, least = LEAST): Layout {
+  let best = layout(columnsOf(piles, fewest), height, least);
+  for (let count = fewest + 1; count <= most && best.step < LOW; count++) {
+    const next = layout(columnsOf(piles, count), height, least);
     if (next.step > best.step || (next.step === best.step && heightOf(next) < heightOf(best))) best = next;
   }
   return best;
