@@ -106,6 +106,8 @@ export const de: Record<keyof typeof en, string> = {
   'table.price.right': '{n} rechts',
   'table.price.leftTo': '{n} an {name}, links',
   'table.price.rightTo': '{n} an {name}, rechts',
+  'table.price.to': '{n} an {name}',
+  'table.price.you': 'dich',
   'table.price.ways': 'Anders bezahlen',
   'table.truth.free': 'kostenlos',
   'table.truth.own': 'eigene Waren',

@@ -104,6 +104,8 @@ export const en = {
   'table.price.right': '{n} right',
   'table.price.leftTo': '{n} to {name} on the left',
   'table.price.rightTo': '{n} to {name} on the right',
+  'table.price.to': '{n} to {name}',
+  'table.price.you': 'you',
   'table.price.ways': 'Other ways to pay',
   'table.truth.free': 'free',
   'table.truth.own': 'own goods',

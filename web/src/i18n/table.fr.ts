@@ -106,6 +106,8 @@ export const fr: Record<keyof typeof en, string> = {
   'table.price.right': '{n} à droite',
   'table.price.leftTo': '{n} à {name}, à gauche',
   'table.price.rightTo': '{n} à {name}, à droite',
+  'table.price.to': '{n} à {name}',
+  'table.price.you': 'vous',
   'table.price.ways': 'Autres façons de payer',
   'table.truth.free': 'gratuit',
   'table.truth.own': 'ressources',

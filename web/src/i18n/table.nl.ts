@@ -106,6 +106,8 @@ export const nl: Record<keyof typeof en, string> = {
   'table.price.right': '{n} rechts',
   'table.price.leftTo': '{n} aan {name}, links',
   'table.price.rightTo': '{n} aan {name}, rechts',
+  'table.price.to': '{n} aan {name}',
+  'table.price.you': 'jou',
   'table.price.ways': 'Andere manieren van betalen',
   'table.truth.free': 'gratis',
   'table.truth.own': 'eigen goederen',

@@ -1,7 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
+import content from '../../fixtures/content-1e.json';
+import two from '../../fixtures/free-city-2.json';
 import { language } from '../../i18n/index.ts';
-import type { CardOptions, Option } from '../wire.ts';
-import { bestBuild, canFreeze, offersOf, settle, shareTexts } from './offers.ts';
+import type { CardOptions, Content, Option, Table, View } from '../wire.ts';
+import { bestBuild, canFreeze, offersOf, priceText, settle, shareTexts } from './offers.ts';
+import { TableModel } from './table.svelte.ts';
 
 // The language is marked on the page as soon as it is known.
 vi.hoisted(() => vi.stubGlobal('document', { documentElement: {} }));
@@ -99,12 +102,23 @@ describe('ways to pay', () => {
   const cheap = option({ action: 'build', left: 1, bank: 1 });
   const dear = option({ action: 'build', left: 1, bank: 3 });
   const far = option({ action: 'build', right: 2, bank: 1 });
+  const table = two as unknown as Table;
+  const view = two.view as unknown as View;
+  const model = new TableModel(() => ({ content: content as unknown as Content, table, view }));
+  const free = view.cities.findIndex((city) => city.free);
+  const other = model.who(1 - view.seat);
 
   it('name the bank where they differ in it', () => {
-    expect(shareTexts(cheap, [cheap, dear])).toEqual(['1 left', '1 to the bank']);
+    expect(shareTexts(model, view.seat, cheap, [cheap, dear])).toEqual(['1 left', '1 to the bank']);
   });
 
   it('leave the bank out where it gets the same', () => {
-    expect(shareTexts(far, [cheap, far])).toEqual(['2 right']);
+    expect(shareTexts(model, view.seat, far, [cheap, far])).toEqual(['2 right']);
+  });
+
+  it('of the free city say who is paid, for its sides are not yours', () => {
+    const shared = option({ action: 'build', left: 1, right: 2 });
+    expect(shareTexts(model, free, shared, [shared])).toEqual(['1 to you', `2 to ${other}`]);
+    expect(priceText(model, free, shared)).toBe(`1 to you, 2 to ${other}`);
   });
 });

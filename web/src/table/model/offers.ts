@@ -134,21 +134,42 @@ export function chainSource(model: TableModel, city: number, card: string): stri
   return model.card(card).chains.find((from) => standing.has(from));
 }
 
+type Side = 'left' | 'right';
+
+/** Who a share goes to when the free city pays: its left and right are not those of whoever chooses for it. */
+export function payee(model: TableModel, city: number, side: Side): string | undefined {
+  if (!model.city(city).free) return undefined;
+  const at = side === 'left' ? model.leftOf(city) : model.rightOf(city);
+  return model.isYours(at) ? t('table.price.you') : model.who(at);
+}
+
+/** What one neighbour of a city gets, in words. */
+function shareText(model: TableModel, city: number, side: Side, n: number): string {
+  const name = payee(model, city, side);
+  return name === undefined ? t(`table.price.${side}`, { n }) : t('table.price.to', { n, name });
+}
+
+function paidText(model: TableModel, city: number, side: Side, n: number): string {
+  if (model.city(city).free) return shareText(model, city, side, n);
+  const at = side === 'left' ? model.leftOf(city) : model.rightOf(city);
+  return t(`table.price.${side}To`, { n, name: model.who(at) });
+}
+
 /** A price in words, for those who hear it and for the chips of the panel. */
 export function priceText(model: TableModel, city: number, option: Pick<Option, 'left' | 'right' | 'bank'>): string {
   const parts: string[] = [];
-  if (option.left) parts.push(t('table.price.leftTo', { n: option.left, name: model.who(model.leftOf(city)) }));
-  if (option.right) parts.push(t('table.price.rightTo', { n: option.right, name: model.who(model.rightOf(city)) }));
+  if (option.left) parts.push(paidText(model, city, 'left', option.left));
+  if (option.right) parts.push(paidText(model, city, 'right', option.right));
   if (option.bank) parts.push(t('table.price.bank', { n: option.bank }));
   return parts.join(', ');
 }
 
 /** A way to pay in short, to be told from the others: equal shares of the bank tell nothing. */
-export function shareTexts(option: Option, among: readonly Option[]): string[] {
+export function shareTexts(model: TableModel, city: number, option: Option, among: readonly Option[]): string[] {
   const banked = among.some((one) => one.bank !== option.bank);
   const shares: string[] = [];
-  if (option.left) shares.push(t('table.price.left', { n: option.left }));
-  if (option.right) shares.push(t('table.price.right', { n: option.right }));
+  if (option.left) shares.push(shareText(model, city, 'left', option.left));
+  if (option.right) shares.push(shareText(model, city, 'right', option.right));
   if (option.bank && banked && shares.length) shares.push(t('table.price.bankShort', { n: option.bank }));
   return shares;
 }
