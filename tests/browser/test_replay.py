@@ -190,6 +190,16 @@ def test_a_game_of_others_calls_every_seat_by_its_name(
     expect(viewer.get_by_role("img", name="Ben if the game ended now")).to_be_visible()
 
 
+def test_seats_of_the_same_name_are_told_apart(page: Page) -> None:
+    viewer = paste(page, a_record(BASE, 3, ("sage", "Ada", "sage")))
+    eyes = viewer.get_by_label("Seen by").get_by_role("option")
+    expect(eyes).to_have_text(["sage 1", "Ada", "sage 3", "a spectator"])
+    expect(viewer.get_by_role("heading", name="sage 3")).to_be_visible()
+    viewer.get_by_role("tab", name="Analysis").click()
+    asked = viewer.get_by_label("Whose decisions").get_by_role("option")
+    expect(asked).to_have_text(["sage 1", "Ada", "sage 3"])
+
+
 def test_the_menu_of_the_viewer_offers_only_what_there_is(page: Page) -> None:
     viewer = paste(page, a_record(BASE))
     expect(viewer.get_by_role("button", name="Log")).to_have_count(0)

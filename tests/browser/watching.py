@@ -30,14 +30,14 @@ DROP: Final = """(text) => {
 
 
 @lru_cache
-def a_record(options: Options, stages: int = 1000) -> str:
+def a_record(options: Options, stages: int = 1000, names: tuple[str, ...] = SEATS) -> str:
     """The record of a game of random play, or of its beginning."""
     state = new_game(options, FastStream("watched again"))
     pick = picker("watched again")
     while not state.over and stages:
         play_stage(state, pick)
         stages -= 1
-    seats, seed = SEATS[: options.players], Seed.fast("watched again")
+    seats, seed = names[: options.players], Seed.fast("watched again")
     return record_of(state, seats=seats, seed=seed, asked=options.boards).text()
 
 

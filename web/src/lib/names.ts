@@ -8,3 +8,8 @@ export const SUGGESTED: readonly string[] = [
 export function suggestedName(): string {
   return SUGGESTED[Math.floor(Math.random() * SUGGESTED.length)] ?? '';
 }
+
+/** Names by seat; those that are the same bear the numbers of their seats. */
+export function toldApart(names: readonly string[]): string[] {
+  return names.map((name, seat) => (name !== '' && names.filter((one) => one === name).length > 1 ? `${name} ${seat + 1}` : name));
+}

@@ -1,5 +1,6 @@
 import { getContext, setContext } from 'svelte';
 import { language, t } from '../../i18n/index.ts';
+import { toldApart } from '../../lib/names.ts';
 import type { Board, Card, City, Content, Decision, Edifice, EdificeState, Event, Section, Stage, Table, View } from '../wire.ts';
 
 const KEY = Symbol('table');
@@ -26,6 +27,7 @@ export class TableModel {
   readonly watched: boolean = $derived.by(() => this.#source().watched ?? false);
   readonly decision: Decision | null = $derived(this.view.decision);
   readonly events: Event[] = $derived(this.table.events.map((numbered) => numbered.event));
+  readonly #names = $derived(toldApart(this.table.seats.map((seat) => seat.name)));
   readonly #cards = $derived(new Map(this.content.cards.map((card) => [card.id, card])));
   readonly #boards = $derived(new Map(this.content.boards.map((board) => [board.id, board])));
 
@@ -92,9 +94,9 @@ export class TableModel {
     return this.#named('cards', id) ?? this.#named('leaders', id) ?? this.name('edifices', id);
   }
 
-  /** Who a city belongs to. */
+  /** Who a city belongs to, by a name that no other has. */
   who(at: number): string {
-    return this.table.seats[at]?.name ?? t('table.freeCity');
+    return this.#names[at] ?? t('table.freeCity');
   }
 
   /** Whether a city belongs to the person who is spoken to. */
