@@ -34,6 +34,12 @@ describe('piles', () => {
     expect(arrange(LATE, 2, 4, 160).columns.length).toBeGreaterThan(2);
   });
 
+  it('leave their order only where heads would be low', () => {
+    const learned = [pile('gray', 3), pile('blue', 2), pile('green', 10), pile('red', 2), pile('white', 2)];
+    expect(arrange(learned, 2, 2, 600).columns.flat()).toEqual(learned);
+    expect(arrange(learned, 2, 2, 200).columns.map((column) => column.map((one) => one.color))).toEqual([['gray', 'blue', 'red', 'white'], ['green']]);
+  });
+
   it('keep heads that can be read, however little room there is', () => {
     expect(arrange(LATE, 2, 2, 40).step).toBe(LEAST);
     expect(arrange(LATE, 2, 2, 40, 20).step).toBe(20);

@@ -47,6 +47,16 @@ export function columnsOf(piles: readonly Pile[], count: number): Pile[][] {
   return [[...piles]];
 }
 
+/** Piles in columns without regard to their order, where that makes the longest shorter. */
+function balanced(piles: readonly Pile[], count: number): Pile[][] {
+  const columns = Array.from({ length: Math.min(count, piles.length) }, (): Pile[] => []);
+  const longestFirst = [...piles].sort((one, other) => other.cards.length - one.cards.length);
+  for (const pile of longestFirst) columns.reduce((least, column) => (cardsIn(column) < cardsIn(least) ? column : least)).push(pile);
+  const place = (pile: Pile | undefined): number => (pile ? piles.indexOf(pile) : -1);
+  for (const column of columns) column.sort((one, other) => place(one) - place(other));
+  return columns.sort((one, other) => place(one[0]) - place(other[0]));
+}
+
 function cut(piles: readonly Pile[], limit: number, weight: (pile: Pile) => number): Pile[][] {
   const columns: Pile[][] = [];
   let used = Infinity;
@@ -77,7 +87,8 @@ export function wishedHeight(columns: Pile[][]): number {
 
 /** The height below which the piles cannot be read any more, in as many columns as there may be. */
 export function leastHeight(piles: readonly Pile[], most: number, least: number): number {
-  return heightOf({ columns: columnsOf(piles, most), step: least, last: least, gap: gapFor(least) });
+  const heights = [columnsOf, balanced].map((by) => heightOf({ columns: by(piles, most), step: least, last: least, gap: gapFor(least) }));
+  return Math.min(...heights);
 }
 
 /** The steps that make the longest column fit the height, unless they fall below the least. */
@@ -99,12 +110,14 @@ function steps(columns: Pile[][], height: number, gap: number): { step: number; 
   return { step, body, gap };
 }
 
-/** As few columns as leave no head low; as many as help where all do. */
+/** As few columns as leave no head low; as many as help where all do, at last without the order of the colours. */
 export function arrange(piles: readonly Pile[], fewest: number, most: number, height: number, least = LEAST): Layout {
   let best = layout(columnsOf(piles, fewest), height, least);
-  for (let count = fewest + 1; count <= most && best.step < LOW; count++) {
-    const next = layout(columnsOf(piles, count), height, least);
+  const take = (columns: Pile[][]): void => {
+    const next = layout(columns, height, least);
     if (next.step > best.step || (next.step === best.step && heightOf(next) < heightOf(best))) best = next;
-  }
+  };
+  for (let count = fewest + 1; count <= most && best.step < LOW; count++) take(columnsOf(piles, count));
+  if (best.step < LOW) take(balanced(piles, most));
   return best;
 }
