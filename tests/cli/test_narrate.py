@@ -23,14 +23,16 @@ from sevenwonders.engine.events import (
 from sevenwonders.engine.events_boxes import (
     EdificeBuilt,
     EdificeJoined,
+    GaveUp,
     LeaderKept,
     LeaderSold,
     Lost,
     PackReceived,
     Recruited,
+    TokensReturned,
 )
 from tests.support.catalogues import differences
-from tests.support.event_samples import FACE_DOWN, SAMPLES
+from tests.support.event_samples import CAUSES, FACE_DOWN, SAMPLES
 
 PEOPLE = ("Anna", "Bob", "the free city")
 EN = names("en")
@@ -75,6 +77,18 @@ def test_a_sentence_about_a_card_face_down_names_none(event: Event) -> None:
         ),
         (LeaderSold(city=1, leader=None), "Bob sells a leader for 3 coins."),
         (Lost(city=1, coins=1, debts=2), "Bob loses 1 coin and takes 2 debts."),
+        (
+            Lost(city=1, coins=3, debts=0, causes=CAUSES[:2]),
+            "Bob loses 3 coins (Lair of Anna and stage 2 of the free city).",
+        ),
+        (
+            TokensReturned(city=0, value=-1, count=2, causes=CAUSES[2:3]),
+            "Anna gives back 2 tokens -1 (Telesilla).",
+        ),
+        (
+            GaveUp(city=1, card="altar", causes=CAUSES[3:]),
+            "Bob gives up Altar (Belvedere).",
+        ),
         (EdificeBuilt(age=1, edifice="belvedere"), "Belvedere is complete."),
         (
             GameEnded(winners=(0, 1), totals=(30, 25, 50, 4), teams=True),

@@ -14,6 +14,7 @@ from sevenwonders.engine.events import (
     TurnBegan,
 )
 from sevenwonders.engine.events_log import drain
+from sevenwonders.engine.happening import Cause
 from sevenwonders.engine.state import State
 from tests.support.games import Kind, again, deal_game, picker, play_stage
 from tests.support.rules import rule
@@ -185,9 +186,10 @@ def test_a_loss_is_asked_for_and_told_in_coins_and_debts() -> None:
     heard = told(state, "B:lair")
     assert [e.seat for e in heard if isinstance(e, Asked) and e.kind == "pay-loss"] == [1, 2]
     heard = told(state, None, "L:-$1", "L:-$2")
+    lair = (Cause(city=0, card="lair"),)
     assert heard[:2] == [
-        boxes.Lost(city=1, coins=1, debts=1),
-        boxes.Lost(city=2, coins=2, debts=0),
+        boxes.Lost(city=1, coins=1, debts=1, causes=lair),
+        boxes.Lost(city=2, coins=2, debts=0, causes=lair),
     ]
 
 
@@ -250,9 +252,11 @@ def test_a_failed_edifice_takes_a_card_or_leaves_a_debt() -> None:
     )
     heard = told(state)
     assert boxes.EdificeFailed(age=1, edifice="belvedere") in heard
-    assert boxes.Penalized(city=1, debt=2) in heard
-    assert heard[-1] == Asked(seat=0, city=0, kind="penalty", cards=())
-    assert told(state, "G:lumber-yard")[0] == boxes.GaveUp(city=0, card="lumber-yard")
+    failed = (Cause(city=None, edifice="belvedere"),)
+    assert boxes.Penalized(city=1, debt=2, causes=failed) in heard
+    assert heard[-1] == Asked(seat=0, city=0, kind="penalty", cards=(), causes=failed)
+    given = told(state, "G:lumber-yard")[0]
+    assert given == boxes.GaveUp(city=0, card="lumber-yard", causes=failed)
 
 
 @rule("L7")
@@ -275,8 +279,9 @@ def test_raiders_take_a_token_and_hand_out_debts() -> None:
     )
     heard = told(state, "B:raider-camp")
     assert boxes.TokenTaken(city=0, value=1) in heard
-    assert boxes.Indebted(city=1, debts=1) in heard
-    assert boxes.Indebted(city=2, debts=1) in heard
+    raiders = (Cause(city=0, card="raider-camp"),)
+    assert boxes.Indebted(city=1, debts=1, causes=raiders) in heard
+    assert boxes.Indebted(city=2, debts=1, causes=raiders) in heard
 
 
 @rule("S4")

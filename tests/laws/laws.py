@@ -84,7 +84,7 @@ def leaders_conserved(state: State, sold: list[int]) -> None:
 def nothing_is_owed(state: State) -> None:
     """As the choices of a turn are made, all that the turn before owed is settled."""
     hall = state.hall
-    queues = (state.digs, hall.names, hall.buries, hall.drops, hall.recruits)
+    queues = (state.digs, hall.names, hall.buries, hall.drops, hall.recruits, hall.causes)
     agree("decisions left over from a turn", [list(queue) for queue in queues if len(queue)], [])
     losses = [*hall.losses, *hall.victory_losses, *hall.stage_losses]
     agree("losses left over from a turn", sum(losses), 0)

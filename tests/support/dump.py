@@ -17,7 +17,7 @@ COURT_FIGURES = (
 HALL_FIGURES = ("phase", "step", "turns_played", "swept", "built", "built_turn", "frozen", "teams")
 HALL_BY_CITY = ("losses", "victory_losses", "stage_losses")
 HALL_QUEUES = ("names", "buries", "drops", "recruits")
-HALL_LISTS = ("box", "pawns", *HALL_BY_CITY, *HALL_QUEUES)
+HALL_LISTS = ("box", "pawns", *HALL_BY_CITY, "causes", *HALL_QUEUES)
 
 Plain = tuple["Plain | int | bool", ...]
 

@@ -25,10 +25,20 @@ from sevenwonders.engine.events import (
     StageBuilt,
     TurnBegan,
 )
+from sevenwonders.engine.happening import Cause
 from sevenwonders.engine.words import NOBODY
 
 AUDIENCES = (SPECTATOR, 0, 1, 2)
 EVENT_TYPES: tuple[type[Event], ...] = get_args(Event)
+
+
+CAUSES = (
+    Cause(city=0, card="lair"),
+    Cause(city=2, stage=2),
+    Cause(city=0, card="telesilla"),
+    Cause(city=None, edifice="belvedere"),
+)
+"""One of each kind."""
 
 
 class Hidden(NamedTuple):
@@ -151,6 +161,12 @@ PUBLIC: tuple[Event, ...] = (
     boxes.Lost(city=1, coins=2, debts=0),
     boxes.Lost(city=1, coins=0, debts=2),
     boxes.Lost(city=1, coins=1, debts=1),
+    boxes.Lost(city=1, coins=3, debts=0, causes=CAUSES),
+    boxes.Indebted(city=1, debts=1, causes=CAUSES[:1]),
+    boxes.TokensReturned(city=0, value=-1, count=2, causes=CAUSES[2:3]),
+    boxes.Penalized(city=2, debt=3, causes=CAUSES[3:]),
+    boxes.GaveUp(city=2, card="altar", causes=CAUSES[3:]),
+    Asked(seat=1, city=1, kind="pay-loss", cards=(), causes=CAUSES),
     boxes.PawnTaken(city=0, age=1),
     boxes.EdificeJoined(city=0, edifice="belvedere"),
     boxes.EdificeBuilt(age=1, edifice="belvedere"),

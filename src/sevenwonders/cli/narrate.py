@@ -32,6 +32,7 @@ from sevenwonders.engine.events import (
     StageBuilt,
     TurnBegan,
 )
+from sevenwonders.engine.happening import Caused
 from sevenwonders.engine.words import NOBODY, SALE
 
 _QUIET: Final = (Dealt, Piled, Received, boxes.PackReceived, boxes.LeaderKept)
@@ -77,6 +78,13 @@ class _Teller(Voice):
         return self.say("paying", sentence=told, prices=paid) if paid else told
 
     def tell(self, event: Event) -> str:
+        told = self._plainly(event)
+        if not isinstance(event, Caused) or not event.causes:
+            return told
+        causes = self.list([self.cause(one, event.city) for one in event.causes])
+        return self.say("caused", sentence=told, causes=causes)
+
+    def _plainly(self, event: Event) -> str:
         match event:
             case Dealt() | Received() | Piled() | Drew() | LeftOver() | Passed():
                 return self._cards_move(event)

@@ -103,5 +103,9 @@ GERMAN: Final[Mapping[str, str]] = {
     "rewarded": "{who} erhält die Belohnung von {edifice}",
     "penalized": "{who} nimmt eine Schuld von {points} für das gescheiterte Bauwerk",
     "gave-up": "{who} gibt {card} auf",
+    "caused": "{sentence} ({causes})",
+    "cause-of": "{source} von {who}",
+    "cause-stage": "Ausbaustufe {stage} des Weltwunders",
+    "cause-stage-of": "Ausbaustufe {stage} von {who}",
     "end": "{sentence}.",
 }

@@ -101,5 +101,9 @@ ENGLISH: Final[Mapping[str, str]] = {
     "rewarded": "{who} receives the reward of {edifice}",
     "penalized": "{who} takes a debt of {points} for the failed edifice",
     "gave-up": "{who} gives up {card}",
+    "caused": "{sentence} ({causes})",
+    "cause-of": "{source} of {who}",
+    "cause-stage": "stage {stage} of the wonder",
+    "cause-stage-of": "stage {stage} of {who}",
     "end": "{sentence}.",
 }

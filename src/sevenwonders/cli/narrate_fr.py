@@ -103,5 +103,9 @@ FRENCH: Final[Mapping[str, str]] = {
     "rewarded": "{who} reçoit la récompense de l'édifice {edifice}",
     "penalized": "{who} prend une dette de {points} pour l'édifice inachevé",
     "gave-up": "{who} perd {card}",
+    "caused": "{sentence} ({causes})",
+    "cause-of": "{source} de {who}",
+    "cause-stage": "étape {stage} de la Merveille",
+    "cause-stage-of": "étape {stage} de {who}",
     "end": "{sentence}.",
 }

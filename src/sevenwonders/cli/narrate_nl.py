@@ -103,5 +103,9 @@ DUTCH: Final[Mapping[str, str]] = {
     "rewarded": "{who} krijgt de beloning van {edifice}",
     "penalized": "{who} neemt een schuld van {points} voor het mislukte bouwwerk",
     "gave-up": "{who} geeft {card} op",
+    "caused": "{sentence} ({causes})",
+    "cause-of": "{source} van {who}",
+    "cause-stage": "fase {stage} van het wereldwonder",
+    "cause-stage-of": "fase {stage} van {who}",
     "end": "{sentence}.",
 }

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from sevenwonders.cli.narrate_words import WORDS
 from sevenwonders.content.errors import UnknownName
 from sevenwonders.content.names import Names
-from sevenwonders.engine.happening import Card
+from sevenwonders.engine.happening import Card, Cause
 
 
 class Voice:
@@ -56,6 +56,18 @@ class Voice:
     def debts(self, debts: int) -> str:
         """A number of debts."""
         return self.say("debt" if debts == 1 else "debts", debts=debts)
+
+    def cause(self, cause: Cause, city: int) -> str:
+        """What befell a city by whom, the name of its owner only where that is another."""
+        of = "" if cause.city is None or cause.city == city else self.people[cause.city]
+        if cause.stage is not None:
+            key = "cause-stage-of" if of else "cause-stage"
+            return self.say(key, stage=cause.stage, who=of)
+        if cause.edifice is not None:
+            source = self.names.edifice(cause.edifice)
+        else:
+            source = self.named(cause.card or "")
+        return self.say("cause-of", source=source, who=of) if of else source
 
     def age(self, age: int) -> str:
         """The number of an Age."""

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.asks import clear_asks, open_ask
+from sevenwonders.engine.causes import note_causes
 from sevenwonders.engine.choice import (
     NO_CARD,
     action_of,
@@ -49,7 +50,7 @@ from sevenwonders.engine.resolve import (
     play,
     stage_coins,
 )
-from sevenwonders.engine.steps import lose, run_on
+from sevenwonders.engine.steps import drops_done, lose, run_on
 from sevenwonders.engine.table import Table
 from sevenwonders.engine.turns import begin_age, end_age
 from sevenwonders.engine.words import (
@@ -87,6 +88,8 @@ def resolve(table: Table) -> None:
     elif kind > PICK_DISCARD and kind in _ASIDE:
         for ask in range(len(table.ask_code)):
             settle(table, kind, table.ask_city[ask], table.ask_seat[ask], table.ask_code[ask])
+        if kind == DROP_TOKEN:
+            drops_done(table)
     else:
         play(table)
         table.hall.step = 0
@@ -103,7 +106,7 @@ def settle(table: Table, kind: i64, at: i64, seat: i64, code: i64) -> None:
     elif kind == BURY_LEADER:
         _bury(table, at, card_of(code))
     elif kind == DROP_TOKEN:
-        _drop(table, at, dropped_ages(code)[0])
+        _drop(table, kind, at, dropped_ages(code)[0])
     elif kind == PAY_LOSS:
         lose(table, at, bank_of(code))
     elif card_of(code) != NO_CARD:
@@ -175,9 +178,10 @@ def _without_place(cards: vec[i64], gone: i64) -> vec[i64]:
     return kept
 
 
-def _drop(table: Table, at: i64, age: i64) -> None:
+def _drop(table: Table, kind: i64, at: i64, age: i64) -> None:
     table.cities[at].victories -= 1 << ((age - 1) * VICTORY_BITS)
     table.note(GAVE_BACK, at, VICTORY_VALUES[age - 1], 1)
+    note_causes(table, kind, at)
 
 
 def give_up(table: Table, at: i64, code: i64) -> None:
@@ -188,12 +192,13 @@ def give_up(table: Table, at: i64, code: i64) -> None:
         city.built = without(city.built, card)
         table.discard = append(table.discard, card)
         table.note(GAVE_UP, at, card)
+        note_causes(table, PENALTY, at)
         rebuild(table, at)
         return
     first, second = dropped_ages(code)
-    _drop(table, at, first)
+    _drop(table, PENALTY, at, first)
     if second:
-        _drop(table, at, second)
+        _drop(table, PENALTY, at, second)
 
 
 def begin_draft(table: Table) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sevenwonders.engine.causes import note_causes
 from sevenwonders.engine.legal import in_order
 from sevenwonders.engine.notes import ASKED, SHOWN
 from sevenwonders.engine.table import Table
@@ -81,3 +82,4 @@ def _note_ask(table: Table, ask: i64) -> None:
         cards = in_order(table.discard)
     for card in cards:
         table.note(SHOWN, seat, card)
+    note_causes(table, kind, table.ask_city[ask])

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from sevenwonders.engine.causes import city_of, source_of
 from sevenwonders.engine.choice import (
     CARD_SHIFT,
     NO_CARD,
@@ -13,6 +14,8 @@ from sevenwonders.engine.choice import (
     way_of,
 )
 from sevenwonders.engine.codes import choice_from, dropped_ages
+from sevenwonders.engine.events_log_causes import cause_from
+from sevenwonders.engine.happening import Cause
 from sevenwonders.engine.kit import Thing
 from sevenwonders.engine.legal import chained
 from sevenwonders.engine.reasons import (
@@ -119,6 +122,8 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """How a loss may be paid, all in coins first."""
     owed: int
     """The loss that is to be paid, in coins or debts; else 0."""
+    causes: tuple[Cause, ...]
+    """Who and what makes the city lose or give something up, where it does."""
 
 
 def decision_of(state: State, sight: Sight) -> Decision | None:
@@ -169,7 +174,13 @@ class _Desk:
             tokens=tuple(tokens),
             payments=tuple(payments),
             owed=self._owed,
+            causes=self._causes(),
         )
+
+    def _causes(self) -> tuple[Cause, ...]:
+        found = self._sight.causes()
+        told = (cause_from(self._kit, int(source_of(one)), int(city_of(one))) for one in found)
+        return tuple(dict.fromkeys(told))
 
     def _card(self, card: Thing, options: list[Option] | tuple[()]) -> CardOptions:
         chain = chained(self._state.cities[self._city], card)

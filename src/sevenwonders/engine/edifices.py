@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sevenwonders.engine.asks import open_ask, seat_of
+from sevenwonders.engine.causes import note_causes
 from sevenwonders.engine.gains import pay_reward
 from sevenwonders.engine.kit import Edifice
 from sevenwonders.engine.legal_boxes import penalties
@@ -75,6 +76,7 @@ def _penalize(table: Table, at: i64, edifice: Edifice) -> None:
         if city.coins >= edifice.penalty_coins:
             city.coins -= edifice.penalty_coins
             table.note(LOST, at, edifice.penalty_coins, 0)
+            note_causes(table, PENALTY, at)
             return
     elif len(penalties(table, at)):
         open_ask(table, PENALTY, at, seat_of(table, at))
@@ -82,3 +84,4 @@ def _penalize(table: Table, at: i64, edifice: Edifice) -> None:
     debt = DEBTS[table.age - 1]
     city.court.edifice_debts += debt
     table.note(PENALIZED, at, debt)
+    note_causes(table, PENALTY, at)

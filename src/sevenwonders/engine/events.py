@@ -7,7 +7,7 @@ them over for an audience before the event is sent.
 from typing import Final, Literal
 
 from sevenwonders.engine.events_boxes import BoxEvent
-from sevenwonders.engine.happening import Card, Happening
+from sevenwonders.engine.happening import Card, Caused, Happening
 
 SPECTATOR: Final = -1
 """The audience that holds no hand; every other audience is a seat."""
@@ -120,7 +120,7 @@ class LeftOver(Happening, frozen=True):
     """The seat that held it, ``NOBODY`` for the last card of the free city's pile (D5)."""
 
 
-class Asked(Happening, frozen=True):
+class Asked(Caused, frozen=True):
     """A decision opens after the reveal, as the last card (T6) or the discard pile (T7)."""
 
     seat: int

@@ -1,6 +1,6 @@
 """What happens at the table with the boxes: leaders, tokens, debts, edifices."""
 
-from sevenwonders.engine.happening import Card, Happening
+from sevenwonders.engine.happening import Card, Caused, Happening
 
 
 class EdificesLaid(Happening, frozen=True):
@@ -91,7 +91,7 @@ class TokenTaken(Happening, frozen=True):
     value: int
 
 
-class TokensReturned(Happening, frozen=True):
+class TokensReturned(Caused, frozen=True):
     """A city gives back tokens of one value (L5, L14)."""
 
     city: int
@@ -120,14 +120,14 @@ class DiplomacyUsed(Happening, frozen=True):
     city: int
 
 
-class Indebted(Happening, frozen=True):
+class Indebted(Caused, frozen=True):
     """A city is handed debts (X3)."""
 
     city: int
     debts: int
 
 
-class Lost(Happening, frozen=True):
+class Lost(Caused, frozen=True):
     """A city loses coins, or takes debts in their place (X1)."""
 
     city: int
@@ -171,14 +171,14 @@ class Rewarded(Happening, frozen=True):
     edifice: str
 
 
-class Penalized(Happening, frozen=True):
+class Penalized(Caused, frozen=True):
     """A city that cannot meet the penalty of a failed edifice takes its debt (E6)."""
 
     city: int
     debt: int
 
 
-class GaveUp(Happening, frozen=True):
+class GaveUp(Caused, frozen=True):
     """A card lost to a failed edifice goes to the discard pile, seen by all (E3, T15)."""
 
     city: int

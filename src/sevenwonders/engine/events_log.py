@@ -26,7 +26,8 @@ from sevenwonders.engine.events import (
     StageBuilt,
     TurnBegan,
 )
-from sevenwonders.engine.events_log_boxes import TELL_BOXES
+from sevenwonders.engine.events_log_boxes import CAUSED, TELL_BOXES
+from sevenwonders.engine.events_log_causes import cause_from, causes_from
 from sevenwonders.engine.kit import Kit
 from sevenwonders.engine.state import State
 from sevenwonders.engine.table import Note
@@ -88,20 +89,21 @@ class _Reader:
 
 
 _CONTINUED_BY: Final = {
-    note.DEALT: note.DEALT,
-    note.PILED: note.PILED,
-    note.RECEIVED: note.RECEIVED,
-    note.PACK: note.PACK,
-    note.EDIFICES: note.EDIFICES,
-    note.BUILT: note.CHAINED,
-    note.ASKED: note.SHOWN,
-    note.GAME_ENDED: note.SCORED,
+    note.DEALT: (note.DEALT,),
+    note.PILED: (note.PILED,),
+    note.RECEIVED: (note.RECEIVED,),
+    note.PACK: (note.PACK,),
+    note.EDIFICES: (note.EDIFICES,),
+    note.BUILT: (note.CHAINED,),
+    note.ASKED: (note.SHOWN, note.CAUSED),
+    note.GAME_ENDED: (note.SCORED,),
+    **dict.fromkeys(CAUSED, (note.CAUSED,)),
 }
 
 
 def _continues(first: Note, one: Note) -> bool:
     """Whether a note belongs to the event that another one opened."""
-    if _CONTINUED_BY.get(first[0]) != one[0]:
+    if one[0] not in _CONTINUED_BY.get(first[0], ()):
         return False
     return first[0] != one[0] or first[1] == one[1]
 
@@ -160,13 +162,12 @@ def _gained(kit: Kit, first: Note, _rest: list[Note]) -> Event:
         return Gained(city=city, coins=coins, source="sale")
     if source == NOTHING:
         return Gained(city=city, coins=coins, source="bonus")
-    if source >= note.EDIFICE_SOURCE:
-        edifice = kit.edifices[source - note.EDIFICE_SOURCE].slug
-        return Gained(city=city, coins=coins, source="edifice", edifice=edifice)
-    if source >= note.STAGE_SOURCE:
-        stage = source - note.STAGE_SOURCE + 1
-        return Gained(city=city, coins=coins, source="stage", stage=stage)
-    return Gained(city=city, coins=coins, source="card", card=kit.cards[source].slug)
+    thing = cause_from(kit, source, city)
+    if thing.edifice is not None:
+        return Gained(city=city, coins=coins, source="edifice", edifice=thing.edifice)
+    if thing.stage is not None:
+        return Gained(city=city, coins=coins, source="stage", stage=thing.stage)
+    return Gained(city=city, coins=coins, source="card", card=thing.card)
 
 
 def _left_over(kit: Kit, first: Note, _rest: list[Note]) -> Event:
@@ -175,7 +176,13 @@ def _left_over(kit: Kit, first: Note, _rest: list[Note]) -> Event:
 
 def _asked(kit: Kit, first: Note, rest: list[Note]) -> Event:
     _, city, kind, seat, _ = first
-    return Asked(seat=seat, city=city, kind=cast("Kind", KINDS[kind]), cards=_slugs(kit, rest))
+    return Asked(
+        seat=seat,
+        city=city,
+        kind=cast("Kind", KINDS[kind]),
+        cards=_slugs(kit, [one for one in rest if one[0] == note.SHOWN]),
+        causes=causes_from(kit, rest),
+    )
 
 
 def _declined(_kit: Kit, first: Note, _rest: list[Note]) -> Event:

@@ -6,6 +6,7 @@ from typing import Final
 from sevenwonders.engine import events_boxes as boxes
 from sevenwonders.engine import notes as note
 from sevenwonders.engine.events import Event
+from sevenwonders.engine.events_log_causes import causes_from
 from sevenwonders.engine.kit import Kit
 from sevenwonders.engine.table import Note
 from sevenwonders.engine.words import NOTHING
@@ -77,8 +78,9 @@ def _token(_kit: Kit, first: Note, _rest: list[Note]) -> Event:
     return boxes.TokenTaken(city=first[1], value=first[2])
 
 
-def _gave_back(_kit: Kit, first: Note, _rest: list[Note]) -> Event:
-    return boxes.TokensReturned(city=first[1], value=first[2], count=first[3])
+def _gave_back(kit: Kit, first: Note, rest: list[Note]) -> Event:
+    causes = causes_from(kit, rest)
+    return boxes.TokensReturned(city=first[1], value=first[2], count=first[3], causes=causes)
 
 
 def _blamed(_kit: Kit, first: Note, _rest: list[Note]) -> Event:
@@ -91,12 +93,13 @@ def _diplomatic(_kit: Kit, first: Note, _rest: list[Note]) -> Event:
     return boxes.DiplomacyTaken(city=first[1], count=first[2])
 
 
-def _indebted(_kit: Kit, first: Note, _rest: list[Note]) -> Event:
-    return boxes.Indebted(city=first[1], debts=first[2])
+def _indebted(kit: Kit, first: Note, rest: list[Note]) -> Event:
+    return boxes.Indebted(city=first[1], debts=first[2], causes=causes_from(kit, rest))
 
 
-def _lost(_kit: Kit, first: Note, _rest: list[Note]) -> Event:
-    return boxes.Lost(city=first[1], coins=first[2], debts=first[3])
+def _lost(kit: Kit, first: Note, rest: list[Note]) -> Event:
+    causes = causes_from(kit, rest)
+    return boxes.Lost(city=first[1], coins=first[2], debts=first[3], causes=causes)
 
 
 def _pawn(_kit: Kit, first: Note, _rest: list[Note]) -> Event:
@@ -119,12 +122,17 @@ def _rewarded(kit: Kit, first: Note, _rest: list[Note]) -> Event:
     return boxes.Rewarded(city=first[1], age=first[2], edifice=_edifice(kit, first[3]))
 
 
-def _penalized(_kit: Kit, first: Note, _rest: list[Note]) -> Event:
-    return boxes.Penalized(city=first[1], debt=first[2])
+def _penalized(kit: Kit, first: Note, rest: list[Note]) -> Event:
+    return boxes.Penalized(city=first[1], debt=first[2], causes=causes_from(kit, rest))
 
 
-def _gave_up(kit: Kit, first: Note, _rest: list[Note]) -> Event:
-    return boxes.GaveUp(city=first[1], card=_card(kit, first[2]))
+def _gave_up(kit: Kit, first: Note, rest: list[Note]) -> Event:
+    causes = causes_from(kit, rest)
+    return boxes.GaveUp(city=first[1], card=_card(kit, first[2]), causes=causes)
+
+
+CAUSED: Final = (note.GAVE_BACK, note.INDEBTED, note.LOST, note.PENALIZED, note.GAVE_UP)
+"""Notes that their causes follow."""
 
 
 TELL_BOXES: Final[dict[int, Callable[[Kit, Note, list[Note]], Event]]] = {

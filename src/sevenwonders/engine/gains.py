@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sevenwonders.engine.causes import ONCE, PER_STAGE, PER_VICTORY, cause, note_cause
 from sevenwonders.engine.city import add_effects
 from sevenwonders.engine.count import coins_of
 from sevenwonders.engine.kit import Deeds, Thing
@@ -79,14 +80,33 @@ def stage_occasions(table: Table, at: i64) -> None:
     for other in (table.left(at), table.right(at)):
         take(table, other, table.cities[other].court.neighbour_stage_coins, NOTHING)
     if court.stage_loss:
-        all_others_lose(table, at, court.stage_loss)
+        _all_others_lose(table, at, court.stage_loss)
+        _blame_leaders(table, at)
 
 
-def all_others_lose(table: Table, at: i64, coins: i64) -> None:
+def _all_others_lose(table: Table, at: i64, coins: i64) -> None:
     """Every other city owes coins at the end of the turn (X1)."""
     for other in range(len(table.cities)):
         if other != at:
             table.hall.losses[other] += coins
+
+
+def _blame_leaders(table: Table, at: i64) -> None:
+    """The leaders of a city by which its stages cost all others, those of this turn not yet."""
+    court = table.cities[at].court
+    for place in range(len(court.leaders) - court.new_leaders):
+        _blame_if_leader(table, at, table.kit.cards[court.leaders[place]])
+    if court.named >= 0 and court.new_name == 0:
+        _blame_if_leader(table, at, table.kit.cards[court.named])
+
+
+def _blame_if_leader(table: Table, at: i64, leader: Thing) -> None:
+    if leader.deeds is not None and leader.deeds.stage_loss:
+        _blame(table, at, leader, ONCE)
+
+
+def _blame(table: Table, at: i64, thing: Thing, basis: i64) -> None:
+    table.hall.causes = append(table.hall.causes[:], cause(at, thing.noted, basis))
 
 
 def gain_victory(table: Table, at: i64, age: i64) -> None:
@@ -110,7 +130,7 @@ def do_deeds_as(table: Table, at: i64, thing: Thing, rank: i64) -> None:
     if deeds is None:
         return
     _gain_tokens(table, at, deeds)
-    _burden_others(table, at, deeds)
+    _burden_others(table, at, thing, deeds)
     hall = table.hall
     _draw_leaders(table, at, deeds.draws)
     for _ in range(deeds.recruits):
@@ -120,7 +140,7 @@ def do_deeds_as(table: Table, at: i64, thing: Thing, rank: i64) -> None:
     for _ in range(deeds.names):
         hall.names = append(hall.names, at)
     for _ in range(deeds.others_drop):
-        hall.drops = append(hall.drops, at)
+        hall.drops = append(hall.drops, cause(at, thing.noted))
 
 
 def _queued(queue: vec[i64], entry: i64) -> vec[i64]:
@@ -149,23 +169,29 @@ def _gain_tokens(table: Table, at: i64, deeds: Deeds) -> None:
         table.note(DIPLOMATIC, at, deeds.diplomacy)
 
 
-def _burden_others(table: Table, at: i64, deeds: Deeds) -> None:
+def _burden_others(table: Table, at: i64, thing: Thing, deeds: Deeds) -> None:
     if deeds.neighbours_debt:
-        indebt(table, table.left(at), deeds.neighbours_debt)
-        indebt(table, table.right(at), deeds.neighbours_debt)
+        _indebt(table, table.left(at), deeds.neighbours_debt, cause(at, thing.noted))
+        _indebt(table, table.right(at), deeds.neighbours_debt, cause(at, thing.noted))
     loss = deeds.loss + deeds.loss_per_age * table.age
     if loss:
-        all_others_lose(table, at, loss)
+        _all_others_lose(table, at, loss)
+        _blame(table, at, thing, ONCE)
+    if deeds.loss_per_victory:
+        _blame(table, at, thing, PER_VICTORY)
+    if deeds.loss_per_stage:
+        _blame(table, at, thing, PER_STAGE)
     for other in range(len(table.cities)):
         if other != at:
             table.hall.victory_losses[other] += deeds.loss_per_victory
             table.hall.stage_losses[other] += deeds.loss_per_stage
 
 
-def indebt(table: Table, at: i64, debts: i64) -> None:
+def _indebt(table: Table, at: i64, debts: i64, why: i64) -> None:
     """A city takes debts, which nothing pays off (X3)."""
     table.cities[at].court.debts += debts
     table.note(INDEBTED, at, debts)
+    note_cause(table, at, why)
 
 
 def take_pawn(table: Table, at: i64, age: i64) -> None:
@@ -195,6 +221,7 @@ def drop_defeats(table: Table, at: i64, thing: Thing) -> None:
     city = table.cities[at]
     if deeds is not None and deeds.drops_defeats and city.defeats:
         table.note(GAVE_BACK, at, -1, city.defeats)
+        note_cause(table, at, cause(at, thing.noted))
         city.defeats = 0
 
 

@@ -31,6 +31,7 @@ class Hall:
         losses: vec[i64],
         victory_losses: vec[i64],
         stage_losses: vec[i64],
+        causes: vec[i64],
         names: vec[i64],
         buries: vec[i64],
         drops: vec[i64],
@@ -61,11 +62,13 @@ class Hall:
         self.victory_losses = victory_losses
         self.stage_losses = stage_losses
         """What each city loses at the end of the turn: coins, and coins by what it has (X5)."""
+        self.causes = causes
+        """Whose deeds those losses are, in the order in which they were done (``causes``)."""
         self.names = names
         self.buries = buries
         self.drops = drops
         self.recruits = recruits
-        """Cities that have yet to name, bury, drop or recruit this turn."""
+        """Cities that have yet to name, bury or recruit this turn; for drops, their causes."""
         self.frozen: i64 = frozen
         """Whether hands stay where they are after this turn (L7)."""
         self.teams: i64 = teams
@@ -87,6 +90,7 @@ class Hall:
             self.losses[:],
             self.victory_losses[:],
             self.stage_losses[:],
+            self.causes,
             self.names[:],
             self.buries[:],
             self.drops[:],
@@ -112,6 +116,7 @@ def new_hall(cities: i64, teams: i64) -> Hall:
         zeros(cities),
         zeros(cities),
         zeros(cities),
+        vec[i64](),
         vec[i64](),
         vec[i64](),
         vec[i64](),

@@ -21,3 +21,23 @@ class Happening(
     tag_field="event",
 ):
     """The common form of all events: tagged by ``event``, as ``stage-built``."""
+
+
+class Cause(msgspec.Struct, frozen=True, kw_only=True):
+    """Who and what makes a city lose something: one of card, stage and edifice is named."""
+
+    city: int | None
+    """Whose it is; none for an edifice that failed."""
+    card: str | None = None
+    """The structure or leader."""
+    stage: int | None = None
+    """The stage of the wonder, counted from 1."""
+    edifice: str | None = None
+    """The edifice that failed, or whose reward it is."""
+
+
+class Caused(Happening, frozen=True, kw_only=True):
+    """A happening that is somebody's doing."""
+
+    causes: tuple[Cause, ...] = ()
+    """Who and what brought it about."""

@@ -9,6 +9,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sevenwonders.engine.notes import STAGE_SOURCE
+
 BY_AGE: Final = -1
 BY_STAGE: Final = -2
 LAST_STAGE: Final = 15
@@ -83,6 +85,8 @@ class Thing:
     def __init__(self, slug: str, index: i64) -> None:
         self.slug = slug
         self.index: i64 = index
+        self.noted: i64 = index
+        """What notes call it: a card by its index, a stage or an edifice by one of its own."""
         self.age: i64 = 0
         self.color: i64 = -1
         self.color_unit: i64 = 0
@@ -129,6 +133,7 @@ class Thing:
     def copied(self, slug: str, index: i64) -> "Thing":
         """The same effects and cost as a stage of another board; remembers what it copies."""
         copy = Thing(slug, index)
+        copy.noted = STAGE_SOURCE + index
         copy.row = self.row
         copy.cost = self.cost
         copy.cost_coins = self.cost_coins

@@ -35,6 +35,7 @@ from sevenwonders.engine.kit import (
     Thing,
 )
 from sevenwonders.engine.lower_boxes import BOXES, all_bits, counted_by, power
+from sevenwonders.engine.notes import EDIFICE_SOURCE, STAGE_SOURCE
 from sevenwonders.engine.packing import MOST_CARDS, MOST_STAGES
 from sevenwonders.engine.words import (
     AGES,
@@ -228,6 +229,7 @@ def _lower_leader(leader: Leader, index: int, structure: int) -> Thing:
 
 def _lower_edifice(edifice: ContentEdifice, index: int) -> Edifice:
     reward = Thing(edifice.id, index)
+    reward.noted = EDIFICE_SOURCE + index
     reward.row = EDIFICE
     lowered = Edifice(edifice.id, index, edifice.age, _lower_into(reward, Cost(), edifice.reward))
     lowered.cost = pack_units(edifice.cost.goods)
@@ -254,6 +256,7 @@ def _lower_stage(slug: str, index: int, stage: Stage, rank: int) -> StagePlan:
     ways: list[Thing] = []
     for way, effects in enumerate(_alternatives(stage)):
         thing = Thing(slug, index)
+        thing.noted = STAGE_SOURCE + index
         thing.row = WONDER
         thing.way = way
         thing.dig_rank = rank

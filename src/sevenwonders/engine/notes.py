@@ -91,6 +91,8 @@ BLAMED: Final = 42
 """A Defeat token goes to the winner of a conflict: the winner, the loser (L15)."""
 NOT_HIRED: Final = 43
 """No further leader is recruited: city."""
+CAUSED: Final = 44
+"""Why the last report befell a city: city, the source, whose it is (-1 a failed edifice)."""
 
 SALE_SOURCE: Final = -2
 """Coins for a card sold; a source of -1 is anything else that is no card, stage or edifice."""

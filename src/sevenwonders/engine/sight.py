@@ -10,6 +10,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sevenwonders.engine.causes import causes_of
 from sevenwonders.engine.choice import (
     NO_CARD,
     action_of,
@@ -65,6 +66,13 @@ class Sight(CitySight):
         """The city of the seat's open decision, -1 when it has none."""
         ask = self._ask()
         return NOTHING if ask == NOTHING else self._state.ask_city[ask]
+
+    def causes(self) -> vec[i64]:
+        """Whose deeds make the city of the open decision lose or give back (``causes``)."""
+        ask = self._ask()
+        if ask == NOTHING:
+            return vec[i64]()
+        return causes_of(self._state, self._state.ask_kind[ask], self._state.ask_city[ask])
 
     def decision(self) -> i64:
         """The id of the seat's open decision, -1 when it has none."""

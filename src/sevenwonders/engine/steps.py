@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.asks import clear_asks, note_asks, open_ask, seat_of
+from sevenwonders.engine.causes import city_of, note_causes
 from sevenwonders.engine.edifices import complete_edifices
 from sevenwonders.engine.hall import LAST, PLAYING
 from sevenwonders.engine.legal_boxes import burials, namings, owed
@@ -92,16 +93,20 @@ def _ask_burials(table: Table) -> bool:
 
 def _ask_drops(table: Table) -> bool:
     """Every other player gives back a Victory token, all at once (L14)."""
-    if len(table.hall.drops) == 0:
-        return False
-    by = table.hall.drops[0]
+    while len(table.hall.drops):
+        by = city_of(table.hall.drops[0])
+        for at in range(len(table.cities)):
+            if at != by and table.cities[at].victories:
+                open_ask(table, DROP_TOKEN, at, seat_of(table, at))
+        if note_asks(table):
+            return True
+        drops_done(table)
+    return False
+
+
+def drops_done(table: Table) -> None:
+    """All have given back what the first cause of the queue asked for."""
     table.hall.drops = table.hall.drops[1:]
-    for at in range(len(table.cities)):
-        if at != by and table.cities[at].victories:
-            open_ask(table, DROP_TOKEN, at, seat_of(table, at))
-    if note_asks(table):
-        return True
-    return _ask_drops(table)
 
 
 def _ask_recruits(table: Table) -> bool:
@@ -166,7 +171,10 @@ def _losses(table: Table) -> bool:
             open_ask(table, PAY_LOSS, at, seat_of(table, at))
         else:
             lose(table, at, min(table.cities[at].coins, owes))
-    return note_asks(table)
+    if note_asks(table):
+        return True
+    table.hall.causes = vec[i64]()
+    return False
 
 
 def lose(table: Table, at: i64, paid: i64) -> None:
@@ -178,6 +186,7 @@ def lose(table: Table, at: i64, paid: i64) -> None:
     city.court.debts += debts
     if paid or debts:
         table.note(LOST, at, paid, debts)
+        note_causes(table, PAY_LOSS, at)
     _settled(table, at)
 
 

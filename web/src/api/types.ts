@@ -245,6 +245,7 @@ export interface Asked {
   | "pay-loss"
   | "penalty";
   cards: (string | null)[];
+  causes: Cause[];
   event: "asked";
 }
 
@@ -320,6 +321,13 @@ export interface CardOptions {
   chain: boolean;
   options: Option[];
   refused: Refusal[];
+}
+
+export interface Cause {
+  city: number | null;
+  card: string | null;
+  stage: number | null;
+  edifice: string | null;
 }
 
 export interface CheaperLeaders {
@@ -456,6 +464,7 @@ export interface Decision {
   tokens: Option[];
   payments: Option[];
   owed: number;
+  causes: Cause[];
 }
 
 export interface Declined {
@@ -618,6 +627,7 @@ export interface GameEnded {
 export interface GaveUp {
   city: number;
   card: string;
+  causes: Cause[];
   event: "gave-up";
 }
 
@@ -642,6 +652,7 @@ export interface HandsFrozen {
 export interface Indebted {
   city: number;
   debts: number;
+  causes: Cause[];
   event: "indebted";
 }
 
@@ -764,6 +775,7 @@ export interface Lost {
   city: number;
   coins: number;
   debts: number;
+  causes: Cause[];
   event: "lost";
 }
 
@@ -892,6 +904,7 @@ export interface PawnTaken {
 export interface Penalized {
   city: number;
   debt: number;
+  causes: Cause[];
   event: "penalized";
 }
 
@@ -1274,6 +1287,7 @@ export interface TokensReturned {
   city: number;
   value: number;
   count: number;
+  causes: Cause[];
   event: "tokens-returned";
 }
 

@@ -31,6 +31,7 @@ export const de: Record<keyof typeof en, string> = {
   'boxes.ask.drop-token': 'Gib einen Siegmarker zurück',
   'boxes.ask.pay-loss': 'Du verlierst {n} {n|Münze|Münzen}',
   'boxes.ask.penalty': 'Das Bauwerk ist gescheitert: was gibst du ab?',
+  'boxes.note.caused': 'Ursache: {causes}. {note}',
   'boxes.note.draft': 'Der Rest des Päckchens geht an {name}, {side}. Behaltene Anführer wirbst du zu Beginn eines Zeitalters an.',
   'boxes.note.recruit': 'Wirb einen zu seinem Preis an, lege einen verdeckt für eine Stufe, oder verkaufe einen für 3 Münzen.',
   'boxes.note.recruit-more': 'Zu seinem Preis, oder keinen.',

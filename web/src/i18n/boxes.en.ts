@@ -29,6 +29,7 @@ export const en = {
   'boxes.ask.drop-token': 'Give back a Victory token',
   'boxes.ask.pay-loss': 'You lose {n} {n|coin|coins}',
   'boxes.ask.penalty': 'The edifice has failed: what do you give up?',
+  'boxes.note.caused': 'Cause: {causes}. {note}',
   'boxes.note.draft': 'The rest of the pack goes to {name} on the {side}. Leaders you keep are recruited as an Age begins.',
   'boxes.note.recruit': 'Recruit one for its price, lay one face down for a stage, or sell one for 3 coins.',
   'boxes.note.recruit-more': 'At its price, or none.',

@@ -31,6 +31,7 @@ export const fr: Record<keyof typeof en, string> = {
   'boxes.ask.drop-token': 'Rendez un jeton de victoire',
   'boxes.ask.pay-loss': 'Vous perdez {n} {n|pièce|pièces}',
   'boxes.ask.penalty': 'L’édifice a échoué : que perdez-vous ?',
+  'boxes.note.caused': 'Cause : {causes}. {note}',
   'boxes.note.draft': 'Le reste du paquet va à {name}, {side}. Les leaders gardés se recrutent au début d’un Âge.',
   'boxes.note.recruit': 'Recrutez-en un à son prix, posez-en un face cachée pour une étape, ou vendez-en un pour 3 pièces.',
   'boxes.note.recruit-more': 'À son prix, ou aucun.',

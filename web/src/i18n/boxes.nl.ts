@@ -31,6 +31,7 @@ export const nl: Record<keyof typeof en, string> = {
   'boxes.ask.drop-token': 'Geef een overwinningsfiche terug',
   'boxes.ask.pay-loss': 'Je verliest {n} {n|munt|munten}',
   'boxes.ask.penalty': 'Het bouwwerk is mislukt: wat geef je op?',
+  'boxes.note.caused': 'Oorzaak: {causes}. {note}',
   'boxes.note.draft': 'De rest van het pakje gaat naar {name}, {side}. Gehouden leiders rekruteer je bij het begin van een tijdperk.',
   'boxes.note.recruit': 'Rekruteer er een voor zijn prijs, leg er een gedekt voor een fase, of verkoop er een voor 3 munten.',
   'boxes.note.recruit-more': 'Voor zijn prijs, of geen.',

@@ -4,6 +4,10 @@ export const de: Record<keyof typeof en, string> = {
   'chronicle.end': '{sentence}.',
   'chronicle.times': '{sentence} (×{n})',
   'chronicle.paying': '{sentence} und zahlt dafür {paid}',
+  'chronicle.caused': '{sentence} ({causes})',
+  'chronicle.cause.of': '{source} von {who}',
+  'chronicle.cause.stage': 'Stufe {n} des Weltwunders',
+  'chronicle.cause.stage.of': 'Stufe {n} von {who}',
   'chronicle.opening': 'Vor dem ersten Zug',
   'chronicle.recruitment': 'Zeitalter {age} · Anführer werden angeworben',
 

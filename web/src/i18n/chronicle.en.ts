@@ -3,6 +3,10 @@ export const en = {
   'chronicle.end': '{sentence}.',
   'chronicle.times': '{sentence} (×{n})',
   'chronicle.paying': '{sentence}, paying {paid}',
+  'chronicle.caused': '{sentence} ({causes})',
+  'chronicle.cause.of': '{source} of {who}',
+  'chronicle.cause.stage': 'stage {n} of the wonder',
+  'chronicle.cause.stage.of': 'stage {n} of {who}',
   'chronicle.opening': 'Before the first turn',
   'chronicle.recruitment': 'Age {age} · leaders are recruited',
 

@@ -4,6 +4,10 @@ export const fr: Record<keyof typeof en, string> = {
   'chronicle.end': '{sentence}.',
   'chronicle.times': '{sentence} (×{n})',
   'chronicle.paying': '{sentence}, en payant {paid}',
+  'chronicle.caused': '{sentence} ({causes})',
+  'chronicle.cause.of': '{source} de {who}',
+  'chronicle.cause.stage': 'étape {n} de la Merveille',
+  'chronicle.cause.stage.of': 'étape {n} de {who}',
   'chronicle.opening': 'Avant le premier tour',
   'chronicle.recruitment': 'Âge {age} · recrutement des leaders',
 

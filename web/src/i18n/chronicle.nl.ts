@@ -4,6 +4,10 @@ export const nl: Record<keyof typeof en, string> = {
   'chronicle.end': '{sentence}.',
   'chronicle.times': '{sentence} (×{n})',
   'chronicle.paying': '{sentence} en betaalt daarvoor {paid}',
+  'chronicle.caused': '{sentence} ({causes})',
+  'chronicle.cause.of': '{source} van {who}',
+  'chronicle.cause.stage': 'fase {n} van het wonder',
+  'chronicle.cause.stage.of': 'fase {n} van {who}',
   'chronicle.opening': 'Voor de eerste beurt',
   'chronicle.recruitment': 'Tijdperk {age} · leiders worden gerekruteerd',
 

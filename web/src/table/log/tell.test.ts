@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Cause } from '../../api/types.ts';
 import source from '../../api/types.ts?raw';
 import { language, LANGUAGES } from '../../i18n/index.ts';
 import { story } from '../model/log.ts';
@@ -9,6 +10,9 @@ import { Voice, type Names, type Of, type Tag } from './voice.ts';
 vi.hoisted(() => vi.stubGlobal('document', { documentElement: {} }));
 
 const NAMES: Names = { who: (city) => `P${city}`, card: (id) => `<${id}>`, edifice: (id) => `[${id}]` };
+
+const cause = (city: number | null, what: Partial<Cause>): Cause => ({ city, card: null, stage: null, edifice: null, ...what });
+const CAUSES = [cause(1, { card: 'lair' }), cause(2, { stage: 3 }), cause(null, { edifice: 'agora' })];
 
 /** One of each event; a tag without one is a type error. */
 const SAMPLES: { [Name in Tag]: Of<Name> } = {
@@ -22,7 +26,7 @@ const SAMPLES: { [Name in Tag]: Of<Name> } = {
   sold: { event: 'sold', city: 0, card: 'altar', by: 0 },
   gained: { event: 'gained', city: 0, coins: 2, source: 'edifice', card: null, stage: null, edifice: 'agora' },
   'left-over': { event: 'left-over', city: 0, card: null, by: 0 },
-  asked: { event: 'asked', seat: 0, city: 0, kind: 'pay-loss', cards: [] },
+  asked: { event: 'asked', seat: 0, city: 0, kind: 'pay-loss', cards: [], causes: [] },
   declined: { event: 'declined', city: 0 },
   passed: { event: 'passed', direction: 'left' },
   received: { event: 'received', seat: 0, cards: [] },
@@ -41,19 +45,19 @@ const SAMPLES: { [Name in Tag]: Of<Name> } = {
   'leader-buried': { event: 'leader-buried', city: 0, leader: 'hiram', points: 4 },
   'hands-frozen': { event: 'hands-frozen', city: 0 },
   'token-taken': { event: 'token-taken', city: 0, value: 3 },
-  'tokens-returned': { event: 'tokens-returned', city: 0, value: -1, count: 2 },
+  'tokens-returned': { event: 'tokens-returned', city: 0, value: -1, count: 2, causes: [] },
   'defeat-passed': { event: 'defeat-passed', city: 0, loser: 1 },
   'diplomacy-taken': { event: 'diplomacy-taken', city: 0, count: 1 },
   'diplomacy-used': { event: 'diplomacy-used', city: 0 },
-  indebted: { event: 'indebted', city: 0, debts: 1 },
-  lost: { event: 'lost', city: 0, coins: 1, debts: 2 },
+  indebted: { event: 'indebted', city: 0, debts: 1, causes: CAUSES.slice(0, 1) },
+  lost: { event: 'lost', city: 0, coins: 1, debts: 2, causes: CAUSES },
   'pawn-taken': { event: 'pawn-taken', city: 0, age: 2 },
   'edifice-joined': { event: 'edifice-joined', city: 0, edifice: 'agora' },
   'edifice-built': { event: 'edifice-built', age: 2, edifice: 'agora' },
   'edifice-failed': { event: 'edifice-failed', age: 2, edifice: 'agora' },
   rewarded: { event: 'rewarded', city: 0, age: 2, edifice: 'agora' },
-  penalized: { event: 'penalized', city: 0, debt: 3 },
-  'gave-up': { event: 'gave-up', city: 0, card: 'altar' },
+  penalized: { event: 'penalized', city: 0, debt: 3, causes: CAUSES.slice(2) },
+  'gave-up': { event: 'gave-up', city: 0, card: 'altar', causes: [] },
 };
 
 afterEach(() => {
@@ -107,6 +111,15 @@ test('turn 0 is the recruitment, and hands are dealt in the turn they are for', 
   const told = story([SAMPLES['pack-received'], SAMPLES['turn-began'], SAMPLES.recruited, SAMPLES.dealt, SAMPLES.dealt, first], NAMES);
   expect(told.map((chapter) => chapter.title)).toEqual(['Before the first turn', 'Age I · leaders are recruited', 'Age I · turn 1']);
   expect(told.map((chapter) => chapter.lines.length)).toEqual([1, 1, 1]);
+});
+
+test('a loss names who and what brought it', () => {
+  expect(lines(SAMPLES.lost)).toEqual(['P0 loses 1 coin and takes 2 debts (<lair> of P1, stage 3 of P2, and [agora]).']);
+});
+
+test('what a city does to itself names no owner', () => {
+  const event: Of<'tokens-returned'> = { ...SAMPLES['tokens-returned'], causes: [cause(0, { card: 'telesilla' })] };
+  expect(lines(event)).toEqual(['P0 gives back 2 tokens of −1 (<telesilla>).']);
 });
 
 test('a team wins with the points of both', () => {

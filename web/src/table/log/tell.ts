@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../api/types.ts';
 import { list, t } from '../../i18n/index.ts';
 import { ROMAN } from '../model/words.ts';
+import { causesText } from './causes.ts';
 import { BOX_SENTENCES, type BoxTag } from './tell-boxes.ts';
 import type { Line, Of, Tag, Voice } from './voice.ts';
 
@@ -87,5 +88,10 @@ export function tell(event: GameEvent, voice: Voice): Line | null {
   // The table above pairs each event with its own sentence, which its type cannot say of a union.
   const sentence = SENTENCES[event.event as Told] as (event: GameEvent, voice: Voice) => [number, string] | null;
   const told = sentence(event, voice);
-  return told && { city: told[0], text: told[1] };
+  return told && { city: told[0], text: withCauses(event, told[1], voice) };
+}
+
+function withCauses(event: GameEvent, sentence: string, voice: Voice): string {
+  if (!('causes' in event) || !event.causes.length) return sentence;
+  return t('chronicle.caused', { sentence, causes: causesText(event.causes, event.city, voice.names) });
 }

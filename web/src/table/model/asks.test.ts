@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import draft from '../../fixtures/boxes-draft.json';
 import draftSealed from '../../fixtures/boxes-draft-sealed.json';
+import dropping from '../../fixtures/boxes-drop-token.json';
 import paying from '../../fixtures/boxes-pay-loss.json';
 import penalty from '../../fixtures/boxes-penalty.json';
 import recruitMore from '../../fixtures/boxes-recruit-more.json';
@@ -24,6 +25,11 @@ describe('what is asked', () => {
 
   it('says how much is lost', () => {
     expect(askTitle(asked(paying))).toBe('You lose 5 coins');
+  });
+
+  it('says who and what takes coins or tokens away', () => {
+    expect(askNote(modelOf(content, paying), asked(paying))).toMatch(/^Cause: Opium Distillery of Joost\. Pay in coins/);
+    expect(askNote(modelOf(content, dropping), asked(dropping))).toMatch(/^Cause: Telesilla of Sage\. /);
   });
 
   it('names the edifice that failed and its penalty', () => {

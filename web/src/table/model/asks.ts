@@ -1,5 +1,7 @@
 /** What is asked, of whom, and who is still to answer. */
 import { list, t, type Key } from '../../i18n/index.ts';
+import { causesText } from '../log/causes.ts';
+import { namesOf } from '../log/voice.ts';
 import { penaltyText } from './edifice.ts';
 import type { Decision, Kind, View } from '../wire.ts';
 import type { TableModel } from './table.svelte.ts';
@@ -39,7 +41,11 @@ export function askNote(model: TableModel, decision: Decision): string {
     return t('boxes.note.draft', { name: model.who(next), side: t(left ? 'boxes.side.left' : 'boxes.side.right') });
   }
   if (kind === 'penalty') return penaltyNote(model);
-  return t(`boxes.note.${kind}`);
+  return withCauses(model, decision, t(`boxes.note.${kind}`));
+}
+
+function withCauses(model: TableModel, { causes, city }: Decision, note: string): string {
+  return causes.length ? t('boxes.note.caused', { note, causes: causesText(causes, city, namesOf(model)) }) : note;
 }
 
 function penaltyNote(model: TableModel): string {
