@@ -1,11 +1,10 @@
 """Writes the tables the browser client is drawn against: real games, stopped at telling moments.
 
 ``python -m tools.make_fixtures`` writes all of them, ``… boxes-draft over-5`` those. Each file is a
-``Table`` as the server sends it; the content of each edition, bare and with every box, lies beside
+``Table`` as the server shows it; the content of each edition, bare and with every box, lies beside
 them, so that the client can be looked at and tested without a server.
 """
 
-import json
 import sys
 from pathlib import Path
 from typing import Final
@@ -16,110 +15,120 @@ from sevenwonders.bots.registry import make_bot
 from sevenwonders.engine.dealer import FastStream
 from sevenwonders.engine.events import Event
 from sevenwonders.engine.events_log import drain
-from sevenwonders.engine.redact import redact
 from sevenwonders.engine.setup import new_game
 from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.state import State
-from sevenwonders.engine.view import view
 from sevenwonders.server.catalogue import content_of
+from sevenwonders.server.deals import commitment
+from sevenwonders.server.service.game import Game
+from sevenwonders.server.service.show import show_table
+from sevenwonders.server.store.rows import ChoiceData, EventData, SeatData, TableData
+from sevenwonders.server.wire import Table
 from tools.fixture_scenes import ALL, SCENES, SEAT, Scene
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "fixtures"
 PEOPLE: Final = ("Ada", "Camille", "Joost", "Mei", "Sage", "Benedikt", "Noor")
 SEATED: Final = 2
 """Seats from the first that people hold; bots hold the others."""
+SECRET: Final = bytes(32)
+"""Shown when a game is over. No deal comes from it: the scenes are looked for by seed."""
 TRIES: Final = 400
 CHOSEN: Final = 2
 """Another seat that has chosen too where the choice is sealed."""
 
-Json = dict[str, object]
+
+class Show:
+    """A game of a scene, with the choices made in it and what was heard of it."""
+
+    def __init__(self, scene: Scene, seed: str) -> None:
+        self._scene = scene
+        self.state: State = new_game(scene.options, FastStream(seed), log=[])
+        self.choices: dict[int, ChoiceData] = {}
+        self.heard: list[Event] = drain(self.state)
+
+    def play(self) -> bool:
+        """Go on to the moment of the scene; whether the game comes to it."""
+        while not self._scene.when(self.state) and not self.state.over:
+            # The seat that looks decides last, so that its decisions are seen open.
+            self._choose(self.state.pending()[-1].seat, self._scene.bot)
+            self.heard += drain(self.state)
+        if self._scene.options.teams and not self.state.over:
+            self._let_others_choose()
+        if not self._scene.when(self.state):
+            return False
+        if self._scene.sealed:
+            self._choose(SEAT, "greedy")
+            self._choose(CHOSEN, "greedy")
+        return True
+
+    def _let_others_choose(self) -> None:
+        """So that a partner's sealed choice is seen."""
+        for ask in self.state.pending():
+            if ask.seat != SEAT:
+                self._choose(ask.seat, self._scene.bot)
+
+    def _choose(self, seat: int, name: str) -> None:
+        ask = self.state.asked(seat)
+        if ask is None:
+            message = f"seat {seat} has nothing to choose in {self._scene.name}"
+            raise LookupError(message)
+        bot = make_bot(name, FastStream(f"fixture/{seat}/{len(self.state.history)}"))
+        choice = bot.choose(Sight(self.state, seat))
+        self.state.submit(seat, choice)
+        decision = int(ask.decision)
+        self.choices[decision] = ChoiceData(decision, seat, str(choice))
 
 
-def played(scene: Scene) -> tuple[State, list[Event]]:
+def played(scene: Scene) -> Show:
     """The game of a scene, stopped at its moment; seeds are tried in order until one reaches it."""
     for attempt in range(TRIES):
-        state, heard = _play_until(scene, f"fixture/{attempt}")
-        if scene.when(state):
-            if scene.sealed:
-                _choose(state, SEAT, "greedy")
-                _choose(state, CHOSEN, "greedy")
-            return state, heard
+        show = Show(scene, f"fixture/{attempt}")
+        if show.play():
+            return show
     message = f"no game reaches {scene.name}"
     raise LookupError(message)
 
 
-def _play_until(scene: Scene, seed: str) -> tuple[State, list[Event]]:
-    state = new_game(scene.options, FastStream(seed), log=[])
-    heard = drain(state)
-    while not scene.when(state) and not state.over:
-        # The seat that looks decides last, so that its decisions are seen open.
-        _choose(state, state.pending()[-1].seat, scene.bot)
-        heard += drain(state)
-    if scene.options.teams and not state.over:
-        _choose_before(state, SEAT, scene.bot)
-    return state, heard
+def table_of(scene: Scene) -> Table:
+    """The scene as the server shows it to its seat."""
+    show = played(scene)
+    events = [EventData(at, event) for at, event in enumerate(show.heard, 1)]
+    return show_table(_row(scene, show), Game(show.state, show.choices), events, _guest(SEAT))
 
 
-def _choose_before(state: State, seat: int, bot: str) -> None:
-    """Let all others of the stage choose, so that a partner's sealed choice is seen."""
-    for ask in state.pending():
-        if ask.seat != seat:
-            _choose(state, ask.seat, bot)
+def _row(scene: Scene, show: Show) -> TableData:
+    return TableData(
+        id=scene.name,
+        version=len(show.heard),
+        seq=len(show.heard),
+        lobby_seq=0,
+        status="over" if show.state.over else "playing",
+        options=scene.options,
+        hints=False,
+        host=_guest(SEAT),
+        secret=SECRET,
+        commitment=commitment(SECRET),
+        rematch=None,
+        created=0,
+        updated=0,
+        seats=tuple(_seat(seat) for seat in range(scene.options.players)),
+    )
 
 
-def _choose(state: State, seat: int, name: str) -> None:
-    bot = make_bot(name, FastStream(f"fixture/{seat}/{len(state.history)}"))
-    state.submit(seat, bot.choose(Sight(state, seat)))
+def _seat(seat: int) -> SeatData:
+    if seat < SEATED:
+        return SeatData(seat=seat, kind="guest", guest=_guest(seat), name=PEOPLE[seat])
+    return SeatData(seat=seat, kind="bot", bot="greedy", name=PEOPLE[seat])
 
 
-def table_of(scene: Scene) -> Json:
-    """The scene as the server would send it to its seat."""
-    state, heard = played(scene)
-    return {
-        "id": scene.name,
-        "version": len(heard),
-        "seq": len(heard),
-        "status": "over" if state.over else "playing",
-        "edition": scene.options.edition,
-        "boxes": list(scene.options.boxes),
-        "players": state.players,
-        "boards": list(scene.options.boards),
-        "teams": scene.options.teams,
-        "experts": scene.options.experts,
-        "hints": False,
-        "host": True,
-        "seats": [_seat(seat, teams=scene.options.teams) for seat in range(state.players)],
-        "commitment": "",
-        "secret": None,
-        "view": msgspec.to_builtins(view(state, SEAT)),
-        "sealed": [],
-        "events": [
-            {"seq": at, "event": msgspec.to_builtins(redact(event, SEAT))}
-            for at, event in enumerate(heard, 1)
-        ],
-        "rematch": None,
-        "seat": SEAT,
-    }
-
-
-def _seat(seat: int, *, teams: bool) -> Json:
-    person = seat < SEATED
-    return {
-        "seat": seat,
-        "kind": "guest" if person else "bot",
-        "name": PEOPLE[seat],
-        "bot": None if person else "greedy",
-        "you": seat == SEAT,
-        "away": False,
-        "team": seat // 2 if teams else None,
-    }
+def _guest(seat: int) -> str:
+    return f"guest-{seat}"
 
 
 def write(name: str, content: object) -> None:
     """One file, one line: they are read by programs."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    line = json.dumps(msgspec.to_builtins(content), ensure_ascii=False, separators=(",", ":"))
-    (FOLDER / f"{name}.json").write_text(f"{line}\n", encoding="utf-8")
+    (FOLDER / f"{name}.json").write_bytes(msgspec.json.encode(content) + b"\n")
 
 
 def main(wanted: list[str]) -> None:
