@@ -13,33 +13,28 @@ pytestmark = pytest.mark.anyio
 
 
 class Ear:
-    """Hears what is announced, and looks whether it is true."""
+    """Hears that something changed, and looks what anyone could read by then."""
 
-    def __init__(self) -> None:
-        self.heard: list[tuple[str, int, int, bool]] = []
-        self.stored: list[tuple[int, int]] = []
-        self.service: Service | None = None
+    def __init__(self, service: Service) -> None:
+        self.heard: list[tuple[str, int, int]] = []
+        self._service = service
 
-    async def changed(self, table_id: str, version: int, seq: int, *, lobby: bool) -> None:
-        """Note what is told, and what anyone could read by then."""
-        self.heard.append((table_id, version, seq, lobby))
-        if self.service is not None:
-            table = await self.service.table_for(None, table_id)
-            self.stored.append((table.version, table.seq))
+    async def changed(self) -> None:
+        """Note the latest change that is stored."""
+        latest = (await self._service.changes_since(0))[-1]
+        self.heard.append((latest.table, latest.version, latest.seq))
 
 
 async def test_what_is_announced_is_stored_already(database: Database) -> None:
-    ear = Ear()
-    ear.service = Service(database)
+    ear = Ear(Service(database))
     service = Service(database, ear)
     ada, table = await against_bots(service)
     later = await decide(service, ada, table, random.Random(1))
-    assert ear.heard == [(table.id, 1, table.seq, True), (table.id, 2, later.seq, False)]
-    assert ear.stored == [(1, table.seq), (2, later.seq)]
+    assert ear.heard == [(table.id, 1, table.seq), (table.id, 2, later.seq)]
 
 
 async def test_what_changes_nothing_is_not_announced(database: Database) -> None:
-    ear = Ear()
+    ear = Ear(Service(database))
     service = Service(database, ear)
     ada, table = await against_bots(service)
     with pytest.raises(NoDecision):

@@ -98,15 +98,8 @@ class Hub:
         """How many are open."""
         return len(self._listeners)
 
-    async def changed(
-        self,
-        table_id: str,  # noqa: ARG002 -- what changed is read from the store
-        version: int,  # noqa: ARG002
-        seq: int,  # noqa: ARG002
-        *,
-        lobby: bool,  # noqa: ARG002
-    ) -> None:
-        """A change is committed."""
+    async def changed(self) -> None:
+        """A change is committed: it is read from the store, in the order of commits."""
         self._stirred.set()
 
     def close(self) -> None:

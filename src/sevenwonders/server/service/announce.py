@@ -6,13 +6,13 @@ from typing import Protocol
 class Announcer(Protocol):
     """Hears of changes once they are committed. It must not fail: the change stands anyway."""
 
-    async def changed(self, table_id: str, version: int, seq: int, *, lobby: bool) -> None:
-        """A table is not as it was; ``lobby`` if lists of tables show it otherwise too."""
+    async def changed(self) -> None:
+        """Some table is not as it was; the store says which, and how."""
         ...
 
 
 class Silence:
     """Tells nobody."""
 
-    async def changed(self, table_id: str, version: int, seq: int, *, lobby: bool) -> None:
+    async def changed(self) -> None:
         """Nothing to do."""

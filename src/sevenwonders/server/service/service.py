@@ -334,8 +334,7 @@ class Service:
         """What follows a commit: remember the game, tell everyone."""
         if plan.game is not None:
             self._memory.keep(written, plan.game)
-        lobby = written.lobby_seq == written.seq
-        await self._announcer.changed(written.id, written.version, written.seq, lobby=lobby)
+        await self._announcer.changed()
 
     async def _situation(self, table_id: str) -> Situation:
         async with self._database.reading() as connection:
