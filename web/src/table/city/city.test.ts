@@ -3,6 +3,7 @@ import content1e from '../../fixtures/content-1e.json';
 import boxes from '../../fixtures/content-2e-boxes.json';
 import alone from '../../fixtures/age2-mid-5.json';
 import copies from '../../fixtures/boxes-any-order.json';
+import pawns from '../../fixtures/boxes-pawn.json';
 import late from '../../fixtures/boxes-late-7.json';
 import teams from '../../fixtures/boxes-teams-6.json';
 import { CARD_EMBLEMS, EDIFICE_EMBLEMS, LEADER_EMBLEMS, WONDER_EMBLEMS } from '../art/icon-names.ts';
@@ -57,6 +58,14 @@ describe('stages', () => {
       expect(face.halves).toEqual([]);
       expect(face.effects).toEqual([...(printed?.effects ?? []), ...(printed?.halves[one.half] ?? [])]);
     }
+  });
+
+  it('that took a pawn of any Age show the Age that was taken', () => {
+    const table = structuredClone(pawns) as unknown as Table & { view: View };
+    const stage = table.view.cities[0]?.stages[1];
+    if (!stage) throw new Error('no stage takes a pawn');
+    Object.assign(stage, { built: true, way: 1 });
+    expect(stageFace(model(table), 0, 1).effects).toEqual([{ effect: 'take-pawn', age: '2' }]);
   });
 
   it('name the card under them to those who may see it', () => {

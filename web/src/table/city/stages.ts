@@ -2,8 +2,9 @@
 import { list, t } from '../../i18n/index.ts';
 import { effectText } from '../card/effect-text.ts';
 import type { TableModel } from '../model/table.svelte.ts';
+import { builtBy } from '../model/ways.ts';
 import { costText, effectsText } from '../model/words.ts';
-import type { BuiltStage, Cost, Effect, Resource, Stage, Way } from '../wire.ts';
+import type { BuiltStage, Cost, Effect, Way } from '../wire.ts';
 
 export interface StageFace {
   built: boolean;
@@ -16,22 +17,6 @@ export interface StageFace {
   copied: { board: string; number: number } | null;
   /** The card under it, as far as one may know. */
   under: string | null;
-}
-
-function costOf(way: Way): Cost {
-  const cost: Cost = { coins: way.coins };
-  for (const unit of way.cost as Resource[]) cost[unit] = (cost[unit] ?? 0) + 1;
-  return cost;
-}
-
-function sourceOf(model: TableModel, slug: string): { board: string; number: number; stage: Stage } | undefined {
-  const cut = slug.lastIndexOf('-');
-  const number = Number(slug.slice(cut + 1));
-  for (const board of model.content.boards) {
-    const stage = board.sides.find((side) => side.slug === slug.slice(0, cut))?.stages[number - 1];
-    if (stage) return { board: board.id, number, stage };
-  }
-  return undefined;
 }
 
 function sourceText(model: TableModel, source: { board: string; number: number }): string {
@@ -50,18 +35,12 @@ export function stageFace(model: TableModel, at: number, index: number): StageFa
   if (!seen || !printed) throw new Error(`${city.side} has no stage ${index + 1}`);
   const face = { built: seen.built, under: seen.card, costOpen: false, copied: null };
   const way = settled(seen);
-  const source = way && sourceOf(model, way.source);
-  if (!source) {
+  const built = way && builtBy(model, at, way);
+  if (!built) {
     return { ...face, cost: printed.cost, costOpen: printed.copied_cost, effects: printed.effects, halves: printed.halves };
   }
-  const own = way.source === `${city.side}-${index + 1}`;
-  return {
-    ...face,
-    cost: costOf(way),
-    effects: [...source.stage.effects, ...(source.stage.halves[way.half] ?? [])],
-    halves: [],
-    copied: own ? null : { board: source.board, number: source.number },
-  };
+  const { board, number, own, cost, effects } = built;
+  return { ...face, cost, effects, halves: [], copied: own ? null : { board, number } };
 }
 
 /** What a stage does in words, its alternatives included. */
@@ -74,14 +53,11 @@ function meaning(model: TableModel, face: StageFace): string {
 /** What a stage may be built as, a line for each way that is open. */
 function openWays(model: TableModel, seen: BuiltStage | undefined, at: number): string[] {
   if (!seen || seen.built || seen.ways.length < 2) return [];
-  const own = seen.ways.every((way) => way.source.startsWith(`${model.city(at).side}-`));
-  if (own) return [];
-  return seen.ways.flatMap((way) => {
-    const source = sourceOf(model, way.source);
-    if (!source) return [];
-    const effects = [...source.stage.effects, ...(source.stage.halves[way.half] ?? [])];
-    const cost = costText(costOf(way)) || t('court.stage.free');
-    return [t('court.stage.way', { what: sourceText(model, source), cost, effect: effectsText(model, effects) })];
+  const ways = seen.ways.flatMap((way) => builtBy(model, at, way) ?? []);
+  if (ways.every((way) => way.own)) return [];
+  return ways.map((way) => {
+    const cost = costText(way.cost) || t('court.stage.free');
+    return t('court.stage.way', { what: sourceText(model, way), cost, effect: effectsText(model, way.effects) });
   });
 }
 

@@ -1,8 +1,9 @@
-/** What a stage is built as: itself, one of its halves, or a stage next door. */
+/** The places where a card may go: stages, and what each is built as. */
 import { t } from '../../i18n/index.ts';
-import type { Cost, Effect, Resource } from '../wire.ts';
+import type { Cost, Effect } from '../wire.ts';
 import type { Place } from './offers.ts';
 import type { TableModel } from './table.svelte.ts';
+import { builtBy } from './ways.ts';
 import { costText, effectsText } from './words.ts';
 
 export interface BuiltAs {
@@ -16,28 +17,10 @@ export interface BuiltAs {
 export function builtAs(model: TableModel, city: number, stage: number, way: number): BuiltAs | undefined {
   const plan = model.city(city).stages[stage - 1]?.ways[way];
   if (!plan) return undefined;
-  const [, slug = '', number = ''] = /^(.*)-(\d+)$/.exec(plan.source) ?? [];
-  const board = model.content.boards.find((one) => one.sides.some((side) => side.slug === slug));
-  const printed = board?.sides.find((side) => side.slug === slug)?.stages[Number(number) - 1];
-  const own = slug === model.city(city).side;
-  return {
-    copied: own || !board ? '' : t('boxes.place.copies', { n: number, board: model.name('boards', board.id) }),
-    effects: printed ? half(printed.effects, printed.halves[plan.half], plan.half) : [],
-    cost: { ...counted(plan.cost), coins: plan.coins },
-  };
-}
-
-/** What all share and the half taken; a pawn of any Age is one of the Age taken. */
-function half(shared: Effect[], taken: Effect[] | undefined, number: number): Effect[] {
-  const age = String(number + 1) as '1' | '2' | '3';
-  const settled = shared.map((effect) => (effect.effect === 'take-pawn' && effect.age === 'any' ? { ...effect, age } : effect));
-  return [...settled, ...(taken ?? [])];
-}
-
-function counted(units: readonly string[]): Cost {
-  const cost: Cost = {};
-  for (const unit of units) cost[unit as Resource] = (cost[unit as Resource] ?? 0) + 1;
-  return cost;
+  const built = builtBy(model, city, plan);
+  if (!built) return undefined;
+  const { own, number, board, effects, cost } = built;
+  return { copied: own ? '' : t('boxes.place.copies', { n: number, board: model.name('boards', board) }), effects, cost };
 }
 
 /** A place in words: what it is, what it brings, what it costs. */
