@@ -3,8 +3,25 @@ import { CATALOGUE, lacking, places } from './catalogue.ts';
 import { fill } from './fill.ts';
 import { guess } from './languages.ts';
 
+const SOURCES = import.meta.glob<string>('../**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true });
+
 test('every language has every string, with the same places', () => {
   expect(lacking(CATALOGUE)).toEqual([]);
+});
+
+test('every string is said somewhere', () => {
+  const source = Object.entries(SOURCES)
+    .filter(([path]) => !/\.test\.ts$|\.(en|fr|nl|de)\.ts$/.test(path))
+    .map(([, text]) => text)
+    .join('\n');
+  const whole = new Set([...source.matchAll(/['"`]([a-z][\w-]*(?:\.[\w-]+)+)['"`]/g)].map((found) => found[1]));
+  // A place in a key stands for one word of it.
+  const open = [...source.matchAll(/`([a-z][\w-]*(?:\.[\w-]+)*\.)\$\{(?:[^{}`]|`[^`]*`)*\}((?:\.[\w-]+)*)`/g)];
+  const said = (key: string): boolean =>
+    whole.has(key) ||
+    open.some(([, start = '', end = '']) => key.startsWith(start) && key.endsWith(end) && !/\./.test(key.slice(start.length, key.length - end.length)));
+  expect(open.length).toBeGreaterThan(0);
+  expect(Object.keys(CATALOGUE.en).filter((key) => !said(key))).toEqual([]);
 });
 
 test('a missing or empty string is found', () => {
