@@ -16,10 +16,17 @@ REF: Final = "#/components/schemas/"
 UNIONS: Final = {"effect": "Effect", "event": "GameEvent"}
 """Names for unions whose members are told apart by a tag, by that tag."""
 WORDS: Final = {
+    "Action": ("Option", "action"),
+    "AskKind": ("Decision", "kind"),
     "Color": ("CardContent", "color"),
     "Countable": ("PointsPer", "count"),
+    "Direction": ("View", "direction"),
+    "EdificeState": ("EdificeView", "state"),
+    "Phase": ("View", "phase"),
     "ProblemCode": ("Problem", "code"),
+    "Reason": ("Refusal", "reason"),
     "Resource": ("BoardContent", "produces"),
+    "RowName": ("Row", "row"),
     "ScienceSymbol": ("content_effects_Science", "symbol"),
     "SeatKind": ("SeatRow", "kind"),
     "Status": ("Table", "status"),

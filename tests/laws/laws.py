@@ -203,7 +203,7 @@ def scores_add_up(state: State) -> None:
 def scores_match(state: State) -> None:
     """Every row equals the brute force over guilds and symbols chosen at the end (S2, S3)."""
     for at in range(len(state.cities)):
-        rows = dict(zip(ROWS, map(int, state.score(at).rows), strict=True))
+        rows = dict[str, int](zip(ROWS, map(int, state.score(at).rows), strict=True))
         chosen = sum(rows.pop(row) for row in CHOSEN)
         by_hand = sheet(state, at)
         agree(f"rows of city {at}", rows, by_hand.rows)

@@ -52,6 +52,9 @@ from sevenwonders.engine.words import (
     STAGE,
     VICTORY_VALUES,
     YIELD,
+    Action,
+    AskKind,
+    RowName,
 )
 
 
@@ -60,7 +63,7 @@ class PreviewView(msgspec.Struct, frozen=True):
 
     coins: int
     """Coins after it, gains counted on the table as it stands."""
-    points: dict[str, int]
+    points: dict[RowName, int]
     """Points more or less, by row; rows that do not change are left out."""
     shields: int
     left: int
@@ -77,7 +80,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 
     choice: str
     """The text to submit."""
-    action: str
+    action: Action
     stage: int
     """The stage it builds, from 1; 0 for none."""
     way: int
@@ -110,7 +113,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """What the seat has to decide."""
 
     id: int
-    kind: str
+    kind: AskKind
     city: int
     cards: tuple[CardOptions, ...]
     """Cards or leaders to decide about."""
@@ -187,7 +190,7 @@ class _Desk:
         possible = {option.action for option in options}
         return CardOptions(card.slug, chain, tuple(options), self._refused(card, possible))
 
-    def _refused(self, card: Thing, possible: set[str]) -> tuple[Refusal, ...]:
+    def _refused(self, card: Thing, possible: set[Action]) -> tuple[Refusal, ...]:
         if self._kind == PICK_DISCARD:
             return () if possible else (take_refusal(),)
         if self._kind in (RECRUIT, RECRUIT_MORE):
@@ -196,7 +199,7 @@ class _Desk:
             return ()
         return tuple(self._refused_card(card, possible))
 
-    def _refused_card(self, card: Thing, possible: set[str]) -> Iterator[Refusal]:
+    def _refused_card(self, card: Thing, possible: set[Action]) -> Iterator[Refusal]:
         if not possible & {ACTIONS[BUILD], ACTIONS[FREE]}:
             yield build_refusal(self._state, self._city, card)
         if ACTIONS[STAGE] not in possible:
@@ -207,7 +210,7 @@ class _Desk:
         if ACTIONS[SELL] not in possible:
             yield sale_refusal()
 
-    def _refused_leader(self, leader: Thing, possible: set[str]) -> Iterator[Refusal]:
+    def _refused_leader(self, leader: Thing, possible: set[Action]) -> Iterator[Refusal]:
         if ACTIONS[HIRE] not in possible:
             yield hire_refusal(self._state, self._city, leader)
         if self._kind == RECRUIT and ACTIONS[STAGE] not in possible:

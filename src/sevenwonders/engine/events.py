@@ -8,6 +8,7 @@ from typing import Final, Literal
 
 from sevenwonders.engine.events_boxes import BoxEvent
 from sevenwonders.engine.happening import Card, Caused, Happening
+from sevenwonders.engine.words import Direction
 
 SPECTATOR: Final = -1
 """The audience that holds no hand; every other audience is a seat."""
@@ -25,7 +26,6 @@ Kind = Literal[
     "penalty",
 ]
 Source = Literal["sale", "card", "stage", "edifice", "bonus"]
-Direction = Literal["left", "right", "exchange"]
 
 
 class Dealt(Happening, frozen=True):

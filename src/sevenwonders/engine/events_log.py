@@ -10,7 +10,6 @@ from sevenwonders.engine.events import (
     Built,
     Dealt,
     Declined,
-    Direction,
     Drew,
     Event,
     Fought,
@@ -29,11 +28,10 @@ from sevenwonders.engine.events import (
 from sevenwonders.engine.events_log_boxes import CAUSED, TELL_BOXES
 from sevenwonders.engine.events_log_causes import cause_from, causes_from
 from sevenwonders.engine.kit import Kit
+from sevenwonders.engine.sight_table import DIRECTIONS
 from sevenwonders.engine.state import State
 from sevenwonders.engine.table import Note
 from sevenwonders.engine.words import KINDS, NOTHING
-
-DIRECTIONS: Final[tuple[Direction, ...]] = ("left", "right", "exchange")
 
 
 def listen(state: State) -> None:

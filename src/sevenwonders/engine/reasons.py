@@ -1,6 +1,6 @@
 """Why something is not on offer, and what would put it there."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 import msgspec
 
@@ -10,7 +10,7 @@ from sevenwonders.engine.legal_boxes import leader_price, stage_hire_price
 from sevenwonders.engine.market import total_price
 from sevenwonders.engine.refuse import missing_units, priced_at
 from sevenwonders.engine.table import Table
-from sevenwonders.engine.words import ACTIONS, BUILD, HIRE, SELL, STAGE, TAKE
+from sevenwonders.engine.words import ACTIONS, BUILD, HIRE, SELL, STAGE, TAKE, Action
 
 ALREADY_BUILT: Final = "already-built"
 MISSING_RESOURCES: Final = "missing-resources"
@@ -18,23 +18,24 @@ MISSING_COINS: Final = "missing-coins"
 WONDER_COMPLETE: Final = "wonder-complete"
 MUST_CHAIN: Final = "must-chain"
 MUST_PLAY: Final = "must-play"
-REASONS: Final = (
-    ALREADY_BUILT,
-    MISSING_RESOURCES,
-    MISSING_COINS,
-    WONDER_COMPLETE,
-    MUST_CHAIN,
-    MUST_PLAY,
-)
+Reason = Literal[
+    "already-built",
+    "missing-resources",
+    "missing-coins",
+    "wonder-complete",
+    "must-chain",
+    "must-play",
+]
+REASONS: Final[tuple[Reason, ...]] = get_args(Reason)
 _PLENTY: Final = 99
 
 
 class Refusal(msgspec.Struct, frozen=True):
     """An action that a card cannot be used for now."""
 
-    action: str
-    reason: str
-    """One of ``REASONS``: resources are missing when no treasury could buy them."""
+    action: Action
+    reason: Reason
+    """Resources are missing when no treasury could buy them."""
     units: tuple[str, ...] = ()
     """The smallest set of units that would make it affordable; empty where units do not help."""
     coins: int = 0

@@ -28,6 +28,7 @@ from sevenwonders.engine.words import (
     VICTORY_VALUES,
     WHITE,
     WONDER,
+    RowName,
 )
 
 COINS = "coins"
@@ -60,7 +61,7 @@ class Item(msgspec.Struct, frozen=True):
 class Row(msgspec.Struct, frozen=True):
     """One row of the sheet and the lines that make it up."""
 
-    row: str
+    row: RowName
     points: int
     items: tuple[Item, ...]
 

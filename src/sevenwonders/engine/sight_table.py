@@ -11,17 +11,19 @@ from sevenwonders.engine.words import (
     NOBODY,
     NOTHING,
     PENALTY,
+    Direction,
+    EdificeState,
 )
 
 TO_LEFT: Final = 0
 TO_RIGHT: Final = 1
 EXCHANGE: Final = 2
-DIRECTIONS: Final = ("left", "right", "exchange")
+DIRECTIONS: Final[tuple[Direction, ...]] = ("left", "right", "exchange")
 COMING: Final = 0
 OPEN: Final = 1
 COMPLETE: Final = 2
 FAILED: Final = 3
-EDIFICE_STATES: Final = ("coming", "open", "complete", "failed")
+EDIFICE_STATES: Final[tuple[EdificeState, ...]] = ("coming", "open", "complete", "failed")
 
 
 class TableSight:

@@ -1,6 +1,7 @@
 """What a seat sees as plain data, for the wire, the browser and other languages."""
 
 from collections.abc import Iterable
+from typing import Final
 
 import msgspec
 
@@ -15,9 +16,17 @@ from sevenwonders.engine.sight_table import DIRECTIONS, EDIFICE_STATES
 from sevenwonders.engine.slugs import DISCOUNTS, POWERS, bit_slugs, card_slugs, unit_slugs
 from sevenwonders.engine.state import State
 from sevenwonders.engine.table import Table
-from sevenwonders.engine.words import AGES, KINDS, NOTHING, SYMBOLS
+from sevenwonders.engine.words import (
+    AGES,
+    KINDS,
+    NOTHING,
+    SYMBOLS,
+    Direction,
+    EdificeState,
+    Phase,
+)
 
-OVER = "over"
+OVER: Final = "over"
 
 
 class WayView(msgspec.Struct, frozen=True):
@@ -48,8 +57,7 @@ class EdificeView(msgspec.Struct, frozen=True):
 
     edifice: str
     age: int
-    state: str
-    """``coming``, ``open``, ``complete`` or ``failed``."""
+    state: EdificeState
     pawns: int
     """Pawns left on it."""
 
@@ -130,9 +138,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     age: int
     turn: int
     turns: int
-    direction: str
+    direction: Direction
     """Which way hands pass: ``left``, ``right``, or ``exchange`` with two players."""
-    phase: str
+    phase: Phase
     """The kind of decision that is open, or ``over``."""
     asked: tuple[int, ...]
     """Seats with a part in the open stage."""

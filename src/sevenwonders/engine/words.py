@@ -3,7 +3,7 @@
 Slugs live at the border; inside, a resource, colour or action is its index in these tables.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 RESOURCES: Final = ("wood", "stone", "clay", "ore", "glass", "papyrus", "cloth")
 RAW_KINDS: Final = 4
@@ -118,7 +118,7 @@ BURY: Final = 8
 DROP: Final = 9
 LOSE: Final = 10
 YIELD: Final = 11
-ACTIONS: Final = (
+Action = Literal[
     "build",
     "stage",
     "free",
@@ -131,7 +131,8 @@ ACTIONS: Final = (
     "drop",
     "lose",
     "yield",
-)
+]
+ACTIONS: Final[tuple[Action, ...]] = get_args(Action)
 
 # Kinds of decision.
 PLAY: Final = 0
@@ -146,7 +147,7 @@ BURY_LEADER: Final = 8
 DROP_TOKEN: Final = 9
 PAY_LOSS: Final = 10
 PENALTY: Final = 11
-KINDS: Final = (
+AskKind = Literal[
     "play",
     "free-city",
     "last-card",
@@ -159,7 +160,13 @@ KINDS: Final = (
     "drop-token",
     "pay-loss",
     "penalty",
-)
+]
+KINDS: Final[tuple[AskKind, ...]] = get_args(AskKind)
+Phase = Literal[AskKind, "over"]
+"""What a table is busy with."""
+Direction = Literal["left", "right", "exchange"]
+"""Which way hands pass."""
+EdificeState = Literal["coming", "open", "complete", "failed"]
 
 # Rows of the score sheet, in the order of the booklet.
 CONFLICTS: Final = 0
@@ -172,7 +179,7 @@ GUILDS: Final = 6
 LEADERS: Final = 7
 CITIES: Final = 8
 EDIFICE: Final = 9
-ROWS: Final = (
+RowName = Literal[
     "conflicts",
     "treasury",
     "wonder",
@@ -183,7 +190,8 @@ ROWS: Final = (
     "leaders",
     "black",
     "edifice",
-)
+]
+ROWS: Final[tuple[RowName, ...]] = get_args(RowName)
 BASE_ROWS: Final = 7
 """Rows that every table has; the others come with their boxes."""
 

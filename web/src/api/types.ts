@@ -1,5 +1,33 @@
 // Made by tools/make_api_types.py from the OpenAPI schema; edit the server instead.
 
+export type Action =
+  | "build"
+  | "stage"
+  | "free"
+  | "sell"
+  | "take"
+  | "keep"
+  | "recruit"
+  | "copy"
+  | "bury"
+  | "drop"
+  | "lose"
+  | "yield";
+
+export type AskKind =
+  | "play"
+  | "free-city"
+  | "last-card"
+  | "discard-pile"
+  | "draft"
+  | "recruit"
+  | "recruit-more"
+  | "name-leader"
+  | "bury-leader"
+  | "drop-token"
+  | "pay-loss"
+  | "penalty";
+
 export type Color = "brown" | "gray" | "blue" | "yellow" | "red" | "green" | "purple" | "black" | "white";
 
 export type Countable =
@@ -21,6 +49,10 @@ export type Countable =
   | "coins"
   | "coins-by-three"
   | "stone-symbols";
+
+export type Direction = "left" | "right" | "exchange";
+
+export type EdificeState = "coming" | "open" | "complete" | "failed";
 
 export type Effect =
   | Produce
@@ -131,6 +163,21 @@ export type GameEvent =
   | Penalized
   | GaveUp;
 
+export type Phase =
+  | "play"
+  | "free-city"
+  | "last-card"
+  | "discard-pile"
+  | "draft"
+  | "recruit"
+  | "recruit-more"
+  | "name-leader"
+  | "bury-leader"
+  | "drop-token"
+  | "pay-loss"
+  | "penalty"
+  | "over";
+
 export type ProblemCode =
   | "already-built"
   | "already-chosen"
@@ -192,7 +239,27 @@ export type ProblemCode =
   | "unreadable-choice"
   | "wrong-action";
 
+export type Reason =
+  | "already-built"
+  | "missing-resources"
+  | "missing-coins"
+  | "wonder-complete"
+  | "must-chain"
+  | "must-play";
+
 export type Resource = "wood" | "stone" | "clay" | "ore" | "glass" | "papyrus" | "cloth";
+
+export type RowName =
+  | "conflicts"
+  | "treasury"
+  | "wonder"
+  | "blue"
+  | "green"
+  | "yellow"
+  | "guilds"
+  | "leaders"
+  | "black"
+  | "edifice";
 
 export type ScienceSymbol = "compass" | "gear" | "tablet";
 
@@ -457,7 +524,7 @@ export interface Decided {
 
 export interface Decision {
   id: number;
-  kind: string;
+  kind: AskKind;
   city: number;
   cards: CardOptions[];
   nothing: Option | null;
@@ -549,7 +616,7 @@ export interface EdificeJoined {
 export interface EdificeView {
   edifice: string;
   age: number;
-  state: string;
+  state: EdificeState;
   pawns: number;
 }
 
@@ -835,7 +902,7 @@ export interface OneResourceLess {
 
 export interface Option {
   choice: string;
-  action: string;
+  action: Action;
   stage: number;
   way: number;
   joins: boolean;
@@ -884,7 +951,7 @@ export interface PartnerView {
 }
 
 export interface Passed {
-  direction: "left" | "right" | "exchange";
+  direction: Direction;
   event: "passed";
 }
 
@@ -1051,8 +1118,8 @@ export interface Recruited {
 }
 
 export interface Refusal {
-  action: string;
-  reason: string;
+  action: Action;
+  reason: Reason;
   units: string[];
   coins: number;
 }
@@ -1096,7 +1163,7 @@ export interface Rewarded {
 }
 
 export interface Row {
-  row: string;
+  row: RowName;
   points: number;
   items: Item[];
 }
@@ -1319,8 +1386,8 @@ export interface View {
   age: number;
   turn: number;
   turns: number;
-  direction: string;
-  phase: string;
+  direction: Direction;
+  phase: Phase;
   asked: number[];
   waiting: number[];
   holder: number | null;
