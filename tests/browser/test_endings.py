@@ -10,6 +10,7 @@ from tests.browser.driver import Table
 from tests.browser.fixed import outside, overlap, show
 from tests.browser.people import DESK, PHONE, Profile
 from tests.browser.serving import Server
+from tests.browser.test_low_windows import buried
 
 SIZES: Final = pytest.mark.parametrize(
     "profile",
@@ -22,6 +23,11 @@ SIZES: Final = pytest.mark.parametrize(
     ],
     ids=lambda profile: f"{profile.width}x{profile.height}",
 )
+
+SEEN: Final = """(all) => all.filter((it) => {
+  const { x, y, width, height } = it.getBoundingClientRect();
+  return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).length"""
 
 
 def ended(invite: Invite, server: Server, profile: Profile) -> Table:
@@ -40,7 +46,6 @@ def test_nothing_lies_on_the_verdict_or_on_the_sheet(
         "sheet": table.root.get_by_role("region", name="Score sheet"),
         "replay": table.page.get_by_role("link", name="Watch again"),
         "record": table.page.get_by_role("link", name="Download the record"),
-        "ways": table.root.locator(".ways"),
     }
     lying = [
         f"{one} and {other}"
@@ -48,4 +53,16 @@ def test_nothing_lies_on_the_verdict_or_on_the_sheet(
         if overlap(parts[one], parts[other])
     ]
     assert lying == []
-    assert outside(parts["verdict"].or_(parts["ways"].get_by_role("button"))) == []
+    ways = table.root.get_by_role("button", name="Play again")
+    assert outside(parts["verdict"].or_(ways)) == []
+
+
+@SIZES
+def test_rows_of_the_sheet_are_seen_at_once_and_all_by_scrolling(
+    invite: Invite, server: Server, profile: Profile
+) -> None:
+    table = ended(invite, server, profile)
+    rows = table.sheet.locator("tbody th")
+    seen: int = rows.evaluate_all(SEEN)
+    assert seen >= 3
+    assert buried(rows) == []
