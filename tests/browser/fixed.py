@@ -35,6 +35,13 @@ def show(person: Person, name: str, **changes: object) -> Table:
     return Table(person.page, hands_of(person)).wait()
 
 
+def watch(person: Person, name: str) -> Table:
+    """The same for somebody without a seat: with no hand and nothing to decide."""
+    told = msgspec.json.decode((FIXTURES / f"{name}.json").read_bytes(), type=dict[str, object])
+    view = msgspec.convert(told["view"], dict[str, object])
+    return show(person, name, seat=None, view=view | {"seat": -1, "decision": None, "hand": []})
+
+
 def overlap(one: Locator, other: Locator) -> bool:
     """Whether two things lie on each other."""
     lies: bool = one.page.evaluate(OVERLAP, [one.element_handle(), other.element_handle()])

@@ -3,10 +3,11 @@
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.driver import Home, Table
+from tests.browser.fixed import watch
 from tests.browser.people import PHONE, Person, Profile
 from tests.browser.serving import Server
 from tests.browser.test_games import overflow
@@ -29,6 +30,10 @@ BURIED: Final = """(all) => all.filter((it) => {
   const { x, y, width, height } = it.getBoundingClientRect();
   return !it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }).map((it) => it.innerText)"""
+BELOW: Final = """() => {
+  const found = document.elementFromPoint(innerWidth / 4, innerHeight * 7 / 8);
+  return found.closest('section.city, .desk aside') !== null;
+}"""
 
 
 def buried(things: Locator) -> list[str]:
@@ -57,6 +62,15 @@ def test_a_card_is_chosen_and_used(invite: Invite, server: Server, profile: Prof
     check(table)
     table.play_until("1.3")
     check(table)
+
+
+@SIZES
+def test_no_room_is_kept_for_the_hand_of_who_only_watches(
+    invite: Invite, server: Server, profile: Profile
+) -> None:
+    table = watch(invite(server, profile), "age2-mid-5")
+    expect(table.root.locator(".desk aside")).to_be_visible()
+    assert table.page.evaluate(BELOW)
 
 
 def with_boxes(person: Person) -> Whims:
