@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.driver import Home, Table
-from tests.browser.fixed import watch
+from tests.browser.fixed import show, watch
 from tests.browser.people import PHONE, Person, Profile
 from tests.browser.serving import Server
 from tests.browser.test_games import overflow
@@ -34,6 +34,8 @@ BELOW: Final = """() => {
   const found = document.elementFromPoint(innerWidth / 4, innerHeight * 7 / 8);
   return found.closest('section.city, .desk aside') !== null;
 }"""
+
+HIDDEN: Final = "(it) => it.scrollHeight - it.clientHeight"
 
 
 def buried(things: Locator) -> list[str]:
@@ -71,6 +73,23 @@ def test_no_room_is_kept_for_the_hand_of_who_only_watches(
     table = watch(invite(server, profile), "age2-mid-5")
     expect(table.root.locator(".desk aside")).to_be_visible()
     assert table.page.evaluate(BELOW)
+
+
+def test_a_small_phone_shows_every_stage_that_a_card_can_build(
+    invite: Invite, server: Server
+) -> None:
+    person = invite(server, PHONE._replace(width=360, height=640))
+    table = show(person, "boxes-any-order")
+    table.open_card("stage")
+    panel = table.root.locator(".desk aside")
+    expect(panel.locator(".places .place")).not_to_have_count(0)
+    assert panel.evaluate(HIDDEN) <= 1
+    expect(panel.locator(".more")).to_have_count(0)
+    person.page.set_viewport_size({"width": 360, "height": 420})
+    assert panel.evaluate(HIDDEN) > 1
+    expect(panel.locator(".more")).to_be_visible()
+    panel.evaluate("(it) => it.scrollTo(0, it.scrollHeight)")
+    expect(panel.locator(".more")).to_have_count(0)
 
 
 def with_boxes(person: Person) -> Whims:
