@@ -57,6 +57,17 @@ def test_the_key_asks_and_the_answer_stays(person: Person) -> None:
     assert sheet.inner_text() == said
 
 
+def test_a_phone_that_is_turned_keeps_the_hint(invite: Invite, server: Server) -> None:
+    person = invite(server, PHONE)
+    Home(person).open().deal("Ada")
+    ask(person.page).tap()
+    sheet = person.page.get_by_role("dialog")
+    expect(sheet).to_be_visible(timeout=PATIENCE)
+    person.page.set_viewport_size({"width": PHONE.height, "height": PHONE.width})
+    expect(person.page.locator(".desk.flat")).to_be_visible()
+    expect(sheet).to_be_visible()
+
+
 def test_a_choice_that_won_more_often_than_the_best_is_called_about_as_good(person: Person) -> None:
     """Ranked is by what worlds promise, and chances may say otherwise: that must not puzzle."""
 
