@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
+from tests.browser.driver import Home, Lobby
 from tests.browser.meeting import Meeting, meet
 from tests.browser.people import PHONE
 from tests.browser.serving import Server
@@ -132,3 +133,16 @@ def test_a_bot_plays_on_for_who_leaves_and_gives_the_seat_back(meeting: Meeting)
     meeting.hers.play()
     meeting.his.play()
     expect(meeting.hers.root).to_have_attribute("data-turn", "1.4")
+
+
+def test_who_loses_a_seat_to_the_host_is_told(invite: Invite, server: Server) -> None:
+    host = Home(invite(server)).open().set_up().create("Ada", players=3)
+    bo = invite(server, PHONE)
+    guest = Lobby(bo).join(host.link, "Bo")
+    expect(host.seated("Bo")).to_be_visible()
+    host.page.get_by_role("button", name="Free the seat").click()
+    told = bo.page.get_by_text("The host has freed your seat")
+    expect(told).to_be_visible()
+    guest.hands.press(guest.join_form.locator("button[type=submit]"))
+    expect(guest.seated("Bo")).to_be_visible()
+    expect(told).to_have_count(0)

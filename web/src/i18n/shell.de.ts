@@ -136,6 +136,7 @@ export const de: Record<keyof typeof en, string> = {
   'new.creating': 'Wird eröffnet…',
 
   'lobby.title': 'Der Tisch ist gedeckt',
+  'lobby.freed': 'Der Gastgeber hat deinen Platz freigegeben. Du kannst einen anderen nehmen oder dem Spiel zusehen.',
   'lobby.waiting': 'Das Spiel beginnt, wenn alle Plätze besetzt sind und der Gastgeber es startet.',
   'lobby.share': 'Lade deine Freunde ein',
   'lobby.share.lead': 'Wer diesen Link öffnet, kann sich setzen.',

@@ -134,6 +134,7 @@ export const en = {
   'new.creating': 'Opening…',
 
   'lobby.title': 'The table is set',
+  'lobby.freed': 'The host has freed your seat. You can take another one, or watch the game.',
   'lobby.waiting': 'The game begins when every seat is taken and the host starts it.',
   'lobby.share': 'Invite your friends',
   'lobby.share.lead': 'Whoever opens this link can take a seat.',

@@ -136,6 +136,7 @@ export const fr: Record<keyof typeof en, string> = {
   'new.creating': 'Ouverture…',
 
   'lobby.title': 'La table est dressée',
+  'lobby.freed': 'L’hôte a libéré votre place. Vous pouvez en prendre une autre ou regarder la partie.',
   'lobby.waiting': 'La partie commence quand toutes les places sont prises et que l’hôte la lance.',
   'lobby.share': 'Invitez vos amis',
   'lobby.share.lead': 'Quiconque ouvre ce lien peut prendre une place.',

@@ -136,6 +136,7 @@ export const nl: Record<keyof typeof en, string> = {
   'new.creating': 'Openen…',
 
   'lobby.title': 'De tafel is gedekt',
+  'lobby.freed': 'De gastheer heeft je plaats vrijgemaakt. Je kunt een andere nemen of naar het spel kijken.',
   'lobby.waiting': 'Het spel begint als elke plaats bezet is en de gastheer het start.',
   'lobby.share': 'Nodig je vrienden uit',
   'lobby.share.lead': 'Wie deze link opent, kan aanschuiven.',
