@@ -187,7 +187,7 @@ class _Desk:
 
     def _card(self, card: Thing, options: list[Option] | tuple[()]) -> CardOptions:
         chain = chained(self._state.cities[self._city], card)
-        possible = {option.action for option in options}
+        possible: set[Action] = {option.action for option in options}
         return CardOptions(card.slug, chain, tuple(options), self._refused(card, possible))
 
     def _refused(self, card: Thing, possible: set[Action]) -> tuple[Refusal, ...]:

@@ -19,7 +19,7 @@ test('every string is said somewhere', () => {
   const open = [...source.matchAll(/`([a-z][\w-]*(?:\.[\w-]+)*\.)\$\{(?:[^{}`]|`[^`]*`)*\}((?:\.[\w-]+)*)`/g)];
   const said = (key: string): boolean =>
     whole.has(key) ||
-    open.some(([, start = '', end = '']) => key.startsWith(start) && key.endsWith(end) && !/\./.test(key.slice(start.length, key.length - end.length)));
+    open.some(([, start = '', end = '']) => key.startsWith(start) && key.endsWith(end) && !key.slice(start.length, key.length - end.length).includes('.'));
   expect(open.length).toBeGreaterThan(0);
   expect(Object.keys(CATALOGUE.en).filter((key) => !said(key))).toEqual([]);
 });
