@@ -3,10 +3,10 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.choice import NO_CARD
 from sevenwonders.engine.city import hidden, hidden_by, hidden_card
 from sevenwonders.engine.deal import Deal
 from sevenwonders.engine.legal import in_order
+from sevenwonders.engine.packing import buried_leader
 from sevenwonders.engine.recall import BACK
 from sevenwonders.engine.state import State
 from sevenwonders.engine.words import AGES, NOTHING
@@ -71,7 +71,7 @@ def _begin_city(ledger: Ledger, origin: State, at: i64) -> None:
     for leader in city.court.leaders:
         seen = append(seen, leader)
     for entry in city.court.buried:
-        seen = append(seen, entry & NO_CARD)
+        seen = append(seen, buried_leader(entry))
     for stage in range(len(origin.plans[at])):
         entry = city.markers[stage]
         if entry == NOTHING:
