@@ -92,6 +92,15 @@ def test_a_small_phone_shows_every_stage_that_a_card_can_build(
     expect(panel.locator(".more")).to_have_count(0)
 
 
+def test_a_finger_need_not_build_a_stage_to_learn_what_it_brings(
+    invite: Invite, server: Server
+) -> None:
+    table = show(invite(server, PHONE), "age2-mid-5")
+    assert table.open_card("stage") == "stage"
+    expect(table.action("stage").locator("..")).to_contain_text("3 points")
+    expect(table.root.locator(".brings")).to_be_visible()
+
+
 def with_boxes(person: Person) -> Whims:
     """A game of leaders, black cards and edifices."""
     setting = Home(person).open().set_up().take("Leaders", "Cities", "Edifice")
