@@ -39,7 +39,8 @@ def watch(person: Person, name: str) -> Table:
     """The same for somebody without a seat: with no hand and nothing to decide."""
     told = msgspec.json.decode((FIXTURES / f"{name}.json").read_bytes(), type=dict[str, object])
     view = msgspec.convert(told["view"], dict[str, object])
-    return show(person, name, seat=None, view=view | {"seat": -1, "decision": None, "hand": []})
+    nothing: dict[str, object] = {"seat": -1, "decision": None, "hand": []}
+    return show(person, name, seat=None, view=view | nothing)
 
 
 def overlap(one: Locator, other: Locator) -> bool:
