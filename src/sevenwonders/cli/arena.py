@@ -149,9 +149,10 @@ def arena(  # noqa: PLR0913 -- one argument an option
     named = split_specs(usual if bots is None else bots)
     some_bots(named)
     if board_report:
-        if gauntlet is not None or out or limit or len(named) > 1:
+        bot, *others = named
+        if gauntlet is not None or out or limit or others:
             raise BadUsage("--board-report takes one bot, and no --gauntlet, --limit or --out")
-        return _survey(wishes, tables, named[0], seed)
+        return _survey(wishes, tables, bot, seed)
     hero = "" if gauntlet is None else known_bot(gauntlet)
     contest = make_contest(tables, named, hero=hero, seed=seed, limit=limit)
     file = wishes.file("arena", contest.digest())
