@@ -16,7 +16,7 @@ WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/d
 TYPED := src tests tools hatch_build.py $(if $(wildcard benchmarks/*.py),benchmarks)
 # The tests of the rules, run a second time on the interpreted code, with coverage.
 RULE_TESTS := $(firstword $(wildcard tests/rules) tests)
-COMPILED := PYTHONPATH=build/compiled
+COMPILED := PYTHONPATH=$(CURDIR)/build/compiled
 
 # A PYTHONPATH or virtual environment of the caller's would decide which code runs.
 unexport PYTHONPATH VIRTUAL_ENV

@@ -17,10 +17,11 @@ SIGNALS = {
         *("Died", "Flooded", "Late", "NotStarted", "Unasked"),
     },
     "sevenwonders.cli.person": {"Quit"},
+    "sevenwonders.cli.signals": {"Ended"},
     "sevenwonders.server.service.commit": {"Conflict"},
     "sevenwonders.testing.clock": {"OutOfTime"},
 }
-"""What is caught where it is raised and tells a caller nothing: a pipe, a person, a clock."""
+"""What is caught where it is raised and tells a caller nothing: a pipe, a person, a clock, the end."""
 NOT_FOR_IMPORT = ("__main__", "migrations")
 
 
