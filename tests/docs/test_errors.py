@@ -21,7 +21,7 @@ SIGNALS = {
     "sevenwonders.server.service.commit": {"Conflict"},
     "sevenwonders.testing.clock": {"OutOfTime"},
 }
-"""What is caught where it is raised and tells a caller nothing: a pipe, a person, a clock, the end."""
+"""What is caught where it is raised and tells a caller nothing."""
 NOT_FOR_IMPORT = ("__main__", "migrations")
 
 
