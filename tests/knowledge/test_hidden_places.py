@@ -8,6 +8,7 @@ import pytest
 from sevenwonders.engine.city import hidden_card
 from sevenwonders.engine.dealer import FastStream
 from sevenwonders.engine.hall import DRAFTING
+from sevenwonders.engine.setup import new_game
 from sevenwonders.engine.sight import SPECTATOR
 from sevenwonders.engine.state import State
 from sevenwonders.engine.view import View, view
@@ -18,7 +19,7 @@ from tests.knowledge.cases import any_kind, moments, moments_after_a_position
 from tests.support.games import BOX_KINDS, Kind, deal_game, mid_game
 from tests.support.rules import rule
 from tests.support.scale import scaled
-from tests.support.table import a_city, a_table, play
+from tests.support.table import a_city, a_table, asked, legal, play, play_on
 
 Where = tuple[str, int, int]
 """A place, its city, and its stage or, of what was not dealt, the Age: 0 for leaders."""
@@ -169,6 +170,24 @@ def test_leaders_that_no_hand_can_have_laid_down_surely_went_back_to_the_box() -
             break
         in_every_box &= set(lying(worlds.draw(stream))["undealt", -1, 0])
     assert in_every_box == certain
+
+
+@rule("L1", "L11")
+def test_a_leader_drawn_once_others_went_back_need_not_be_one_that_was_held_before() -> None:
+    boards = ("babylon-day", "catan-b", "halicarnassus-day")
+    state = new_game(Kind("2e", 3, ("leaders", "catan")).options(boards), FastStream("late 0"))
+    # Of the pack that seat 0 passes on, plato is recruited next door: seat 1 has kept ptolemy.
+    play(state, "K:amytis")
+    play(state, None, None, "K:plato")
+    play(state, None, "K:ptolemy")
+    play(state, "D:vitruvius", "D:varro", "R:plato$4")
+    play_on(state, age=3, turn=1)
+    play(state, None, legal(state, 1, "W1:")[0])
+    assert asked(state) == "recruit-more"
+    hand = told_of(state, view(state, 0, memory=True))["leaders", 1, 0]
+    assert (hand.count, hand.certain) == (1, ())
+    assert {"ptolemy", "sappho"} <= set(hand.possible)
+    check(state, 0)
 
 
 @rule("T15")

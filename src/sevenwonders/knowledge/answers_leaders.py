@@ -29,7 +29,8 @@ def tell_leaders(recall: Recall, ledger: Ledger, places: Places) -> None:
     for seat, circle in enumerate(ledger.circles):
         if recall.knows(seat):
             continue
-        held = places[_leaders_of(seat)] = came[seat]
+        # Without a slot it is a new hand: what came to the one before went back to the box.
+        held = places[_leaders_of(seat)] = came[seat] if len(circle.slots) else Place()
         held.count = int(circle.size())
         if len(circle.picks):
             held.certain = Counter()
