@@ -79,16 +79,15 @@ export type Effect =
   | PointsIfOnlyLeader
   | PointsPerPair
   | PointsByMarker
-  | OneResourceLess
-  | StagesWithoutResources
-  | FreeColor
-  | FreeBlackOnceAnAge
   | SetBonus
   | MostScience
   | SwapScience
   | CopyScience
-  | CoinsOn
-  | LossOnStage
+  | GuildAgain
+  | OneResourceLess
+  | StagesWithoutResources
+  | FreeColor
+  | FreeBlackOnceAnAge
   | BankResource
   | TradeRefund
   | TradeRebate
@@ -96,13 +95,19 @@ export type Effect =
   | ExtraGood
   | MissingGood
   | Port
+  | FreezeHands
+  | StageForCoins
+  | CopyStage
+  | TakePawn
   | FreeLeaders
   | CheaperLeaders
-  | StartingCoins
   | DrawLeaders
   | RecruitExtra
   | BuryLeader
   | CopyLeader
+  | CoinsOn
+  | LossOnStage
+  | StartingCoins
   | DefeatsToWinner
   | ShieldsPerDefeat
   | VictoryToken
@@ -112,12 +117,7 @@ export type Effect =
   | NeighboursGain
   | OthersGain
   | OthersLose
-  | NeighboursTakeDebt
-  | FreezeHands
-  | StageForCoins
-  | CopyStage
-  | TakePawn
-  | GuildAgain;
+  | NeighboursTakeDebt;
 
 export type GameEvent =
   | Dealt

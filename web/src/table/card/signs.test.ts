@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { language, LANGUAGES } from '../../i18n/index.ts';
 import { ICON_NAMES } from '../art/icon-names.ts';
@@ -79,7 +79,9 @@ const EXAMPLES: Record<Effect['effect'], Effect> = {
 
 /** The tags of the closed set, from where it is closed. */
 function tags(): string[] {
-  const source = readFileSync(new URL('../../../../src/sevenwonders/content/effects.py', import.meta.url), 'utf8');
+  const folder = new URL('../../../../src/sevenwonders/content/', import.meta.url);
+  const modules = readdirSync(folder).filter((name) => /^effects.*\.py$/.test(name));
+  const source = modules.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('');
   return [...source.matchAll(/tag="([\w-]+)"/g)].map((found) => found[1] ?? '');
 }
 

@@ -1,0 +1,7 @@
+"""The common form of all effects."""
+
+import msgspec
+
+
+class EffectForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="effect"):
+    """What all effects share: immutable, and deaf to no key they do not know."""
