@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sevenwonders.engine.position import CityPosition
 from sevenwonders.engine.state import State
 from tests.laws import laws, trials
 from tests.laws.ledger import Ledger
@@ -27,6 +28,7 @@ from tests.support.games import (
 )
 from tests.support.rules import rule
 from tests.support.scale import scaled
+from tests.support.table import a_city, a_table, asked, play
 
 every_kind = pytest.mark.parametrize("kind", KINDS, ids=str)
 
@@ -56,6 +58,27 @@ def test_the_laws_hold_with_any_set_of_boxes(seed: str) -> None:
         kind = sampled_kind(pick)
         name = f"{seed} {number}"
         trials.costly_trial(*trials.cheap_trial(kind, name), picker(f"aside {name}"))
+
+
+@rule("L14", "X1")
+@pytest.mark.parametrize(
+    ("first", "choice", "kind"),
+    [
+        (a_city("giza-a", coins=5, leader_hand="telesilla"), "R:telesilla$3", "drop-token"),
+        (a_city("giza-a", coins=5, leader_hand="arsinoe"), "R:arsinoe$2", "pay-loss"),
+    ],
+)
+def test_what_others_give_back_or_lose_does_not_depend_on_who_sits_first(
+    first: CityPosition, choice: str, kind: str
+) -> None:
+    others = (a_city("rhodes-a", victories=(1, 0, 0)), a_city("ephesus-a", victories=(2, 0, 0)))
+    boxes = "leaders cities"
+    straight = a_table(first, *others, boxes=boxes, age=2, recruiting=True)
+    turned = a_table(*others, first, boxes=boxes, age=2, recruiting=True)
+    play(straight, choice)
+    play(turned, None, None, choice)
+    assert asked(straight) == kind
+    trials.tables_agree(straight, turned, 1)
 
 
 @given(state=tables_of(box_kinds()), data=st.data())

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from sevenwonders.engine.causes import city_of, source_of
 from sevenwonders.engine.city import City, hidden_by, hidden_card
 from sevenwonders.engine.court import Court
 from sevenwonders.engine.hall import Hall
@@ -16,8 +17,9 @@ COURT_FIGURES = (
 )
 HALL_FIGURES = ("phase", "step", "turns_played", "swept", "built", "built_turn", "frozen", "teams")
 HALL_BY_CITY = ("losses", "victory_losses", "stage_losses")
-HALL_QUEUES = ("names", "buries", "drops", "recruits")
-HALL_LISTS = ("box", "pawns", *HALL_BY_CITY, "causes", *HALL_QUEUES)
+HALL_QUEUES = ("names", "buries", "recruits")
+HALL_CAUSES = ("drops", "causes")
+HALL_LISTS = ("box", "pawns", *HALL_BY_CITY, *HALL_QUEUES, *HALL_CAUSES)
 
 Plain = tuple["Plain | int | bool", ...]
 
@@ -136,9 +138,14 @@ def _turned_hall(hall: Hall, order: list[int], number: dict[int, int]) -> Plain:
         ints(hall.pawns),
         *(tuple(getattr(hall, name)[at] for at in order) for name in HALL_BY_CITY),
         *(tuple(sorted(number[at] for at in getattr(hall, name))) for name in HALL_QUEUES),
+        *(_turned_causes(getattr(hall, name), number) for name in HALL_CAUSES),
         tuple(ints(hall.leaders[at]) for at in order),
         tuple(ints(hall.packs[at]) for at in order),
     )
+
+
+def _turned_causes(causes: Iterable[int], number: dict[int, int]) -> Plain:
+    return tuple(sorted((number[city_of(one)], source_of(one)) for one in causes))
 
 
 def _turned_city(city: City, number: dict[int, int]) -> Plain:
