@@ -6,13 +6,15 @@ import resource
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from sevenwonders.arena.boards import BoardSums, make_survey
+from sevenwonders.arena import run
+from sevenwonders.arena.boards import BoardChunk, BoardSums, BoardSurvey, chunks_of, make_survey
 from sevenwonders.arena.boards_report import board_report_of
-from sevenwonders.arena.contest import games_of, make_contest
+from sevenwonders.arena.contest import Contest, Game, games_of, make_contest
 from sevenwonders.arena.errors import BadResults, NoCluster, OtherResults
 from sevenwonders.arena.run import run_contest, run_survey
 from sevenwonders.arena.work import Means
@@ -222,19 +224,66 @@ def test_progress_begins_with_what_was_kept_and_ends_with_everything(tmp_path: P
     assert told[-1] == (total, total)
 
 
+def test_progress_ends_with_everything_where_deals_have_fewer_games(tmp_path: Path) -> None:
+    contest = make_contest([Options(players=4)], ("random", "greedy"), seed="few")
+    told: list[tuple[int, int]] = []
+    for games in range(1, 7):
+        outcomes = run_contest(
+            contest,
+            games,
+            tmp_path / "r.jsonl",
+            means=ALONE,
+            report=lambda done, total: told.append((done, total)),
+        )
+        assert {outcome.game for outcome in outcomes} == set(games_of(contest, games))
+        assert told[-1] == (len(outcomes), len(outcomes))
+    assert all(done <= total for done, total in told)
+
+
+class EnoughError(Exception):
+    """Whoever listened has heard enough."""
+
+
+def enough(done: int, _: int) -> None:
+    if done >= 2:
+        raise EnoughError
+
+
+def test_a_contest_without_an_end_begins_at_once(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def few(contest: Contest, games: int) -> Iterator[Game]:
+        for number, game in enumerate(games_of(contest, games)):
+            assert number < 100, "they are listed before they are played"
+            yield game
+
+    monkeypatch.setattr(run, "games_of", few)
+    contest = make_contest([Options(players=3), Options(players=4)], ("random", "greedy"))
+    for jobs in (1, 2):
+        with pytest.raises(EnoughError):
+            run_contest(contest, 10**9, tmp_path / f"{jobs}", means=Means(jobs=jobs), report=enough)
+
+
+def test_a_survey_without_an_end_begins_at_once(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def few(survey: BoardSurvey, games: int) -> Iterator[BoardChunk]:
+        for number, chunk in enumerate(chunks_of(survey, games)):
+            assert number < 100, "they are listed before they are played"
+            yield chunk
+
+    monkeypatch.setattr(run, "chunks_of", few)
+    survey = make_survey([Options(players=3)], "random")
+    with pytest.raises(EnoughError):
+        run_survey(survey, 10**9, tmp_path / "r.jsonl", means=ALONE, report=enough)
+
+
 def test_whoever_stops_listening_ends_all_work(tmp_path: Path) -> None:
-    class EnoughError(Exception):
-        pass
-
-    def stop(done: int, _: int) -> None:
-        if done == 2:
-            raise EnoughError
-
     contest = make_contest([Options(players=3)], ("random", "greedy"))
     file = tmp_path / "r.jsonl"
     started = Children()
     with pytest.raises(EnoughError):
-        run_contest(contest, 30, file, means=Means(jobs=2), report=stop)
+        run_contest(contest, 30, file, means=Means(jobs=2), report=enough)
     assert started.alive() == []
     assert _lines(file) == 3
     assert len(run_contest(contest, 30, file, means=ALONE)) == 60

@@ -103,7 +103,20 @@ def chunks_of(survey: BoardSurvey, games: int) -> Iterator[BoardChunk]:
     """All games, so many a table."""
     for table in range(len(survey.tables)):
         for first in range(0, games, CHUNK):
-            yield BoardChunk(table, first, min(first + CHUNK, games))
+            yield _chunk_at(table, first, games)
+
+
+def is_chunk_of(survey: BoardSurvey, games: int, chunk: BoardChunk) -> bool:
+    """Whether so many games a table are cut so."""
+    return (
+        chunk.table in range(len(survey.tables))
+        and chunk.first in range(0, games, CHUNK)
+        and chunk == _chunk_at(chunk.table, chunk.first, games)
+    )
+
+
+def _chunk_at(table: int, first: int, games: int) -> BoardChunk:
+    return BoardChunk(table, first, min(first + CHUNK, games))
 
 
 def play_chunk(survey: BoardSurvey, chunk: BoardChunk) -> BoardSums:

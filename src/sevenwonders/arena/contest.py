@@ -104,16 +104,21 @@ def seats_of(contest: Contest, game: Game) -> tuple[str, ...]:
 def games_of(contest: Contest, games: int) -> Iterator[Game]:
     """Every game, so many of each line-up, rounded up to whole deals."""
     for table in range(len(contest.tables)):
-        missing = [games] * len(contest.lineups(table))
-        deal = 0
-        while max(missing) > 0:
-            for lineup, left in enumerate(missing):
-                # Where turning the table seats the bots as before, a deal has fewer games.
-                turned = _turned(contest, table, deal, lineup) if left > 0 else []
-                missing[lineup] -= len(turned)
-                for turn in range(len(turned)):
-                    yield Game(table, deal, lineup, turn)
-            deal += 1
+        yield from games_at(contest, table, games)
+
+
+def games_at(contest: Contest, table: int, games: int) -> Iterator[Game]:
+    """The same of one table, deal by deal."""
+    missing = [games] * len(contest.lineups(table))
+    deal = 0
+    while max(missing) > 0:
+        for lineup, left in enumerate(missing):
+            # Where turning the table seats the bots as before, a deal has fewer games.
+            turned = _turned(contest, table, deal, lineup) if left > 0 else []
+            missing[lineup] -= len(turned)
+            for turn in range(len(turned)):
+                yield Game(table, deal, lineup, turn)
+        deal += 1
 
 
 def _turned(contest: Contest, table: int, deal: int, lineup: int) -> list[tuple[str, ...]]:

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import msgspec
 
-from sevenwonders.arena.boards import BoardChunk, BoardSums, BoardSurvey, chunks_of
+from sevenwonders.arena.boards import BoardSums, BoardSurvey, chunks_of, is_chunk_of
 from sevenwonders.arena.contest import Contest, Game, games_of
+from sevenwonders.arena.due import how_many, wanted_games
 from sevenwonders.arena.errors import ImpossibleLineup
 from sevenwonders.arena.journal import Journal
 from sevenwonders.arena.outcome import Outcome
@@ -16,7 +17,7 @@ from sevenwonders.arena.records import contest_file_name, write_whole
 from sevenwonders.arena.work import BoardTask, GameTask, Means, share_out
 
 Report = Callable[[int, int], None]
-"""Told how many games are done and how many there are; the first call tells what was kept."""
+"""Told how many games are done and about how many there are; the first call tells what was kept."""
 
 
 def run_contest(
@@ -32,18 +33,21 @@ def run_contest(
 
     With a folder for records, a game whose record is missing is played again.
     """
-    wanted = dict.fromkeys(games_of(contest, _some(games)))
+    total = how_many(contest, _some(games))
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
     journal = Journal(results, contest, Outcome, Outcome.is_whole)
     try:
         kept = {outcome.game: outcome for outcome in journal.open()}
         done = {
-            game: kept[game] for game in wanted if game in kept and _recorded(contest, game, out)
+            game: kept[game]
+            for game in wanted_games(contest, games, kept.keys())
+            if _recorded(contest, game, out)
         }
-        _tell(report, len(done), len(wanted))
-        missing = (GameTask(contest, game, out is not None) for game in wanted if game not in done)
-        with closing(share_out(list(missing), means)) as answers:
+        _tell(report, len(done), total)
+        missing = (game for game in games_of(contest, games) if game not in done)
+        tasks = (GameTask(contest, game, out is not None) for game in missing)
+        with closing(share_out(tasks, means)) as answers:
             for answer in answers:
                 played = msgspec.msgpack.decode(answer, type=Played)
                 game = played.outcome.game
@@ -53,7 +57,9 @@ def run_contest(
                 if out is not None and played.record:
                     write_whole(out / contest_file_name(contest, game), played.record)
                 done[game] = played.outcome
-                _tell(report, len(done), len(wanted))
+                _tell(report, len(done), total)
+        if len(done) < total:
+            _tell(report, len(done), len(done))
     finally:
         journal.close()
     return [done[game] for game in sorted(done)]
@@ -68,20 +74,21 @@ def run_survey(
     report: Report | None = None,
 ) -> list[BoardSums]:
     """Play what the results lack; the sums of each table."""
-    wanted = dict.fromkeys(chunks_of(survey, _some(games)))
-    total = games * len(survey.tables)
+    total = _some(games) * len(survey.tables)
     journal = Journal(results, survey, BoardSums)
     try:
         kept = {sums.chunk: sums for sums in journal.open()}
-        done = {chunk: kept[chunk] for chunk in wanted if chunk in kept}
-        _tell(report, _games(done), total)
-        missing = (BoardTask(survey, chunk) for chunk in wanted if chunk not in done)
-        with closing(share_out(list(missing), means)) as answers:
+        done = {chunk: sums for chunk, sums in kept.items() if is_chunk_of(survey, games, chunk)}
+        played = sum(chunk.last - chunk.first for chunk in done)
+        _tell(report, played, total)
+        missing = (chunk for chunk in chunks_of(survey, games) if chunk not in done)
+        with closing(share_out((BoardTask(survey, chunk) for chunk in missing), means)) as answers:
             for answer in answers:
                 sums = msgspec.msgpack.decode(answer, type=BoardSums)
                 journal.append(sums)
                 done[sums.chunk] = sums
-                _tell(report, _games(done), total)
+                played += sums.chunk.last - sums.chunk.first
+                _tell(report, played, total)
     finally:
         journal.close()
     return [done[chunk] for chunk in sorted(done)]
@@ -97,10 +104,6 @@ def _recorded(contest: Contest, game: Game, out: Path | None) -> bool:
     return out is None or (out / contest_file_name(contest, game)).exists()
 
 
-def _games(done: dict[BoardChunk, BoardSums]) -> int:
-    return sum(chunk.last - chunk.first for chunk in done)
-
-
 def _tell(report: Report | None, done: int, total: int) -> None:
     if report is not None:
-        report(done, total)
+        report(done, max(done, total))

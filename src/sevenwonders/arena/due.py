@@ -1,0 +1,30 @@
+"""Which games are wanted, told without a list of them all: there may be more than fit in memory."""
+
+from collections.abc import Collection, Iterator
+
+from sevenwonders.arena.contest import Contest, Game, games_at
+from sevenwonders.arena.seating import rotations
+
+
+def how_many(contest: Contest, games: int) -> int:
+    """How many games there are, or a few more or less.
+
+    Which seating of two bots, twice each, a deal has is known only when it is drawn.
+    """
+    total = 0
+    for table, options in enumerate(contest.tables):
+        for lineup in contest.lineups(table):
+            turns = len(rotations(lineup, options))
+            total += -(-games // turns) * turns
+    return total
+
+
+def wanted_games(contest: Contest, games: int, some: Collection[Game]) -> Iterator[Game]:
+    """Those of some games that are among so many of each line-up."""
+    for table in range(len(contest.tables)):
+        last = max((game.deal for game in some if game.table == table), default=-1)
+        for game in games_at(contest, table, games):
+            if game.deal > last:
+                break
+            if game in some:
+                yield game
