@@ -9,6 +9,7 @@ import pytest
 from sevenwonders.arena.boards import make_survey
 from sevenwonders.arena.contest import Contest, make_contest
 from sevenwonders.arena.errors import OtherResults
+from sevenwonders.arena.imports import sources_of
 from sevenwonders.arena.run import run_contest
 from sevenwonders.arena.work import Means
 from sevenwonders.engine.options import Options
@@ -78,6 +79,47 @@ def test_every_file_that_a_command_names_is_part_of_the_contest(tmp_path: Path) 
     seen.add(_contest(bot).digest())
     assert len(seen) == 4
     assert _contest(bot).digest() in seen
+
+
+@pytest.mark.parametrize("kind", ["code:", f"process:{sys.executable} "])
+@pytest.mark.parametrize(
+    ("line", "file"),
+    [
+        ("import weights", "weights.py"),
+        ("import weights as figures, os", "weights.py"),
+        ("from weights import *", "weights.py"),
+        ("from lore import weights", "lore/weights.py"),
+        ("import lore.weights", "lore/__init__.py"),
+        ("def late():\n    from lore.weights import ONE", "lore/weights.py"),
+        ("import steps", "weights.py"),
+        ("import lore.inner.steps", "lore/weights.py"),
+    ],
+)
+def test_what_a_program_imports_from_its_folder_is_part_of_the_contest(
+    tmp_path: Path, line: str, file: str, kind: str
+) -> None:
+    script = _write(tmp_path / "bot.py", 0)
+    script.write_text(f"{line}\n{script.read_text()}")
+    (tmp_path / "lore" / "inner").mkdir(parents=True)
+    (tmp_path / "steps.py").write_text("import weights, bot\n")
+    (tmp_path / "lore" / "inner" / "steps.py").write_text("from ..weights import ONE\n")
+    imported, other = tmp_path / file, tmp_path / "other.py"
+    imported.write_text("ONE = 1\n")
+    other.write_text("ONE = 1\n")
+    before = _contest(f"{kind}{script}")
+    imported.write_text("ONE = 2\n")
+    assert _contest(f"{kind}{script}") != before
+    imported.write_text("ONE = 1\n")
+    other.write_text("ONE = 2\n")
+    assert _contest(f"{kind}{script}") == before
+
+
+def test_a_program_without_modules_of_its_own_is_its_file_alone(tmp_path: Path) -> None:
+    script = _write(tmp_path / "bot.py", 0)
+    script.write_text(f"import os, sys.path\nfrom . import no\nfrom ... import no\n{BOT}")
+    assert sources_of(script) == [script.resolve()]
+    script.write_text("this is no Python")
+    assert sources_of(script) == [script.resolve()]
 
 
 def test_a_hero_is_looked_into_too(tmp_path: Path) -> None:

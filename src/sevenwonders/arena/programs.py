@@ -5,6 +5,7 @@ import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from sevenwonders.arena.imports import PYTHON, sources_of
 from sevenwonders.bots.process_spec import program_of
 from sevenwonders.bots.spec import PROGRAMS, read_spec
 
@@ -16,15 +17,20 @@ def programs_of(bots: Iterable[str]) -> dict[str, str]:
 
 
 def _files(bot: str) -> Iterator[Path]:
-    """The file of a ``code``, and whatever files the command of a ``process`` names."""
+    """The file of a ``code``, and whatever files the command of a ``process`` names.
+
+    With what is Python goes what it imports from its own folder.
+    """
     spec = read_spec(bot)
     if spec.name not in PROGRAMS:
         return
     words = (spec.program,) if spec.name == "code" else program_of(spec, bot).command
     for word in words:
+        path = Path(word)
         # What cannot be read may still be run.
-        if os.access(word, os.R_OK) and Path(word).is_file():
-            yield Path(word)
+        if os.access(word, os.R_OK) and path.is_file():
+            is_python = spec.name == "code" or path.suffix == PYTHON
+            yield from sources_of(path) if is_python else (path,)
 
 
 def _digest(files: Iterable[Path]) -> str:
