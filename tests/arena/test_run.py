@@ -143,6 +143,23 @@ def test_a_broken_line_amid_results_is_named(tmp_path: Path, line: bytes) -> Non
         run_contest(contest, 6, file, means=ALONE)
 
 
+def test_two_arenas_do_not_write_the_same_file_at_once(tmp_path: Path) -> None:
+    contest = make_contest([Options(players=3)], ("random",))
+    file = tmp_path / "results.jsonl"
+    refused: list[str] = []
+
+    def again(_done: int, _total: int) -> None:
+        before = file.read_bytes()
+        with pytest.raises(BadResults, match=r"results\.jsonl: another arena is writing") as raised:
+            run_contest(contest, 3, file, means=ALONE)
+        refused.append(str(raised.value))
+        assert file.read_bytes() == before
+
+    run_contest(contest, 2, file, means=ALONE, report=again)
+    assert len(refused) == 3
+    assert len(run_contest(contest, 3, file, means=ALONE)) == 3
+
+
 @pytest.mark.parametrize("device", ["/dev/full", "/dev/zero", "/dev/null", "pipe"])
 def test_what_is_no_regular_file_holds_no_results(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, device: str

@@ -16,7 +16,7 @@ class GamesLost(WondersError):
 
 
 class BadResults(WondersError):
-    """A file that cannot be continued: it holds no results, or broken ones."""
+    """A file that cannot be continued: no results, broken ones, or another arena is at it."""
 
 
 class OtherResults(BadResults):

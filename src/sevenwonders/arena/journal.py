@@ -1,5 +1,6 @@
 """Results in a file that survives whatever ends the arena: a line for each piece of work done."""
 
+import fcntl
 import os
 import time
 from collections.abc import Callable, Generator, Iterator, Mapping
@@ -57,7 +58,9 @@ class Journal(Generic[Line]):
         if self.path.exists() and not self.path.is_file():
             why = "is no regular file, and results are read from it and added to it"
             raise BadResults(f"{self.path}: {why}; name a new file, or one with results")
-        kept = self.path.read_bytes() if self.path.exists() else b""
+        self._file = self.path.open("ab")
+        self._claim(self._file)
+        kept = self.path.read_bytes()
         whole = kept[: kept.rfind(b"\n") + 1]
         lines = whole.splitlines()
         if lines:
@@ -65,7 +68,6 @@ class Journal(Generic[Line]):
         elif kept and not self._heading().startswith(kept):
             raise BadResults(f"{self.path}: holds no results of an arena")
         found = list(self._read(lines[1:]))
-        self._file = self.path.open("ab")
         # A line that was being written when everything ended is written anew.
         self._file.truncate(len(whole))
         self._began = not lines
@@ -83,9 +85,19 @@ class Journal(Generic[Line]):
             # What could not be written is tried again here, and may fail again.
             with self._named(), file:
                 os.fsync(file)
-                # Its size shows whether another run has continued it meanwhile.
                 if self._began and os.fstat(file.fileno()).st_size == len(self._heading()):
                     self.path.unlink(missing_ok=True)
+
+    def _claim(self, file: BinaryIO) -> None:
+        """Two that write at once would play every game twice, and cut off what the other wrote."""
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            why = "another arena is writing to it; wait for its end, or name another file"
+            raise BadResults(f"{self.path}: {why}") from error
+        except OSError:
+            # Not every system of files knows locks.
+            return
 
     def _write(self, text: bytes) -> None:
         if self._file is None:
