@@ -49,6 +49,19 @@ def test_a_bot_that_raises_is_named_and_replaced_for_those_decisions(
     assert "raiser raised an error" in incident_line(fault)
 
 
+def test_the_seats_of_a_bot_in_a_game_are_told_of_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    register(monkeypatch, "raiser", Raiser)
+    report, outcomes = _play(("greedy", "raiser"), tmp_path)
+    named = [incident.game for incident in report.incidents]
+    assert len(named) == len(set(named)) == 3
+    for incident in report.incidents:
+        (outcome,) = (one for one in outcomes if one.game == incident.game)
+        assert isinstance(incident.what, Fault)
+        assert incident.what.count == sum(fault.count for fault in outcome.faults)
+
+
 def test_a_bot_that_cheats_is_named_and_replaced_for_those_decisions(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from sevenwonders.arena.contest import Contest, Game
 from sevenwonders.arena.intervals import Estimate, Unit, mean_of, rate_of
@@ -228,7 +229,7 @@ def _incidents(contest: Contest, outcomes: Iterable[Outcome]) -> Iterator[Incide
     """The first few of each kind."""
     seen: dict[tuple[str, str], int] = defaultdict(int)
     for outcome in outcomes:
-        happened: list[Fault | str] = [*outcome.faults]
+        happened: list[Fault | str] = [*_together(outcome.faults)]
         if outcome.broken:
             happened.append(outcome.broken)
         for what in happened:
@@ -236,6 +237,16 @@ def _incidents(contest: Contest, outcomes: Iterable[Outcome]) -> Iterator[Incide
             if seen[_kind(what)] <= _EXAMPLES:
                 players = contest.tables[outcome.game.table].players
                 yield Incident(players=players, game=outcome.game, seats=outcome.seats, what=what)
+
+
+def _together(faults: Iterable[Fault]) -> Iterable[Fault]:
+    """What a bot did wrong in a game, in all its seats together."""
+    found: dict[tuple[str, str], Fault] = {}
+    for fault in faults:
+        before = found.get(_kind(fault))
+        count = fault.count + (before.count if before else 0)
+        found[_kind(fault)] = replace(before or fault, count=count)
+    return found.values()
 
 
 def _kind(what: Fault | str) -> tuple[str, str]:
