@@ -2,10 +2,12 @@
 
 import subprocess
 import sys
+from itertools import pairwise
 
 import pytest
 
 from sevenwonders.cli import FINE, USAGE
+from sevenwonders.cli.commands import COMMANDS, Command
 from tests.cli.conftest import Run
 
 LOOK = """
@@ -20,6 +22,9 @@ print(sorted(sys.modules))
     ("words", "said"),
     [
         ("dance", "dance"),
+        ("cards red post", "more than the command takes: red post. See sevenwonders --help"),
+        ("simulate --out /dev/null", "/dev/null: is a file, not a folder"),
+        ("arena --out /dev/null", "/dev/null: is a file, not a folder"),
         ("cards --colour red", "--colour"),
         ("cards --color pink", "pink"),
         ("cards --age 4", "4"),
@@ -80,6 +85,25 @@ def test_help_has_examples_or_exit_codes(run: Run, command: str) -> None:
     ran = run(*command.split(), "--help")
     assert ran.code == FINE
     assert ("Examples:" if command else "Exit codes:") in ran.out
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
+def test_help_fills_the_lines_of_a_terminal(
+    run: Run, monkeypatch: pytest.MonkeyPatch, command: Command
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    lines = run(command.name, "--help").out.splitlines()
+    boxed = [line[1:-1].rstrip() for line in lines if line.startswith("│")]
+    below = lines[max(at for at, line in enumerate(lines) if line.startswith("╰")) + 1 :]
+    examples = below[below.index("Examples:") :]
+    assert all(line.startswith("  sevenwonders ") for line in examples[1:])
+    for text, width in ((boxed, 77), (below[: below.index("Examples:")], 80)):
+        for line, after in pairwise(text):
+            goes_on = after[:1].isalpha() or after.startswith(" " * 12)
+            if line and goes_on:
+                assert len(line.rstrip()) + 1 + len(after.split()[0]) > width, (line, after)
+    assert "default: False" not in " ".join(boxed)
+    assert 'default: ""' not in " ".join(boxed)
 
 
 def test_no_command_shows_the_help(run: Run) -> None:

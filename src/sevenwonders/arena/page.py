@@ -15,6 +15,7 @@ from sevenwonders.arena.saying import (
     percent,
     span,
     tenth,
+    uncounted,
     with_span,
 )
 
@@ -110,7 +111,7 @@ def _standing(standing: Standing) -> Sequence[str]:
 
 
 def _incidents(report: Report) -> str:
-    broken = f"<p>{report.broken} games have no result, and are not counted.</p>"
+    broken = f"<p>{uncounted(report.broken)}</p>"
     note = '<p class="soft">The first of each kind; another bot took these decisions.</p>'
     lines = bullets(map(incident_of, report.incidents))
     return f"{broken if report.broken else ''}{note}{lines}"

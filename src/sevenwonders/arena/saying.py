@@ -52,6 +52,13 @@ def against(bot: str, lineup: Sequence[str]) -> str:
     return f"{lineup_name(own)} against {lineup_name(others)}" if others else lineup_name(own)
 
 
+def uncounted(games: int) -> str:
+    """What is said of games without a result."""
+    if games == 1:
+        return "1 game has no result, and is not counted."
+    return f"{games} games have no result, and are not counted."
+
+
 def incident_of(incident: Incident) -> str:
     """Something that went wrong, and in which game; its record's file is named alike."""
     game = incident.game

@@ -5,11 +5,12 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 
 from sevenwonders.cli import FINE, INTERRUPTED, USAGE, WRONG
 from sevenwonders.cli.commands import COMMANDS, EXIT_CODES
 from sevenwonders.cli.console import Pipe, replace_what_cannot_be_said
+from sevenwonders.cli.helping import Flowing, flowing, telling
 from sevenwonders.cli.numbers import strict
 from sevenwonders.cli.version import version_line
 from sevenwonders.engine.errors import InvalidDeal, InvalidPosition
@@ -26,17 +27,18 @@ def build() -> App:
         name="sevenwonders",
         help="The board game 7 Wonders: play it, simulate it, look at games.",
         help_format="plaintext",
+        help_formatter=Flowing(),
         help_epilogue=EXIT_CODES,
         version=version_line,
         console=Pipe(),
-        default_parameter=Parameter(negative=(), converter=strict),
+        default_parameter=Parameter(negative=(), converter=strict, show_default=telling),
         suppress_keyboard_interrupt=False,
         result_action="return_int_as_exit_code_else_zero",
     )
     for place, (name, about, more) in enumerate(COMMANDS):
         python = name.replace("-", "_")
         path = f"sevenwonders.cli.{python}:{python}"
-        app.command(path, name=name, help=about, help_epilogue=more, sort_key=place)
+        app.command(path, name=name, help=about, help_epilogue=flowing(more), sort_key=place)
     return app
 
 
@@ -46,6 +48,9 @@ def run(words: Sequence[str]) -> int:
     try:
         code = build()(words, exit_on_error=False, print_error=False)
         sys.stdout.flush()
+    except UnusedCliTokensError as error:
+        left = " ".join(error.unused_tokens or ())
+        return _complain(f"more than the command takes: {left}. See sevenwonders --help.", USAGE)
     except CycloptsError as error:
         return _complain(f"{error} See sevenwonders --help.", USAGE)
     except BrokenPipeError:

@@ -23,7 +23,7 @@ from sevenwonders.cli.arena_progress import progress
 from sevenwonders.cli.arena_tables import print_boards, print_report
 from sevenwonders.cli.console import errors, words
 from sevenwonders.cli.errors import BadUsage
-from sevenwonders.cli.pages import check_page, write_page
+from sevenwonders.cli.pages import check_folder, check_page, write_page
 from sevenwonders.engine.options import Options
 
 BOTS = "sage,greedy,random"
@@ -143,6 +143,8 @@ def arena(  # noqa: PLR0913 -- one argument an option
         raise BadUsage(f"--limit {limit:g}: is no number of seconds; 0 is no limit")
     if html is not None:
         check_page(html)
+    if out is not None:
+        check_folder(out)
     means = Means(jobs=jobs, ray=ray)
     wishes = Wishes(games=games, means=means, results=results, html=html, json=json)
     usual = STAND_INS[0] if board_report else BOTS

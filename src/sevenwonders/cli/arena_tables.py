@@ -16,10 +16,11 @@ from sevenwonders.arena.saying import (
     percent,
     span,
     tenth,
+    uncounted,
     with_span,
 )
 from sevenwonders.cli.columns import Column, print_columns
-from sevenwonders.cli.console import output
+from sevenwonders.cli.console import output, say
 
 _Group = tuple[Column, ...]
 """Columns that stand together."""
@@ -35,9 +36,9 @@ def print_report(report: Report) -> None:
             _print_lineups(console, table)
         console.print()
     if report.broken:
-        console.print(f"{report.broken} games have no result, and are not counted.", style="red")
+        say(console, uncounted(report.broken), "red")
     for incident in report.incidents:
-        console.print(incident_of(incident), style="red", soft_wrap=True)
+        say(console, incident_of(incident), "red")
 
 
 def print_boards(report: BoardReport) -> None:
@@ -57,7 +58,7 @@ def print_boards(report: BoardReport) -> None:
             _print_things(console, "leader", table.leaders)
         console.print()
     for line in board_troubles(report):
-        console.print(line, style="red", soft_wrap=True)
+        say(console, line, "red")
 
 
 def _print_bots(console: Console, table: TableReport) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import msgspec
 
 from sevenwonders.cli import FINE, WRONG
-from sevenwonders.cli.console import words
+from sevenwonders.cli.console import output, say, words
 from sevenwonders.cli.errors import BadUsage
 from sevenwonders.engine.options import Options
 from sevenwonders.testing.check_bot import check_bot as check
@@ -66,10 +66,17 @@ def check_bot(  # noqa: PLR0913 -- one argument an option
     try:
         report = check(spec, scale=scale, seed=seed, tables=tables, seconds=seconds)
     except BrokenBot as broken:
-        print(_as_json(broken) if json else broken)
+        _tell(_as_json(broken) if json else str(broken), json=json)
         return WRONG
-    print(msgspec.json.encode(report).decode() if json else report)
+    _tell(msgspec.json.encode(report).decode() if json else str(report), json=json)
     return FINE
+
+
+def _tell(text: str, *, json: bool) -> None:
+    if json:
+        print(text)
+    else:
+        say(output(), text)
 
 
 def _refuse_without_players(given: Mapping[str, str | bool | None]) -> None:

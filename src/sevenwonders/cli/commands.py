@@ -64,7 +64,7 @@ cannot be interrupted; those with a process of their own are.
 
 Examples:
   sevenwonders arena --bots greedy,random --players 3,5 --jobs 2
-  sevenwonders arena --gauntlet greedy --bots random --players 3,5,7 --games 2000
+  sevenwonders arena --gauntlet greedy --bots random --players 3,5 --games 2000
   sevenwonders arena --boxes leaders,cities --html report.html --out records
   sevenwonders arena --board-report --players 4 --games 10000 --html boards.html""",
     ),
@@ -78,7 +78,7 @@ hold is named with the seed, table and decision that show it, and the exit code 
 Examples:
   sevenwonders check-bot greedy
   sevenwonders check-bot code:my_bot.py --scale 5
-  sevenwonders check-bot "process:seconds=2,./my_bot --fast" --players 4 --boxes leaders""",
+  sevenwonders check-bot "process:seconds=2,./my_bot --fast" --players 4""",
     ),
     Command(
         "show",

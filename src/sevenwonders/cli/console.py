@@ -39,6 +39,11 @@ def errors() -> Console:
     return Pipe(file=sys.stderr, highlight=False, emoji=False, markup=False)
 
 
+def say(console: Console, sentence: str, style: str = "") -> None:
+    """A sentence: broken between words on a terminal, one line in a pipe."""
+    console.print(sentence, style=style, soft_wrap=not console.is_terminal)
+
+
 def replace_what_cannot_be_said() -> None:
     """A letter that an output's encoding lacks is shown as ``?``: that is better than no answer."""
     for stream in (sys.stdout, sys.stderr):

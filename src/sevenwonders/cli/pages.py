@@ -17,6 +17,12 @@ def check_page(path: Path) -> None:
         raise BadUsage(f"{path}: cannot be written")
 
 
+def check_folder(path: Path) -> None:
+    """Refuse a folder that cannot be one; nothing is created yet."""
+    if path.exists() and not path.is_dir():
+        raise BadUsage(f"{path}: is a file, not a folder")
+
+
 def write_page(path: Path, text: str) -> None:
     """Write a file; an error names its file, even one that comes after the file is open."""
     try:

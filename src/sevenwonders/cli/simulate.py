@@ -16,7 +16,8 @@ from sevenwonders.arena.simulate import simulate as play_all
 from sevenwonders.arena.summary import BotSummary, Summary, summarize
 from sevenwonders.bots.spec import split_specs
 from sevenwonders.cli.columns import Column, print_columns
-from sevenwonders.cli.console import errors, output, words
+from sevenwonders.cli.console import errors, output, say, words
+from sevenwonders.cli.pages import check_folder
 from sevenwonders.engine.options import Options, kit_for
 from sevenwonders.engine.sheet import rows_of
 from sevenwonders.engine.words import ROWS
@@ -90,6 +91,8 @@ def simulate(  # noqa: PLR0913 -- one argument an option
     )
     specs = split_specs(bots) if code is None else (*split_specs(bots), f"code:{code}")
     plan = make_plan(options, specs, games=games, seed=seed, out=out)
+    if out is not None:
+        check_folder(out)
     began = time.perf_counter()
     with _progress(games) as report:
         tally = play_all(plan, jobs=jobs, report=report)
@@ -126,10 +129,7 @@ def _print(summary: Summary, rows: list[str]) -> None:
     )
     for wrong, times in summary.faults.items():
         first = summary.reasons[wrong]
-        console.print(
-            f"{wrong}: {times} of its decisions were taken by another bot; first: {first}",
-            soft_wrap=True,
-        )
+        say(console, f"{wrong}: {times} of its decisions were taken by another bot; first: {first}")
 
 
 def _figures(bot: BotSummary, rows: list[str]) -> list[str]:

@@ -1,0 +1,30 @@
+"""Help as wide as the terminal: what it says flows, wherever its lines end in the source."""
+
+from cyclopts.help import DefaultFormatter, HelpPanel, InlineText
+from rich.console import Console, ConsoleOptions
+from rich.text import Text
+
+
+class Flowing(DefaultFormatter):
+    """The usual panels, whose descriptions keep no ends of lines."""
+
+    def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
+        """Draw a panel."""
+        for entry in panel.entries:
+            told = entry.description
+            if isinstance(told, InlineText) and isinstance(told.primary_renderable, Text):
+                words = told.primary_renderable.plain.split()
+                told.primary_renderable = Text(" ".join(words))
+        super().__call__(console, options, panel)
+
+
+def flowing(text: str) -> str:
+    """Paragraphs of one line each; lists, whose lines are set in, stay as they are."""
+    return "\n\n".join(
+        part if "\n " in part else part.replace("\n", " ") for part in text.split("\n\n")
+    )
+
+
+def telling(default: object) -> str | None:
+    """A default as the help shows it; nothing where it is not to be there, or to be off."""
+    return None if default in (None, "", False) else str(default)
