@@ -7,16 +7,7 @@ from contextlib import contextmanager
 from datetime import timedelta
 from typing import Final
 
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    ProgressColumn,
-    Task,
-    TextColumn,
-    TimeRemainingColumn,
-)
-from rich.text import Text
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from sevenwonders.arena.run import Report
 from sevenwonders.cli.console import errors
@@ -24,13 +15,27 @@ from sevenwonders.cli.console import errors
 _LINE_EVERY: Final = 60.0
 """Seconds between two lines where nobody looks at a bar."""
 
+_FOREVER: Final = 1e13
+"""Seconds that no arena takes, but a time can still be told in."""
 
-class _Rate(ProgressColumn):
-    """Games by second."""
 
-    def render(self, task: Task) -> Text:
-        """The rate, once there is one."""
-        return Text(f"{task.speed:.1f} games/s" if task.speed else "")
+class _Pace:
+    """How fast games are played since the arena was begun or resumed."""
+
+    def __init__(self) -> None:
+        self._began = time.monotonic()
+        self._kept: int | None = None
+        """Games that were there already."""
+
+    def said(self, done: int, total: int) -> str:
+        """The rate, and the time that is left, once there is a game to tell them from."""
+        if self._kept is None:
+            self._kept = done
+        rate = (done - self._kept) / max(time.monotonic() - self._began, 1e-6)
+        if not rate:
+            return ""
+        left = timedelta(seconds=round(min((total - done) / rate, _FOREVER)))
+        return f"{rate:.1f} games/s, {left} left"
 
 
 @contextmanager
@@ -43,28 +48,25 @@ def progress() -> Generator[Report, None, None]:
         TextColumn("games"),
         BarColumn(),
         MofNCompleteColumn(),
-        _Rate(),
-        TimeRemainingColumn(),
+        TextColumn("{task.fields[pace]}"),
     )
-    with Progress(*columns, console=errors(), transient=True, speed_estimate_period=300) as bar:
-        task = bar.add_task("games", total=None)
-        yield lambda done, total: bar.update(task, completed=done, total=total)
+    pace = _Pace()
+    with Progress(*columns, console=errors(), transient=True) as bar:
+        task = bar.add_task("games", total=None, pace="")
+        yield lambda done, total: bar.update(
+            task, completed=done, total=total, pace=pace.said(done, total)
+        )
 
 
 def _lines() -> Report:
-    began = said = time.monotonic()
-    kept = -1
+    pace = _Pace()
+    last = time.monotonic()
 
     def tell(done: int, total: int) -> None:
-        nonlocal said, kept
-        now = time.monotonic()
-        kept = done if kept < 0 else kept
-        if now - said < _LINE_EVERY:
-            return
-        said = now
-        rate = (done - kept) / (now - began)
-        left = timedelta(seconds=round((total - done) / rate)) if rate else "?"
-        line = f"{done} of {total} games, {rate:.1f} games/s, {left} left"
-        print(line, file=sys.stderr, flush=True)
+        nonlocal last
+        told = [f"{done} of {total} games", pace.said(done, total)]
+        if time.monotonic() - last >= _LINE_EVERY:
+            last = time.monotonic()
+            print(", ".join(filter(None, told)), file=sys.stderr, flush=True)
 
     return tell
