@@ -19,13 +19,15 @@ from sevenwonders.arena.saying import (
     with_span,
 )
 
+_STYLE = ".dots .name { line-height: 1.25; padding: .25rem 0; }"
+"""Names of line-ups take several lines, and are to be told from those of the next."""
 _STANDING = ("win rate", "95 %", "rank", "95 %", "points", "95 %")
 _TIMES = ("decisions", "mean ms", "p99 ms", "longest ms", "over limit", "errors")
 
 
 def page(report: Report) -> str:
     """The page."""
-    kind = f"{report.hero} alone against each" if report.hero else "every bot against every bot"
+    kind = f"{report.hero} alone against each" if report.hero else "Every bot against every bot"
     intro = (
         f'<p class="soft">{escape(kind)}; {report.games} games, seed {escape(report.seed)}, '
         f"sevenwonders {escape(report.version)}.</p>"
@@ -35,7 +37,7 @@ def page(report: Report) -> str:
     parts = [section(str(table.options), "".join(_table(table))) for table in report.tables]
     if report.incidents:
         parts.append(section("What went wrong", _incidents(report)))
-    return document("Arena", intro + "\n".join(parts))
+    return document("Arena", intro + "\n".join(parts), style=_STYLE)
 
 
 def _table(table: TableReport) -> Iterator[str]:
