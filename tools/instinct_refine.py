@@ -1,6 +1,7 @@
 """Refines the sage's instinct: learns from decisions of which each choice was tried out.
 
     python -m tools.instinct_trials --out build/trials/1 --seconds 600 --seed 1 --instinct net.json
+    python -m tools.instinct_trials --out build/trials/2 --seconds 600 --seed 2 --instinct net.json
     python -m tools.instinct_refine --start net.json --trials build/trials --out refined.json
 
 Choices that came to more than the others of their decision are made likelier, and what is expected
@@ -139,6 +140,8 @@ def main() -> None:
         load(one, asked.start)
     shares = [float(share) for share in asked.shares.split(",")]
     files = sorted(path.with_suffix("") for path in asked.trials.glob("*.end"))
+    if len(files) < 2:
+        parser.error(f"{asked.trials}: two trials at least are needed, as some are not learned from")
     held = Trials(read(files[::HELD]), size, shares)
     trials = Trials(read([one for at, one in enumerate(files) if at % HELD]), size, shares)
     learner = torch.optim.Adam(net.parameters(), lr=asked.rate)

@@ -203,6 +203,7 @@ def main() -> None:
         "--every-box", type=float, default=0.28, help="share of tables of five with all boxes"
     )
     asked = parser.parse_args()
+    asked.out.parent.mkdir(parents=True, exist_ok=True)
     layers: Layers = read_instinct(asked.instinct.read_bytes())
     sage = Sage(sage_weights(), ALL, layers)
     trials = Columns({}, FIGURES)
