@@ -20,6 +20,17 @@ pathlib.Path(__file__).with_suffix(".made").rename(pathlib.Path(__file__).with_s
 while True: pass
 def make_bot(stream, limit): pass
 """
+FORKED: Final = """
+import os, pathlib, time
+child = os.fork()
+if child == 0:
+    time.sleep(600)
+made = pathlib.Path(__file__).with_suffix(".made")
+made.write_text(str(child))
+made.rename(made.with_suffix(".pid"))
+{then}
+def make_bot(stream, limit): pass
+"""
 SEER: Final = """
 if __name__ == "__main__":
     from sevenwonders.bots.seer import SeerBot
@@ -48,10 +59,12 @@ def until_gone(pid: int) -> None:
     pytest.fail(f"process {pid} was left behind")
 
 
-def end_a_busy_bot(words: str, folder: Path, how: signal.Signals) -> tuple[int, str]:
+def end_a_busy_bot(
+    words: str, folder: Path, how: signal.Signals, source: str = BUSY
+) -> tuple[int, str]:
     """Run a command with a bot that never answers, and end it while it waits for the bot."""
     busy = folder / "busy.py"
-    busy.write_text(BUSY)
+    busy.write_text(source)
     bot = {
         "code": f"code:start=600,{busy}",
         "process": f"process:start=600,{sys.executable} {busy}",
@@ -98,6 +111,22 @@ def test_the_bots_of_a_command_that_is_killed_leave_by_themselves(
 ) -> None:
     code, _ = end_a_busy_bot(words, tmp_path, signal.SIGKILL)
     assert code == -signal.SIGKILL
+
+
+def test_what_a_bot_of_a_command_that_is_killed_has_started_leaves_too(tmp_path: Path) -> None:
+    source = FORKED.format(then="while True: pass")
+    code, _ = end_a_busy_bot("simulate --bots {code} --games 1", tmp_path, signal.SIGKILL, source)
+    assert code == -signal.SIGKILL
+
+
+def test_what_an_idle_bot_has_started_leaves_when_its_input_ends(tmp_path: Path) -> None:
+    bot = tmp_path / "idle.py"
+    bot.write_text(FORKED.format(then=""))
+    words = [sys.executable, "-P", "-m", "sevenwonders.bots.process_code", str(bot)]
+    with subprocess.Popen(words, stdin=subprocess.PIPE, start_new_session=True) as process:
+        while process.poll() is None and not bot.with_suffix(".pid").exists():
+            time.sleep(0.01)
+    until_gone(int(bot.with_suffix(".pid").read_text()))
 
 
 def test_what_was_started_to_outlive_its_terminal_does(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ game made up from the View: nothing that the seat cannot know is in this process
 
 import os
 import runpy
+import signal
 import sys
 import threading
 import time
@@ -86,10 +87,17 @@ def load_maker(path: Path) -> Maker:
 
 
 def _leave_with_host() -> None:
-    """End this process when its host is gone, whatever the bot is busy with."""
+    """Leave when the host is gone, whatever the bot is busy with."""
     host = os.getppid()
     while os.getppid() == host:
         time.sleep(ORPHAN_SECONDS)
+    _leave()
+
+
+def _leave() -> None:
+    """End this process and, as the host can no longer do so, all that the bot started."""
+    if os.getsid(0) == os.getpid():
+        os.killpg(0, signal.SIGKILL)
     os._exit(1)
 
 
@@ -112,6 +120,7 @@ def main(arguments: list[str]) -> None:
         for line in sys.stdin.buffer:
             if not bot.take(line):
                 return
+        _leave()
 
 
 if __name__ == "__main__":
