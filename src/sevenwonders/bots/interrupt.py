@@ -29,8 +29,9 @@ def uninterrupted() -> Generator[None, None, None]:
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
-        if came:
-            signal.raise_signal(came[0])
+        # One that is ignored must not hide the next.
+        for number in came:
+            signal.raise_signal(number)
 
 
 @contextmanager
