@@ -30,6 +30,7 @@ from sevenwonders.testing import (
     PastLimit,
     check_bot,
 )
+from sevenwonders.testing.fresh import named
 from sevenwonders.testing.tables import every_kind
 from sevenwonders.testing.twins import twin_of
 from tests.support.games import picker, play_stage
@@ -352,6 +353,22 @@ def test_a_bot_that_plays_its_second_game_otherwise_does_not_repeat_itself() -> 
 
     with pytest.raises(NotReproducible, match="played again: it keeps something between games"):
         check_bot(make, tables=(Options(players=3), Options(players=4)))
+
+
+def test_a_bot_whose_name_is_another_s_is_not_taken_for_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "bot_renamed.py").write_text(MODULE.format("return sight.legal()[-1]"))
+    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
+    module = import_module("bot_renamed")
+    assert named(module.make) is not None
+
+    def first(_stream: Stream) -> Bot:
+        return _Decider(lambda sight, _: nth(sight, 0), _stream)
+
+    first.__module__, first.__qualname__ = "bot_renamed", "make"
+    assert named(first) is None
+    assert check_bot(first, tables=FEW[:1]).games == 1
 
 
 MODULE = """

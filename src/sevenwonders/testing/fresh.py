@@ -65,7 +65,14 @@ def named(bot: str | Factory) -> Named | None:
     module, function = getattr(bot, "__module__", ""), getattr(bot, "__qualname__", "")
     if not module or not function or module == "__main__" or "<" in function:
         return None
-    return Named(module=module, function=function, path=tuple(sys.path))
+    try:
+        found: object = attrgetter(function)(sys.modules[module])
+    except (KeyError, AttributeError):
+        return None
+    # What has that name may be another, and play otherwise: a method without its object.
+    return (
+        None if found is not bot else Named(module=module, function=function, path=tuple(sys.path))
+    )
 
 
 def choices_elsewhere(bot: Named, start: Reproduction, seconds: float, name: str) -> list[str]:
