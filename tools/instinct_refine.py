@@ -141,7 +141,7 @@ def main() -> None:
     shares = [float(share) for share in asked.shares.split(",")]
     files = sorted(path.with_suffix("") for path in asked.trials.glob("*.end"))
     if len(files) < 2:
-        parser.error(f"{asked.trials}: two trials at least are needed, as some are not learned from")
+        parser.error(f"{asked.trials}: two trials are needed, one to learn from and one not")
     held = Trials(read(files[::HELD]), size, shares)
     trials = Trials(read([one for at, one in enumerate(files) if at % HELD]), size, shares)
     learner = torch.optim.Adam(net.parameters(), lr=asked.rate)

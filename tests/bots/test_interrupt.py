@@ -1,7 +1,7 @@
 """Signals that come while something is done whole wait for its end."""
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 
 from sevenwonders.bots.interrupt import uninterrupted
@@ -10,7 +10,7 @@ from sevenwonders.bots.interrupt import uninterrupted
 @contextmanager
 def handled(
     number: signal.Signals, handler: signal.Handlers | None, heard: list[int]
-) -> Iterator[None]:
+) -> Generator[None, None, None]:
     """Heed a signal by a list, or as the handler says."""
     before = signal.signal(number, handler or (lambda one, _: heard.append(one)))
     try:

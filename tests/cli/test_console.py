@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from sevenwonders.arena.saying import uncounted
-from sevenwonders.cli import arena_progress
+from sevenwonders.cli.arena_progress import progress
 from sevenwonders.cli.console import say
 
 SENTENCE = "greedy: legal, fair and reproducible in all decisions of one game"
@@ -28,8 +28,8 @@ def test_the_rate_is_that_of_all_games_since_the_arena_went_on(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     now = 1000.0
-    monkeypatch.setattr(arena_progress.time, "monotonic", lambda: now)
-    with arena_progress.progress() as tell:
+    monkeypatch.setattr("sevenwonders.cli.arena_progress.time.monotonic", lambda: now)
+    with progress() as tell:
         tell(50, 100)
         now += 60.0
         # Two that end at the same moment are not endlessly fast.

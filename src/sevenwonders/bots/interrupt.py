@@ -27,8 +27,8 @@ def uninterrupted() -> Generator[None, None, None]:
     try:
         yield
     finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
+        for one, handler in before.items():
+            signal.signal(one, handler)
         # One that is ignored must not hide the next.
         for number in came:
             signal.raise_signal(number)
