@@ -19,5 +19,5 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { proxy: { '/api': server } },
-  test: { include: ['src/**/*.test.ts', 'plugins/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts', 'plugins/**/*.test.ts'], setupFiles: ['./vitest.setup.ts'] },
 });

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
-import { ICON_NAMES } from '../src/table/art/icon-names.ts';
+import { BASE_ICONS, BOX_ICONS } from '../src/table/art/icon-names.ts';
 
-const ID = 'virtual:game-icons';
-const RESOLVED = `\0${ID}`;
+const SETS: Record<string, string[]> = { 'virtual:game-icons/base': BASE_ICONS, 'virtual:game-icons/boxes': BOX_ICONS };
 
 interface IconSet {
   icons: Record<string, { body: string }>;
@@ -14,13 +13,14 @@ interface IconSet {
 export function gameIcons(): Plugin {
   return {
     name: 'game-icons',
-    resolveId: (id) => (id === ID ? RESOLVED : undefined),
+    resolveId: (id) => (Object.hasOwn(SETS, id) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== RESOLVED) return undefined;
+      const names = SETS[id.slice(1)];
+      if (!id.startsWith('\0') || !names) return undefined;
       const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
       const set = JSON.parse(readFileSync(file, 'utf8')) as IconSet;
       const bodies = Object.fromEntries(
-        ICON_NAMES.map((name) => {
+        names.map((name) => {
           const icon = set.icons[name];
           if (!icon) throw new Error(`game-icons has no icon named ${name}`);
           return [name, icon.body];

@@ -2,7 +2,12 @@ import { mount } from 'svelte';
 import './styles/base.css';
 import './styles/parts.css';
 import App from './App.svelte';
+import { language } from './i18n/index.ts';
+import { speechless } from './shell/speechless.ts';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');
-mount(App, { target });
+language.begin().then(
+  () => mount(App, { target }),
+  () => speechless(target),
+);

@@ -196,6 +196,7 @@ export const de: Record<keyof typeof en, string> = {
   'nowhere.table': 'Diesen Tisch gibt es nicht mehr, oder es gab ihn nie.',
 
   'problem.unreachable': 'Der Server antwortet nicht. Prüfe deine Verbindung.',
+  'problem.part': 'Ein Teil der Seite konnte nicht geladen werden: Der Server ist nicht erreichbar oder hat eine neue Version. Lade die Seite neu.',
   'problem.unknown': 'Etwas ging schief ({code}).',
   'problem.no-guest': 'Wir kennen dich nicht mehr: Bitte nenne noch einmal deinen Namen.',
   'problem.bad-name': 'Dieser Name geht nicht: höchstens {most} sichtbare Zeichen in einer Zeile, ohne ; und |.',

@@ -194,6 +194,7 @@ export const en = {
   'nowhere.table': 'This table does not exist any more, or never did.',
 
   'problem.unreachable': 'The server does not answer. Check your connection.',
+  'problem.part': 'A part of the page could not be loaded: the server is out of reach, or has a new version. Load the page again.',
   'problem.unknown': 'Something went wrong ({code}).',
   'problem.no-guest': 'We do not know you any more: please give your name again.',
   'problem.bad-name': 'That name cannot be used: up to {most} visible characters on one line, without ; or |.',

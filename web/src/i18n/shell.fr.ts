@@ -196,6 +196,7 @@ export const fr: Record<keyof typeof en, string> = {
   'nowhere.table': 'Cette table n’existe plus, ou n’a jamais existé.',
 
   'problem.unreachable': 'Le serveur ne répond pas. Vérifiez votre connexion.',
+  'problem.part': 'Une partie de la page n’a pas pu être chargée : le serveur est hors d’atteinte, ou a une nouvelle version. Rechargez la page.',
   'problem.unknown': 'Quelque chose s’est mal passé ({code}).',
   'problem.no-guest': 'Nous ne vous connaissons plus : redonnez votre nom, s’il vous plaît.',
   'problem.bad-name': 'Ce nom ne convient pas : {most} caractères visibles au plus, sur une ligne, sans ; ni |.',

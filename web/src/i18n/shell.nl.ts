@@ -196,6 +196,7 @@ export const nl: Record<keyof typeof en, string> = {
   'nowhere.table': 'Deze tafel bestaat niet meer, of heeft nooit bestaan.',
 
   'problem.unreachable': 'De server antwoordt niet. Kijk je verbinding na.',
+  'problem.part': 'Een deel van de pagina kon niet worden geladen: de server is onbereikbaar of heeft een nieuwe versie. Laad de pagina opnieuw.',
   'problem.unknown': 'Er ging iets mis ({code}).',
   'problem.no-guest': 'We kennen je niet meer: geef je naam opnieuw, alsjeblieft.',
   'problem.bad-name': 'Die naam kan niet: hoogstens {most} zichtbare tekens op één regel, zonder ; of |.',

@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Problem } from '../api/problem.ts';
 import { CATALOGUE } from '../i18n/catalogue.ts';
+import { PartMissing } from '../lib/part.ts';
 import { explain } from './explain.ts';
-
-// The language is marked on the page as soon as it is known.
-vi.hoisted(() => vi.stubGlobal('document', { documentElement: {} }));
 
 test('a refusal names boxes and boards as people call them', () => {
   const refused = new Problem(422, 'board-needs-box', '', { name: 'Petra', boxes: ['cities', 'wonder-pack'] });
@@ -17,4 +15,8 @@ test('no sentence of a refusal asks for what is not given', () => {
     const { text } = explain(new Problem(422, key.slice('problem.'.length), ''));
     expect(text).not.toMatch(/[{}]/);
   }
+});
+
+test('a part that did not come asks for the page to be loaded again', () => {
+  expect(explain(new PartMissing(new TypeError('404'))).way).toBe('reload');
 });

@@ -1,6 +1,7 @@
 import { Problem, Unreachable } from '../api/problem.ts';
 import type { ProblemCode } from '../api/wire.ts';
 import { list, t, type Key, type Params } from '../i18n/index.ts';
+import { PartMissing } from '../lib/part.ts';
 import { boxNames } from '../live/boxes.svelte.ts';
 import { boardName } from '../live/content.svelte.ts';
 
@@ -88,6 +89,7 @@ export interface Explained {
 /** What went wrong, in the language in use, and the way on. */
 export function explain(error: unknown): Explained {
   if (error instanceof Unreachable) return { text: t('problem.unreachable'), way: 'retry' };
+  if (error instanceof PartMissing) return { text: t('problem.part'), way: 'reload' };
   if (!(error instanceof Problem)) return { text: t('problem.unknown', { code: String(error) }), way: 'reload' };
   const meaning = Object.hasOwn(MEANINGS, error.code) ? MEANINGS[error.code as ProblemCode] : null;
   if (!meaning) return { text: t('problem.unknown', { code: error.code }), way: error.status >= 500 ? 'retry' : 'reload' };

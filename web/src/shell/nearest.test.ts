@@ -1,10 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Problem } from '../api/problem.ts';
 import type { PossibleTable } from '../api/wire.ts';
 import { changes, nearestOf } from './nearest.ts';
-
-// The language is marked on the page as soon as it is known.
-vi.hoisted(() => vi.stubGlobal('document', { documentElement: {} }));
 
 const ASKED: PossibleTable = { players: 5, edition: '2e', boxes: ['leaders'], boards: ['giza-day'], teams: true, experts: true };
 

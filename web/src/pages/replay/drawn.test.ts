@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Replay, ReplayStep } from '../../api/wire.ts';
 import content from '../../fixtures/content-2e-boxes.json';
 import teams from '../../fixtures/boxes-teams-6.json';
@@ -6,9 +6,6 @@ import { teamWords } from '../../table/city/teams.ts';
 import { TableModel } from '../../table/model/table.svelte.ts';
 import type { Content, View } from '../../table/wire.ts';
 import { tableOf } from './drawn.ts';
-
-// The language is marked on the page as soon as it is known.
-vi.hoisted(() => vi.stubGlobal('document', { documentElement: {} }));
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dido', 'Eos', 'Fay'];
 const view = teams.view as unknown as View;

@@ -1,7 +1,8 @@
 /** Which drawing of game-icons stands for what; the build takes these and no others. */
+import { BOX_CARD_EMBLEMS, BOX_WONDER_EMBLEMS, EDIFICE_EMBLEMS, LEADER_EMBLEMS } from './box-icon-names.ts';
 
-/** One emblem per card. */
-export const CARD_EMBLEMS: Record<string, string> = {
+/** One emblem per card of the base game. */
+const BASE_CARD_EMBLEMS: Record<string, string> = {
   'lumber-yard': 'log',
   'stone-pit': 'stone-pile',
   'clay-pool': 'spade',
@@ -84,142 +85,10 @@ export const CARD_EMBLEMS: Record<string, string> = {
   'magistrates-guild': 'eagle-emblem',
   'builders-guild': 'trowel',
   'decorators-guild': 'palette',
-  residence: 'house',
-  hideout: 'underground-cave',
-  'city-gates': 'medieval-gate',
-  militia: 'guards',
-  dive: 'booze',
-  'clandestine-wharf-west': 'wooden-pier',
-  'clandestine-wharf-east': 'harbor-dock',
-  pigeonhole: 'envelope',
-  'secret-warehouse': 'warehouse',
-  'opium-stash': 'poppy',
-  'smugglers-cache': 'locked-chest',
-  cells: 'window-bars',
-  customs: 'wax-seal',
-  'raider-camp': 'desert-camp',
-  'band-of-spies': 'spy',
-  mercenaries: 'barbarian',
-  lair: 'mountain-cave',
-  consulate: 'tied-scroll',
-  'gambling-den': 'rolling-dices',
-  'black-market': 'trade',
-  sepulcher: 'tombstone',
-  'architect-firm': 'pencil-ruler',
-  tabularium: 'archive-register',
-  'opium-den': 'smoking-pipe',
-  'trade-center': 'old-wagon',
-  'raider-fort': 'military-fort',
-  guardhouse: 'guarded-tower',
-  'forging-agency': 'stamper',
-  'torture-chamber': 'iron-mask',
-  contingent: 'spartan',
-  brotherhood: 'hooded-figure',
-  embassy: 'flying-flag',
-  cenotaph: 'martyr-memorial',
-  'chamber-of-builders': 'stone-crafting',
-  'secret-network': 'spider-web',
-  'slave-market': 'manacles',
-  capitol: 'capitol',
-  'opium-distillery': 'bubbling-flask',
-  mint: 'coins',
-  'raider-garrison': 'medieval-barracks',
-  prison: 'dungeon-gate',
-  memorial: 'obelisk',
-  'gamers-guild': 'dice-six-faces-five',
-  'courtesans-guild': 'delicate-perfume',
-  'diplomats-guild': 'discussion',
-  'architects-guild': 'ionic-column',
-  'counterfeiters-guild': 'coinflip',
-  'guild-of-shadows': 'cowled',
-  'mourners-guild': 'despair',
 };
 
-/** One emblem per leader. */
-export const LEADER_EMBLEMS: Record<string, string> = {
-  alexander: 'cavalry',
-  amytis: 'vine-flower',
-  archimedes: 'ancient-screw',
-  aristotle: 'wisdom',
-  bilkis: 'camel',
-  caesar: 'caesar',
-  cleopatra: 'cleopatra',
-  croesus: 'open-treasure-chest',
-  euclid: 'cube',
-  hammurabi: 'stone-tablet',
-  hannibal: 'elephant',
-  hiram: 'stone-tower',
-  hypatia: 'orrery',
-  imhotep: 'egyptian-pyramids',
-  justinian: 'jewel-crown',
-  leonidas: 'spartan-helmet',
-  maecenas: 'lyre',
-  midas: 'glowing-hands',
-  nebuchadnezzar: 'griffin-symbol',
-  nefertiti: 'nefertiti',
-  nero: 'small-fire',
-  pericles: 'crested-helmet',
-  phidias: 'chisel',
-  plato: 'think',
-  praxiteles: 'discobolus',
-  ptolemy: 'solar-system',
-  pythagoras: 'pentacle',
-  ramses: 'pharoah',
-  sappho: 'harp',
-  solomon: 'temple-gate',
-  varro: 'wheat',
-  vitruvius: 'vitruvian-man',
-  xenophon: 'horseshoe',
-  zenobia: 'queen-crown',
-  hatshepsut: 'pschent-double-crown',
-  tomyris: 'bow-arrow',
-  berenice: 'hair-strands',
-  aganice: 'eclipse',
-  agrippina: 'poison-bottle',
-  cornelia: 'gems',
-  cynisca: 'cartwheel',
-  enheduanna: 'moon',
-  eurypyle: 'swordwoman',
-  gorgo: 'spears',
-  makeda: 'shiny-purse',
-  nitocris: 'eye-of-horus',
-  phryne: 'mirror-mirror',
-  telesilla: 'tattered-banner',
-  theano: 'nautilus-shell',
-  aspasia: 'conversation',
-  caligula: 'leather-boot',
-  darius: 'winged-emblem',
-  diocletian: 'cabbage',
-  arsinoe: 'pearl-necklace',
-  octavia: 'column-vase',
-  louis: 'top-hat',
-  esteban: 'stopwatch',
-  stevie: 'piano-keys',
-  semiramis: 'dove',
-  roxana: 'diamond-ring',
-};
-
-/** One emblem per edifice. */
-export const EDIFICE_EMBLEMS: Record<string, string> = {
-  'artisan-district': 'spinning-wheel',
-  belvedere: 'white-tower',
-  'curtain-wall': 'defensive-wall',
-  'money-changer': 'crown-coin',
-  outpost: 'stakes-fence',
-  factory: 'furnace',
-  amphitheater: 'coliseum',
-  'auction-house': 'banging-gavel',
-  'staging-camp': 'medieval-pavilion',
-  'river-port': 'sailboat',
-  'gold-reserves': 'gold-bar',
-  archives: 'archive-research',
-  'concentric-castle': 'castle',
-  agora: 'triple-gate',
-  'military-school': 'swords-emblem',
-};
-
-/** One emblem per wonder. */
-export const WONDER_EMBLEMS: Record<string, string> = {
+/** One emblem per wonder of the base game. */
+const BASE_WONDER_EMBLEMS: Record<string, string> = {
   alexandria: 'lantern-flame',
   babylon: 'vines',
   ephesus: 'deer-head',
@@ -227,17 +96,6 @@ export const WONDER_EMBLEMS: Record<string, string> = {
   halicarnassus: 'lion',
   olympia: 'lightning-trio',
   rhodes: 'heraldic-sun',
-  roma: 'wolf-head',
-  'abu-simbel': 'egyptian-profile',
-  petra: 'crypt-entrance',
-  byzantium: 'indian-palace',
-  ur: 'mayan-pyramid',
-  carthage: 'galley',
-  'great-wall': 'brick-wall',
-  'manneken-pis': 'water-fountain',
-  'manneken-pis-promo': 'water-fountain',
-  stonehenge: 'dolmen',
-  catan: 'island',
 };
 
 /** One symbol per colour, so that colour is never the only sign. */
@@ -292,11 +150,21 @@ export const SIGNS: Record<string, string> = {
   owed: 'pay-money',
 };
 
+/** One emblem per card. */
+export const CARD_EMBLEMS: Record<string, string> = { ...BASE_CARD_EMBLEMS, ...BOX_CARD_EMBLEMS };
+
+/** One emblem per wonder. */
+export const WONDER_EMBLEMS: Record<string, string> = { ...BASE_WONDER_EMBLEMS, ...BOX_WONDER_EMBLEMS };
+
 /** The emblem of an Age card or leader. */
 export function emblemOf(id: string): string {
   return CARD_EMBLEMS[id] ?? LEADER_EMBLEMS[id] ?? '';
 }
 
-export const ICON_NAMES: string[] = [
-  ...new Set([CARD_EMBLEMS, LEADER_EMBLEMS, EDIFICE_EMBLEMS, WONDER_EMBLEMS, CLASS_MARKS, SIGNS].flatMap((group) => Object.values(group))),
-].sort();
+const named = (...groups: Record<string, string>[]): string[] => [...new Set(groups.flatMap((group) => Object.values(group)))].sort();
+
+/** The drawings that every table needs. */
+export const BASE_ICONS: string[] = named(BASE_CARD_EMBLEMS, BASE_WONDER_EMBLEMS, CLASS_MARKS, SIGNS);
+
+/** The others, which come when a table with boxes is shown. */
+export const BOX_ICONS: string[] = named(BOX_CARD_EMBLEMS, LEADER_EMBLEMS, EDIFICE_EMBLEMS, BOX_WONDER_EMBLEMS).filter((icon) => !BASE_ICONS.includes(icon));

@@ -1,20 +1,19 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import content1e from '../../fixtures/content-1e.json';
+import content2e from '../../fixtures/content-2e.json';
 import boxes from '../../fixtures/content-2e-boxes.json';
 import alone from '../../fixtures/age2-mid-5.json';
 import copies from '../../fixtures/boxes-any-order.json';
 import pawns from '../../fixtures/boxes-pawn.json';
 import late from '../../fixtures/boxes-late-7.json';
 import teams from '../../fixtures/boxes-teams-6.json';
-import { CARD_EMBLEMS, EDIFICE_EMBLEMS, LEADER_EMBLEMS, WONDER_EMBLEMS } from '../art/icon-names.ts';
+import { EDIFICE_EMBLEMS, LEADER_EMBLEMS } from '../art/box-icon-names.ts';
+import { BASE_ICONS, CARD_EMBLEMS, WONDER_EMBLEMS } from '../art/icon-names.ts';
 import { TableModel } from '../model/table.svelte.ts';
 import type { Content, Table, View } from '../wire.ts';
 import { courtOf } from './court.ts';
 import { stageFace, stageWords } from './stages.ts';
 import { teamOf, teamTotal } from './teams.ts';
-
-// The language is marked on the page as soon as it is known.
-vi.hoisted(() => vi.stubGlobal('document', { documentElement: {} }));
 
 function model(table: unknown, content: unknown = boxes): TableModel {
   const { view } = table as { view: View };
@@ -112,5 +111,10 @@ describe('emblems', () => {
     ['board', boxes.boards, WONDER_EMBLEMS],
   ])('every %s has one', (_, things, emblems) => {
     expect(things.map((thing) => thing.id).filter((id) => !emblems[id])).toEqual([]);
+  });
+
+  it.each([content1e, content2e])('of the base game are there from the start', ({ cards, boards }) => {
+    const wanted = [...cards.map((card) => CARD_EMBLEMS[card.id]), ...boards.map((board) => WONDER_EMBLEMS[board.id])];
+    expect(wanted.filter((icon) => !icon || !BASE_ICONS.includes(icon))).toEqual([]);
   });
 });

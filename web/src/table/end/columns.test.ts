@@ -1,13 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import content from '../../fixtures/content-2e-boxes.json';
 import over from '../../fixtures/boxes-over-5.json';
 import teams from '../../fixtures/boxes-over-teams.json';
 import { teamRank } from '../city/teams.ts';
 import { modelOf } from '../model/fixed.ts';
 import { columns } from './columns.ts';
-
-// The language is marked on the page as soon as it is known.
-vi.hoisted(() => vi.stubGlobal('document', { documentElement: {} }));
 
 /** A table whose cities have come to other points, and who won. */
 function ended(table: typeof over | typeof teams, totals: number[], winners: number[]) {

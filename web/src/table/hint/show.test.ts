@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import anyOrder from '../../fixtures/boxes-any-order.json';
 import freezing from '../../fixtures/boxes-freeze.json';
 import paying from '../../fixtures/boxes-pay-loss.json';
@@ -7,9 +7,6 @@ import { modelOf } from '../model/fixed.ts';
 import { picksOf } from '../model/picks.ts';
 import { Selection } from '../model/selection.svelte.ts';
 import { takeUp } from './show.ts';
-
-// The language is marked on the page as soon as it is known.
-vi.hoisted(() => vi.stubGlobal('document', { documentElement: {} }));
 
 describe('a hint that is shown', () => {
   for (const [name, table] of Object.entries({ anyOrder, freezing, paying })) {

@@ -1,13 +1,10 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Cause } from '../../api/types.ts';
 import source from '../../api/types.ts?raw';
 import { language, LANGUAGES } from '../../i18n/index.ts';
 import { story } from '../model/log.ts';
 import { SENTENCES, tell, TOLD_WITH } from './tell.ts';
 import { Voice, type Names, type Of, type Tag } from './voice.ts';
-
-// The language is marked on the page as soon as it is known.
-vi.hoisted(() => vi.stubGlobal('document', { documentElement: {} }));
 
 const NAMES: Names = { who: (city) => `P${city}`, card: (id) => `<${id}>`, edifice: (id) => `[${id}]` };
 
@@ -60,9 +57,7 @@ const SAMPLES: { [Name in Tag]: Of<Name> } = {
   'gave-up': { event: 'gave-up', city: 0, card: 'altar', causes: [] },
 };
 
-afterEach(() => {
-  language.current = 'en';
-});
+afterEach(() => language.speak('en'));
 
 test('every event of the server’s schema is told, or told with another', () => {
   const tags = [...source.matchAll(/^ {2}event: "([a-z-]+)";$/gm)].map((found) => found[1]).sort();
@@ -71,8 +66,8 @@ test('every event of the server’s schema is told, or told with another', () =>
 });
 
 describe.each(LANGUAGES)('in %s', (speech) => {
-  test.each(Object.keys(SENTENCES) as Tag[])('%s has a sentence with all its places filled', (tag) => {
-    language.current = speech;
+  test.each(Object.keys(SENTENCES) as Tag[])('%s has a sentence with all its places filled', async (tag) => {
+    await language.speak(speech);
     const line = tell(SAMPLES[tag], new Voice(NAMES));
     expect(line?.text).toMatch(/\S/);
     expect(line?.text).not.toMatch(/[{}]|undefined|null|chronicle/);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import draft from '../../fixtures/boxes-draft.json';
 import draftSealed from '../../fixtures/boxes-draft-sealed.json';
 import dropping from '../../fixtures/boxes-drop-token.json';
@@ -6,19 +6,13 @@ import paying from '../../fixtures/boxes-pay-loss.json';
 import penalty from '../../fixtures/boxes-penalty.json';
 import recruitMore from '../../fixtures/boxes-recruit-more.json';
 import content from '../../fixtures/content-2e-boxes.json';
-import { language } from '../../i18n/index.ts';
 import { askNote, askTitle, nothingText, waitText } from './asks.ts';
 import { modelOf } from './fixed.ts';
 import type { Decision } from '../wire.ts';
 
-// The language is marked on the page as soon as it is known.
-vi.hoisted(() => vi.stubGlobal('document', { documentElement: {} }));
-
 const asked = (table: unknown): Decision => (table as { view: { decision: Decision } }).view.decision;
 
 describe('what is asked', () => {
-  beforeEach(() => (language.current = 'en'));
-
   it('says to whom a draft pack goes', () => {
     expect(askNote(modelOf(content, draft), asked(draft))).toContain('Sage on the right');
   });

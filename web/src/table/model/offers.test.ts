@@ -1,15 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import content from '../../fixtures/content-1e.json';
 import two from '../../fixtures/free-city-2.json';
-import { language } from '../../i18n/index.ts';
 import type { CardOptions, Content, Option, Table, View } from '../wire.ts';
 import { bestBuild, canFreeze, offersOf, priceText, settle, shareTexts } from './offers.ts';
 import { TableModel } from './table.svelte.ts';
 
-// The language is marked on the page as soon as it is known.
-vi.hoisted(() => vi.stubGlobal('document', { documentElement: {} }));
-
-language.current = 'en';
 
 const NOTHING = { coins: 0, points: {}, shields: 0, left: 0, right: 0, goods: [], chains: [] };
 

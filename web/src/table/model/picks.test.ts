@@ -1,19 +1,13 @@
-import { describe, expect, it, vi } from 'vitest';
-import { language } from '../../i18n/index.ts';
+import { describe, expect, it } from 'vitest';
 import dropping from '../../fixtures/boxes-drop-token.json';
 import paying from '../../fixtures/boxes-pay-loss.json';
 import penalty from '../../fixtures/boxes-penalty-tokens.json';
 import type { Decision } from '../wire.ts';
 import { pickOf, picksOf } from './picks.ts';
 
-// The language is marked on the page as soon as it is known.
-vi.hoisted(() => vi.stubGlobal('document', { documentElement: {} }));
-
 const asked = (table: unknown): Decision => (table as { view: { decision: Decision } }).view.decision;
 
 describe('choices without a card', () => {
-  language.current = 'en';
-
   it('are the ways to settle a loss, from all in coins to all as debts', () => {
     const picks = picksOf(asked(paying));
     expect(picks.at(0)?.title).toBe('All in coins');

@@ -1,13 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import copying from '../../fixtures/boxes-copy-stage.json';
 import halves from '../../fixtures/boxes-halves.json';
 import pawns from '../../fixtures/boxes-pawn.json';
 import content from '../../fixtures/content-2e-boxes.json';
 import { modelOf } from './fixed.ts';
 import { builtAs } from './places.ts';
-
-// The language is marked on the page as soon as it is known.
-vi.hoisted(() => vi.stubGlobal('document', { documentElement: {} }));
 
 describe('what a stage is built as', () => {
   it('is the half that is taken', () => {

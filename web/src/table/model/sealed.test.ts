@@ -1,14 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import content from '../../fixtures/content-2e-boxes.json';
 import table from '../../fixtures/boxes-teams-4.json';
-import { language } from '../../i18n/index.ts';
 import { modelOf } from './fixed.ts';
 import { sealedChoice } from './sealed.ts';
 
-// The language is marked on the page as soon as it is known.
-vi.hoisted(() => vi.stubGlobal('document', { documentElement: {} }));
-
-language.current = 'en';
 const model = modelOf(content, table);
 
 describe('a sealed choice in words', () => {

@@ -1,13 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import anyOrder from '../../fixtures/boxes-any-order.json';
 import freezing from '../../fixtures/boxes-freeze.json';
 import paying from '../../fixtures/boxes-pay-loss.json';
 import content from '../../fixtures/content-2e-boxes.json';
 import { modelOf } from './fixed.ts';
 import { Selection } from './selection.svelte.ts';
-
-// The language is marked on the page as soon as it is known.
-vi.hoisted(() => vi.stubGlobal('document', { documentElement: {} }));
 
 function taken(table: unknown, at = 0): Selection {
   const model = modelOf(content, table);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import content from '../../fixtures/content-1e.json';
 import table from '../../fixtures/over-5.json';
 import { language } from '../../i18n/index.ts';
@@ -7,15 +7,9 @@ import type { Effect, Refusal, Row, Sheet } from '../wire.ts';
 import { modelOf } from './fixed.ts';
 import { costText, effectText, refusalText } from './words.ts';
 
-// The language is marked on the page as soon as it is known.
-vi.hoisted(() => vi.stubGlobal('document', { documentElement: {} }));
-
-language.current = 'en';
 const model = modelOf(content, table);
 
-afterEach(() => {
-  language.current = 'en';
-});
+afterEach(() => language.speak('en'));
 
 describe('goods and colours in French', () => {
   const short = { action: 'build', reason: 'missing-resources', coins: 0 };
@@ -24,13 +18,13 @@ describe('goods and colours in French', () => {
     [{ effect: 'produce', goods: ['glass'], sold: true }, 'Produit du verre'],
     [{ effect: 'produce', goods: ['stone', 'stone'], sold: true }, 'Produit 2 pierres'],
     [{ effect: 'points-per', amount: 1, count: ['gray-cards'], cities: ['own'] }, '1 point par carte grise dans votre cité'],
-  ])('%j', (effect, text) => {
-    language.current = 'fr';
+  ])('%j', async (effect, text) => {
+    await language.speak('fr');
     expect(effectText(model, effect as Effect)).toBe(text);
   });
 
-  test('what is missing and what is paid agree with their number', () => {
-    language.current = 'fr';
+  test('what is missing and what is paid agree with their number', async () => {
+    await language.speak('fr');
     expect(refusalText(model, { ...short, units: ['clay', 'clay'] } as unknown as Refusal)).toBe('manque 2 argiles');
     expect(costText({ coins: 1, wood: 2, ore: 1 })).toBe('1 pièce, 2 bois et 1 minerai');
   });
