@@ -4,7 +4,9 @@ from itertools import combinations
 from typing import Final
 
 import pytest
+from playwright.sync_api import expect
 
+from sevenwonders.content.names import LANGUAGES
 from tests.browser.conftest import Invite
 from tests.browser.driver import Table
 from tests.browser.fixed import outside, overlap, show
@@ -28,6 +30,14 @@ SEEN: Final = """(all) => all.filter((it) => {
   const { x, y, width, height } = it.getBoundingClientRect();
   return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }).length"""
+
+TOO_WIDE: Final = """(all) => all.filter((it) => {
+  const edge = it.getBoundingClientRect().right;
+  return [...it.querySelectorAll('span')].some((part) => part.getBoundingClientRect().right > edge);
+}).map((it) => it.innerText)"""
+
+LOW: Final = DESK._replace(width=1366, height=650)
+"""What the browser of a small laptop leaves."""
 
 
 def ended(invite: Invite, server: Server, profile: Profile) -> Table:
@@ -66,3 +76,21 @@ def test_rows_of_the_sheet_are_seen_at_once_and_all_by_scrolling(
     seen: int = rows.evaluate_all(SEEN)
     assert seen >= 3
     assert buried(rows) == []
+
+
+def test_a_small_laptop_shows_every_row_at_once(invite: Invite, server: Server) -> None:
+    rows = ended(invite, server, LOW).sheet.locator("tbody th")
+    assert rows.evaluate_all(SEEN) == rows.count()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_keeps_the_names_of_rows_in_their_column(
+    invite: Invite, server: Server, language: str
+) -> None:
+    table = ended(invite, server, PHONE._replace(language=language))
+    assert table.sheet.locator("tbody th").evaluate_all(TOO_WIDE) == []
+
+
+def test_no_hands_pass_when_the_game_is_over(invite: Invite, server: Server) -> None:
+    table = ended(invite, server, DESK)
+    expect(table.root.get_by_role("img", name="hands pass")).to_have_count(0)
