@@ -101,6 +101,37 @@ def test_the_next_decision_gets_its_own_hint(person: Person) -> None:
     assert len(asked) == 2
 
 
+def test_a_hint_that_is_refused_says_so_for_that_decision_alone(person: Person) -> None:
+    table = Home(person).open().deal("Ada")
+    person.page.route(
+        "**/hint",
+        lambda route: route.fulfill(
+            status=500, content_type="application/problem+json", json={"code": "internal-error"}
+        ),
+    )
+    person.page.keyboard.press("i")
+    refusal = table.root.get_by_role("alert")
+    expect(refusal).to_be_visible()
+    table.play()
+    expect(table.root.locator("aside").get_by_role("button", name="Hint")).to_be_enabled()
+    expect(refusal).to_have_count(0)
+
+
+def test_a_hint_on_its_way_does_not_hold_up_the_next(person: Person) -> None:
+    table = Home(person).open().deal("Ada")
+    held: list[Route] = []
+    person.page.route("**/hint", held.append)
+    person.page.keyboard.press("i")
+    expect(table.root.get_by_role("button", name="Thinking")).to_be_disabled()
+    table.play()
+    expect(ask(person.page)).to_be_enabled()
+    person.page.unroute_all()
+    person.page.keyboard.press("i")
+    expect(person.page.get_by_role("dialog")).to_be_visible(timeout=PATIENCE)
+    held[0].abort()
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+
+
 def test_a_table_without_hints_offers_none(person: Person) -> None:
     setting = Home(person).open().set_up()
     setting.form.get_by_role("checkbox", name="People may ask for a hint").uncheck()

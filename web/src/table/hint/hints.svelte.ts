@@ -7,10 +7,11 @@ import type { AskHint } from './ask.ts';
 export class Hints {
   readonly #model: TableModel;
   readonly #ask: AskHint | undefined;
-  busy = $state(false);
-  refusal = $state('');
   #open = $state(false);
   #found = $state.raw<{ question: string; why: Why } | null>(null);
+  #refused = $state.raw<{ question: string; error: unknown } | null>(null);
+  /** The question that is thought about. */
+  #asked = $state<string | null>(null);
 
   constructor(model: TableModel, ask: AskHint | undefined) {
     this.#model = model;
@@ -21,6 +22,9 @@ export class Hints {
   /** What is asked, and what the seat has decided before it. */
   readonly #question: string = $derived.by(() => [this.#model.decision?.id, ...this.#model.view.sealed].join(' '));
   readonly #why: Why | null = $derived.by(() => (this.#found?.question === this.#question ? this.#found.why : null));
+  /** Why there is none, if it was refused for what is asked now. */
+  readonly refusal: string = $derived.by(() => (this.#refused?.question === this.#question ? explain(this.#refused.error).text : ''));
+  readonly busy: boolean = $derived.by(() => this.#asked === this.#question);
   /** What is shown, if anything. */
   readonly shown: Why | null = $derived.by(() => (this.#open ? this.#why : null));
 
@@ -28,15 +32,15 @@ export class Hints {
     const { decision, view } = this.#model;
     if (!this.#ask || !decision || !this.allowed || this.busy) return;
     const question = this.#question;
-    this.refusal = '';
+    this.#refused = null;
     if (!this.#why) {
-      this.busy = true;
+      this.#asked = question;
       try {
         this.#found = { question, why: await this.#ask(decision.id, view.seat) };
       } catch (error) {
-        this.refusal = explain(error).text;
+        this.#refused = { question, error };
       } finally {
-        this.busy = false;
+        if (this.#asked === question) this.#asked = null;
       }
     }
     this.#open = this.#why !== null;
