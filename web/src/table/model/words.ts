@@ -54,6 +54,11 @@ export function effectsText(model: TableModel, effects: readonly Effect[]): stri
   return effects.map((effect) => effectText(model, effect)).join('; ');
 }
 
+/** The same as a label: each effect begins with a capital, so that no sentence can join them. */
+export function effectsLabel(model: TableModel, effects: readonly Effect[]): string {
+  return effects.map((effect) => effectText(model, effect)).join(' · ');
+}
+
 export function capital(word: string): string {
   return word.slice(0, 1).toUpperCase() + word.slice(1);
 }
