@@ -6,11 +6,13 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from sevenwonders.content.names import LANGUAGES
 from sevenwonders.engine.options import Options
 from tests.browser.accessible import check
 from tests.browser.chromium import Chromium
 from tests.browser.conftest import Invite
 from tests.browser.driver import Home, hands_of
+from tests.browser.fixed import outside
 from tests.browser.meeting import meet
 from tests.browser.people import DESK, PHONE, Person, Profile
 from tests.browser.serving import Server
@@ -20,6 +22,15 @@ from tests.browser.words import bare_keys
 TWO: Final = Options(players=2, boards=("ephesus-b", "olympia-a", "halicarnassus-b"))
 FREE_CITY_DIGS: Final = 13
 """The step of that game where a person looks through the discard pile for the free city."""
+SPARE: Final = """(list) => {
+  const brush = document.createElement('canvas').getContext('2d');
+  const style = getComputedStyle(list);
+  brush.font = style.font;
+  const arrow = 20;
+  const room = list.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  return room - arrow - brush.measureText(list.selectedOptions[0].text).width;
+}"""
+"""How many pixels a list has more than what it shows needs."""
 PATIENCE: Final = 90_000
 """Milliseconds that an analysis may take, uncompiled on a busy machine."""
 
@@ -198,6 +209,24 @@ def test_seats_of_the_same_name_are_told_apart(page: Page) -> None:
     viewer.get_by_role("tab", name="Analysis").click()
     asked = viewer.get_by_label("Whose decisions").get_by_role("option")
     expect(asked).to_have_text(["sage 1", "Ada", "sage 3"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_says_the_moment_in_full(invite: Invite, server: Server, language: str) -> None:
+    page = invite(server, PHONE._replace(language=language)).page
+    opener(page).evaluate(DROP, a_record(BASE))
+    expect(page.get_by_test_id("replay")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.locator("table").first).to_be_visible()
+    assert page.locator("select.turn").evaluate(SPARE) > 0
+
+
+def test_a_phone_on_its_side_has_the_controls_in_one_line(invite: Invite, server: Server) -> None:
+    page = invite(server, PHONE._replace(width=844, height=390)).page
+    viewer = paste(page, a_record(BASE))
+    high = viewer.get_by_role("navigation").evaluate("(it) => it.offsetHeight")
+    assert high < 60
+    assert outside(viewer.get_by_role("navigation").locator("button, input, select")) == []
 
 
 def test_the_menu_of_the_viewer_offers_only_what_there_is(page: Page) -> None:
