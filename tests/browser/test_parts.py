@@ -108,6 +108,19 @@ def test_a_language_that_does_not_come_leaves_the_one_in_use(page: Page) -> None
     expect(page.locator("html")).to_have_attribute("lang", "de")
 
 
+def test_the_menu_of_a_table_says_that_a_language_does_not_come(person: Person) -> None:
+    page = person.page
+    Home(person).open().deal("Ada")
+    lose(page, "fr")
+    page.locator("header [aria-haspopup=dialog]").click()
+    menu = page.get_by_role("dialog")
+    menu.get_by_role("button", name="Français").click()
+    expect(menu.get_by_role("alert")).to_contain_text("could not be loaded")
+    expect(menu.get_by_role("button", name="English")).to_have_attribute("aria-pressed", "true")
+    menu.get_by_role("alert").get_by_role("button", name="Close").click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def test_a_page_without_any_words_says_so_in_every_language(page: Page) -> None:
     lose(page, "en")
     page.goto("/about")
