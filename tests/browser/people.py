@@ -9,6 +9,7 @@ PATIENCE: Final = 15_000
 """Milliseconds that a page may take on a busy machine."""
 EXPECTED: Final = ("Failed to load resource", "net::ERR_")
 """What Chromium itself writes of a refusal or a lost connection."""
+SERIOUS: Final = ("error", "warning")
 MOBILE: Final = (
     "Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) "
     "Chrome/153.0.0.0 Mobile Safari/537.36"
@@ -74,5 +75,5 @@ class Person:
         self.context.close()
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and not any(known in message.text for known in EXPECTED):
+        if message.type in SERIOUS and not any(known in message.text for known in EXPECTED):
             self.troubles.append(message.text)
