@@ -79,7 +79,7 @@ def test_rows_of_the_sheet_are_seen_at_once_and_all_by_scrolling(
 
 
 def test_a_small_laptop_shows_every_row_at_once(invite: Invite, server: Server) -> None:
-    rows = ended(invite, server, LOW).sheet.locator("tbody th")
+    rows = show(invite(server, LOW), "boxes-over-teams").sheet.locator("tbody th")
     assert rows.evaluate_all(SEEN) == rows.count()
 
 

@@ -75,6 +75,12 @@ def test_no_room_is_kept_for_the_hand_of_who_only_watches(
     assert table.page.evaluate(BELOW)
 
 
+def test_a_small_laptop_shows_the_whole_of_ones_own_city(invite: Invite, server: Server) -> None:
+    table = show(invite(server, Profile(width=1366, height=650)), "boxes-late-7")
+    expect(table.city.locator(".strip").first).to_be_visible()
+    assert table.city.evaluate(HIDDEN) <= 1
+
+
 def test_a_small_phone_shows_every_stage_that_a_card_can_build(
     invite: Invite, server: Server
 ) -> None:

@@ -5,7 +5,7 @@ import { language } from '../../i18n/index.ts';
 import { rowLines } from '../end/items.ts';
 import type { Effect, Refusal, Row, Sheet } from '../wire.ts';
 import { modelOf } from './fixed.ts';
-import { costText, effectText, refusalText } from './words.ts';
+import { costText, effectsLabel, effectText, refusalText } from './words.ts';
 
 const model = modelOf(content, table);
 
@@ -42,4 +42,9 @@ describe('the lines of a score', () => {
     const lines = rowLines(model, { science } as unknown as Sheet, { items } as unknown as Row);
     expect(lines).toEqual(['4 × gear: 16', '1 set of three: 7', '2 defeats: −2']);
   });
+});
+
+test('effects that each begin a sentence are not joined to one', () => {
+  const effects = [{ effect: 'coins', amount: 8 }, { effect: 'neighbours-gain', amount: 2 }] as Effect[];
+  expect(effectsLabel(model, effects)).toBe('8 coins · Each neighbour takes 2 coins from the bank');
 });
