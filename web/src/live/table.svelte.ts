@@ -19,7 +19,7 @@ export class LiveTable {
   #wanted = 0;
   /** Whether something may have changed that no version speaks of, since the server was last asked. */
   #unsure = false;
-  #fetching = false;
+  #fetching: Promise<void> | null = null;
   #stop: (() => void) | null = null;
   #failures = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -45,13 +45,20 @@ export class LiveTable {
     await this.#catchUp();
   }
 
-  /** Fetch until the table is as new as anyone spoke of, unless that is being done. */
+  /** Fetch until the table is as new as anyone spoke of; where that is being done, wait for it. */
   async #catchUp(): Promise<void> {
-    if (this.#fetching) return;
-    this.#fetching = true;
+    if (this.#behind()) this.#fetching ??= this.#fetch();
+    await this.#fetching;
+  }
+
+  #behind(): boolean {
+    return this.#unsure || (this.table?.version ?? 0) < this.#wanted;
+  }
+
+  async #fetch(): Promise<void> {
     clearTimeout(this.#again);
     try {
-      while (this.#unsure || (this.table?.version ?? 0) < this.#wanted) {
+      while (this.#behind()) {
         this.#unsure = false;
         this.take(await api.table(this.id, this.table?.seq ?? 0));
       }
@@ -60,7 +67,7 @@ export class LiveTable {
       this.trouble = error;
       if (!(error instanceof Problem && error.status === GONE)) this.#askLater();
     } finally {
-      this.#fetching = false;
+      this.#fetching = null;
     }
   }
 

@@ -53,6 +53,19 @@ test('a deed is shown by the answer under way if that is new enough', async () =
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
+test('a deed is not done before what it led to is shown', async () => {
+  const { live, tell } = followed();
+  await answer(3);
+  tell({ table: 'ab', version: 4 });
+  let shown: number | undefined;
+  const done = live.act(() => Promise.resolve(at(5))).then(() => (shown = live.table?.version));
+  await answer(4);
+  expect(shown).toBeUndefined();
+  await answer(5);
+  await done;
+  expect(shown).toBe(5);
+});
+
 test('an answer overtaken on the way changes nothing', async () => {
   const { live } = followed();
   await answer(4);
