@@ -10,6 +10,7 @@ def offered(table: Table) -> Locator:
     """The switch of the first card that can be laid under a stage that takes part."""
     join = table.root.get_by_role("switch")
     for _ in range(LONGEST):
+        table.wait_until_asked()
         for at in range(len(table.cards)):
             table.take_up(at)
             if join.count():
