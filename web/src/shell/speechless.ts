@@ -9,10 +9,12 @@ const SORRY: Record<Language, string> = {
 
 /** Say in every language that the words of the wanted one did not come; each leads to the same page again. */
 export function speechless(target: HTMLElement): void {
-  for (const [lang, text] of Object.entries(SORRY)) {
-    const link = Object.assign(document.createElement('a'), { href: location.href, textContent: text, lang });
+  const lines = Object.entries(SORRY).map(([lang, textContent]) => {
     const line = document.createElement('p');
-    line.append(link);
-    target.append(line);
-  }
+    line.append(Object.assign(document.createElement('a'), { href: location.href, className: 'button', textContent, lang }));
+    return line;
+  });
+  const panel = Object.assign(document.createElement('main'), { className: 'page panel' });
+  panel.append(...lines);
+  target.append(panel);
 }
