@@ -10,6 +10,8 @@ from sevenwonders.server.wire import NewTable, Table
 
 ALL_BOXES: Final = extra_names()
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus")
+EVEN: Final = ("giza", "rhodes", "ephesus")
+"""Boards at which a turn is one decision of each, whatever is built: no search of the discards."""
 
 
 async def a_guest(service: Service, name: str = "Ada") -> str:

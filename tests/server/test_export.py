@@ -10,7 +10,7 @@ from sevenwonders.server.deals import verify_record
 from sevenwonders.server.errors import NotPlaying
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.wire import NewTable
-from tests.server.people import a_guest, among_people, decide, own
+from tests.server.people import EVEN, a_guest, among_people, decide, own
 from tools.export_table import exported, main
 
 pytestmark = pytest.mark.anyio
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 async def test_a_game_under_way_is_exported_up_to_its_last_reveal(
     service: Service, url: str, seed: str
 ) -> None:
-    guests, table_id = await among_people(service, 2, bots=1)
+    guests, table_id = await among_people(service, 2, bots=1, boards=EVEN)
     pick = random.Random(seed)
     for guest in (*guests, *guests, guests[0]):
         await decide(service, guest, await own(service, guest, table_id), pick)

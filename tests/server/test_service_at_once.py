@@ -9,6 +9,7 @@ from sevenwonders.server.service.service import Service
 from sevenwonders.server.store.database import Database
 from sevenwonders.server.wire import NewTable, Table
 from tests.server.people import (
+    EVEN,
     a_guest,
     against_bots,
     among_people,
@@ -23,9 +24,7 @@ pytestmark = pytest.mark.anyio
 
 async def test_two_seats_choose_at_once(database: Database, seed: str) -> None:
     one, two = Service(database), Service(database)
-    # Boards on which a turn is one decision of each.
-    boards = ("giza", "rhodes", "ephesus")
-    (ada, ben), table = await among_people(one, 2, bots=1, boards=boards)
+    (ada, ben), table = await among_people(one, 2, bots=1, boards=EVEN)
     for turn in range(3):
         pick = random.Random(f"{seed} {turn}")
         tables = [await own(one, ada, table), await own(one, ben, table)]

@@ -11,6 +11,7 @@ from sevenwonders.server.service.service import Service
 from sevenwonders.server.store.database import Database
 from sevenwonders.server.wire import NewTable
 from tests.server.people import (
+    EVEN,
     a_guest,
     against_bots,
     among_people,
@@ -61,9 +62,7 @@ async def test_a_sealed_choice_stands_when_its_seat_is_left(service: Service) ->
 
 
 async def test_who_left_comes_back(service: Service) -> None:
-    # No board at which somebody may have to search the discard pile before the next turn.
-    boards = ("giza-a", "rhodes-a", "ephesus-a")
-    (ada, ben), table = await among_people(service, 2, bots=1, boards=boards)
+    (ada, ben), table = await among_people(service, 2, bots=1, boards=EVEN)
     await service.leave(ada, table)
     await decide(service, ben, await own(service, ben, table), random.Random(1))
     back = await service.join(ada, table)
