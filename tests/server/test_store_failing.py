@@ -1,5 +1,6 @@
 """A store that fails for a while: people are told to try again, and then all is well."""
 
+import asyncio
 import logging
 import sqlite3
 from contextlib import closing
@@ -13,6 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from sevenwonders.server.errors import Unavailable
 from sevenwonders.server.service.service import Service
+from sevenwonders.server.settings import database_url
 from sevenwonders.server.store.database import Database, open_database
 from sevenwonders.server.wire import Guest
 from tests.server.browsers import an_app, meeting, read, refused
@@ -74,6 +76,19 @@ async def test_a_statement_that_is_wrong_is_our_mistake(address: str) -> None:
     database = await open_database(address)
     with pytest.raises(ProgrammingError, match="nowhere"):
         await ask(database, "SELECT 1 FROM nowhere")
+    await database.close()
+
+
+async def test_those_who_write_at_the_same_time_take_turns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Who meets the lock of another is refused at once.
+    monkeypatch.setattr("sevenwonders.server.store.database._PRAGMAS", ("PRAGMA busy_timeout=0",))
+    database = await open_database(database_url(f"sqlite:///{tmp_path / 'tables.db'}"))
+    people = [f"Guest {number}" for number in range(10)]
+    service = Service(database)
+    made = await asyncio.gather(*(service.name_guest(None, name) for name in people))
+    assert [guest.name for guest in made] == people
     await database.close()
 
 

@@ -1,8 +1,15 @@
 """The engine: one for reading, one for writing, over the same connections."""
 
+import asyncio
 import os
 from collections.abc import AsyncGenerator, Generator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import (
+    AbstractAsyncContextManager,
+    asynccontextmanager,
+    contextmanager,
+    nullcontext,
+    suppress,
+)
 from pathlib import Path
 from typing import Final
 
@@ -30,10 +37,13 @@ class Database:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._turn: AbstractAsyncContextManager[None] = nullcontext()
         if engine.dialect.name == "sqlite":
             # Whoever will write takes the lock first: a reader that turns writer may be refused.
             self._reader = engine
             self._writer = engine.execution_options(**{_BEGIN: "BEGIN IMMEDIATE"})
+            # SQLite lets writers try again and again, and some for too long: ours stand in line.
+            self._turn = asyncio.Lock()
         else:
             # A reader's queries all see the same moment.
             self._reader = engine.execution_options(
@@ -52,7 +62,7 @@ class Database:
     async def writing(self) -> AsyncGenerator[AsyncConnection]:
         """A transaction: committed at the end, undone by any error."""
         with _passing():
-            async with self._writer.begin() as connection:
+            async with self._turn, self._writer.begin() as connection:
                 yield connection
 
     async def upgrade(self) -> None:
