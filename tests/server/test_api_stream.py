@@ -53,6 +53,7 @@ class Telling:
     def __init__(self, hub: Hub, past: Past) -> None:
         self.hub = hub
         self.past = past
+        self.task = asyncio.create_task(hub.tell(past))
 
     async def change(self, table: str, *, lobby: bool = False) -> None:
         """Something is committed and announced."""
@@ -66,9 +67,9 @@ async def telling() -> AsyncIterator[Telling]:
     hub, past = Hub(ping=0.05, depth=3, look=0.01), Past()
     past.add("before")
     await hub.begin(past)
-    task = asyncio.create_task(hub.tell(past))
-    yield Telling(hub, past)
-    task.cancel()
+    telling = Telling(hub, past)
+    yield telling
+    telling.task.cancel()
 
 
 async def following(stream: AsyncGenerator[bytes, None]) -> bytes:
@@ -142,6 +143,42 @@ async def test_closing_ends_every_stream_and_those_to_come(telling: Telling) -> 
     assert [body async for body in early if body != PING] == []
     late = telling.hub.listen(None, telling.past)
     assert len([body async for body in late if body != PING]) == 1
+
+
+async def test_who_goes_at_once_breaks_no_look_at_the_store_off(telling: Telling) -> None:
+    finished = asyncio.Event()
+    may_answer = asyncio.Event()
+
+    class Slow(Past):
+        async def latest_seq(self) -> int:
+            await may_answer.wait()
+            finished.set()
+            return await super().latest_seq()
+
+    opening = asyncio.create_task(anext(telling.hub.listen(0, Slow())))
+    await asyncio.sleep(0.01)
+    opening.cancel()
+    await asyncio.wait([opening])
+    may_answer.set()
+    await asyncio.wait_for(finished.wait(), SOON)
+
+
+async def test_closing_ends_the_telling_after_its_last_look(
+    telling: Telling, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looking, may_answer = asyncio.Event(), asyncio.Event()
+
+    async def slow(_seq: int) -> list[Change]:
+        looking.set()
+        await may_answer.wait()
+        return []
+
+    monkeypatch.setattr(telling.past, "changes_since", slow)
+    await telling.change("last")
+    await asyncio.wait_for(looking.wait(), SOON)
+    telling.hub.close()
+    may_answer.set()
+    await asyncio.wait_for(telling.task, SOON)
 
 
 async def test_a_store_that_fails_for_a_while_loses_nothing(

@@ -74,6 +74,9 @@ ServiceMaker = Callable[[Database, Announcer], Service]
 WAITING: Final = 64
 """Requests that may wait for bots, or for a game to be played again, at the same time."""
 
+LAST_LOOK_SECONDS: Final = 2.0
+"""How long a store that does not answer may hold up the end."""
+
 
 def create_app(
     settings: Settings,
@@ -111,9 +114,8 @@ def create_app(
                 streams.close()
                 thinking.close()
                 minds.close()
-                telling.cancel()
-                with suppress(asyncio.CancelledError):
-                    await telling
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(telling, LAST_LOOK_SECONDS)
         finally:
             await database.close()
 

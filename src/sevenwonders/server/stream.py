@@ -6,9 +6,9 @@ gets everything since; one that does not keep up is dropped, and comes back.
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Sequence
 from contextlib import suppress
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -24,6 +24,7 @@ DEPTH: Final = 256
 PING: Final = b": ping\n\n"
 LOBBY: Final = b"event: lobby\ndata: {}\n\n"
 _log: Final = logging.getLogger(__name__)
+T = TypeVar("T")
 
 
 class Source(Protocol):
@@ -103,8 +104,9 @@ class Hub:
         self._stirred.set()
 
     def close(self) -> None:
-        """End every stream, and those that come from now on."""
+        """End every stream, those that come from now on, and the telling."""
         self._closed = True
+        self._stirred.set()
         for listener in self._listeners:
             listener.end()
 
@@ -113,10 +115,12 @@ class Hub:
         self._seen = await source.latest_seq()
 
     async def tell(self, source: Source) -> None:
-        """Tell every browser of every change, until cancelled."""
+        """Tell every browser of every change, until closed."""
         failing = False
         while True:
             await self._news()
+            if self._closed:
+                return
             try:
                 changes = await source.changes_since(self._seen)
             except Exception:  # noqa: BLE001 -- whatever it was, browsers must not miss a change
@@ -144,11 +148,13 @@ class Hub:
         try:
             seen = self._seen
             # An id from another store tells nothing of this one.
-            if last is not None and (last <= seen or last <= await source.latest_seq()):
+            if last is not None and (
+                last <= seen or last <= await _to_the_end(source.latest_seq())
+            ):
                 seen = last
             yield hello(seen)
             if last is not None:
-                past = messages(await source.changes_since(seen))
+                past = messages(await _to_the_end(source.changes_since(seen)))
                 for message in past:
                     yield message.body
                 seen = past[-1].seq if past else seen
@@ -171,7 +177,7 @@ class Hub:
         """Pass over what other processes changed while nobody listened."""
         if self._listeners:
             return
-        latest = await source.latest_seq()
+        latest = await _to_the_end(source.latest_seq())
         # Whoever came meanwhile is to hear of everything since.
         if not self._listeners:
             self._seen = max(self._seen, latest)
@@ -188,6 +194,14 @@ class Hub:
             if message is None:
                 return
             yield message
+
+
+async def _to_the_end(looking: Awaitable[T]) -> T:
+    """Look something up, and let that finish though the browser may go meanwhile.
+
+    A query that is broken off costs its connection, and fills the log.
+    """
+    return await asyncio.shield(looking)
 
 
 def hello(seen: int) -> bytes:
