@@ -13,28 +13,43 @@ import os
 import sys
 from pathlib import Path
 
-from sevenwonders.server.errors import NoTable, NotPlaying, ServerError
+from sevenwonders.server.errors import BadSetting, NoTable, NotPlaying, ServerError
 from sevenwonders.server.service.game import replayed
 from sevenwonders.server.service.keep import record_at
 from sevenwonders.server.settings import settings
-from sevenwonders.server.store.database import open_database
+from sevenwonders.server.store.database import find_database
+from sevenwonders.server.store.rows import ChoiceData, TableData
 from sevenwonders.server.store.tables import choices_of, find_table
+from sevenwonders.server.trial import shown, unusable
 
 
 async def exported(url: str, table_id: str) -> str:
     """The record of a table in the database at an address."""
-    database = await open_database(url)
     try:
-        async with database.reading() as connection:
-            table = await find_table(connection, table_id)
-            choices = await choices_of(connection, table_id)
-    finally:
-        await database.close()
+        table, choices = await _found(url, table_id)
+    except ServerError:
+        raise
+    except Exception as error:
+        # Each driver has errors of its own.
+        raise unusable(url, error) from error
     if table is None:
         raise NoTable(table_id)
     if table.status == "open":
         raise NotPlaying
     return record_at(table, replayed(table.options, table.secret, choices).state).text()
+
+
+async def _found(url: str, table_id: str) -> tuple[TableData | None, list[ChoiceData]]:
+    """What is kept of a table; nothing is made or changed in the database."""
+    database = find_database(url)
+    try:
+        if not await database.is_current():
+            raise BadSetting(shown(url), "is not of this version; use the one that serves it")
+        async with database.reading() as connection:
+            table = await find_table(connection, table_id)
+            return table, await choices_of(connection, table_id)
+    finally:
+        await database.close()
 
 
 def main(arguments: list[str]) -> int:

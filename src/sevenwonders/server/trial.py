@@ -17,7 +17,12 @@ def check_store(settings: Settings) -> None:
         asyncio.run(_open_once(settings.database))
     except Exception as error:
         # Each driver has errors of its own.
-        raise BadSetting(_shown(settings.database), _why(error)) from error
+        raise unusable(settings.database, error) from error
+
+
+def unusable(url: str, error: Exception) -> BadSetting:
+    """What is wrong with a database, in one line."""
+    return BadSetting(shown(url), _why(error))
 
 
 async def _open_once(url: str) -> None:
@@ -25,7 +30,7 @@ async def _open_once(url: str) -> None:
     await database.close()
 
 
-def _shown(url: str) -> str:
+def shown(url: str) -> str:
     """A database's address as it may be read by anybody: without passwords."""
     parsed = make_url(url)
     shown = parsed.set(drivername=parsed.get_backend_name(), query={})

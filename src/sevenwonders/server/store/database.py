@@ -1,6 +1,7 @@
 """The engine: one for reading, one for writing, over the same connections."""
 
 import asyncio
+import errno
 import os
 from collections.abc import AsyncGenerator, Generator
 from contextlib import (
@@ -19,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from sevenwonders.server.errors import Unavailable
-from sevenwonders.server.store.migrate import upgrade
+from sevenwonders.server.store.migrate import is_current, upgrade
 
 _PRAGMAS: Final = (
     "PRAGMA journal_mode=WAL",
@@ -70,6 +71,11 @@ class Database:
         async with self._writer.begin() as connection:
             await connection.run_sync(upgrade)
 
+    async def is_current(self) -> bool:
+        """Whether the tables are those of this program, neither older nor newer."""
+        async with self._reader.begin() as connection:
+            return await connection.run_sync(is_current)
+
     async def close(self) -> None:
         """Give the connections back."""
         await self._engine.dispose()
@@ -77,10 +83,10 @@ class Database:
 
 async def open_database(url: str) -> Database:
     """Connect, and bring the tables up to date."""
-    # A server that was away has closed connections: each is tried before it is used.
-    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
-    if engine.dialect.name == "sqlite":
-        _prepare_sqlite(engine)
+    engine = _engine(url)
+    file = engine.url.database
+    if engine.dialect.name == "sqlite" and file and file != ":memory:":
+        _make_private(Path(file))
     database = Database(engine)
     try:
         await database.upgrade()
@@ -88,6 +94,23 @@ async def open_database(url: str) -> Database:
         await database.close()
         raise
     return database
+
+
+def find_database(url: str) -> Database:
+    """A store that a server keeps, as it is: none is made, and its tables are not changed."""
+    engine = _engine(url)
+    file = engine.url.database
+    if engine.dialect.name == "sqlite" and not Path(file or "").is_file():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), file)
+    return Database(engine)
+
+
+def _engine(url: str) -> AsyncEngine:
+    # A server that was away has closed connections: each is tried before it is used.
+    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    if engine.dialect.name == "sqlite":
+        _prepare_sqlite(engine)
+    return engine
 
 
 @contextmanager
@@ -112,10 +135,6 @@ def _make_private(file: Path) -> None:
 
 
 def _prepare_sqlite(engine: AsyncEngine) -> None:
-    file = engine.url.database
-    if file and file != ":memory:":
-        _make_private(Path(file))
-
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
         # The driver begins transactions only at the first write: we begin them ourselves.

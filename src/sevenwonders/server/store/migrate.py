@@ -4,12 +4,20 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
     """Run the migrations that the database lacks, within the caller's transaction."""
     command.upgrade(_config(connection), revision)
+
+
+def is_current(connection: Connection) -> bool:
+    """Whether no migration is lacking, and none was run that this program does not know."""
+    heads = ScriptDirectory.from_config(_config(connection)).get_heads()
+    return MigrationContext.configure(connection).get_current_heads() == tuple(heads)
 
 
 def _config(connection: Connection) -> Config:
