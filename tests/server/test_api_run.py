@@ -2,7 +2,10 @@
 
 import signal
 import socket
+import sqlite3
+import subprocess
 import time
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -11,6 +14,8 @@ import pytest
 from sevenwonders.cli import FINE, USAGE, main
 from sevenwonders.server.errors import BadSetting
 from sevenwonders.server.run import EVERYWHERE, Addresses, addresses, listen
+from sevenwonders.server.settings import settings
+from sevenwonders.server.trial import check_store
 from tests.server.live import serving
 
 
@@ -23,6 +28,18 @@ def test_play_serves_a_table_and_opens_nothing_if_asked(tmp_path: Path) -> None:
         assert live.process.wait(10) == FINE
         assert live.process.stderr is not None
         assert live.process.stderr.read() == ""
+
+
+def test_a_server_that_was_started_to_outlive_its_terminal_does(tmp_path: Path) -> None:
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    try:
+        with serving(tmp_path) as live:
+            live.process.send_signal(signal.SIGHUP)
+            with pytest.raises(subprocess.TimeoutExpired):
+                live.process.wait(1)
+            assert httpx.get(f"{live.url}/api/bots").status_code == 200
+    finally:
+        signal.signal(signal.SIGHUP, before)
 
 
 def test_play_takes_another_port_if_the_usual_one_is_in_use(
@@ -101,6 +118,19 @@ def test_a_file_that_is_no_database_is_refused(
     words = ["--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path)]
     assert main(["serve", *words]) == USAGE
     assert "file is not a database" in capsys.readouterr().err
+
+
+def test_a_database_of_a_newer_version_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    here = settings({}, data=tmp_path)
+    check_store(here)
+    with closing(sqlite3.connect(tmp_path / "sevenwonders.db")) as newer:
+        newer.execute("UPDATE alembic_version SET version_num = '9999'")
+        newer.commit()
+    words = ["--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path)]
+    assert main(["serve", *words]) == USAGE
+    assert "a newer version has brought it up to date" in capsys.readouterr().err
 
 
 def test_options_of_the_terminal_are_refused_without_it(

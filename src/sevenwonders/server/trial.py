@@ -2,6 +2,7 @@
 
 import asyncio
 
+from alembic.util import CommandError
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 
@@ -39,6 +40,8 @@ def shown(url: str) -> str:
 
 def _why(error: Exception) -> str:
     """What the driver says, without the statement and where to read more."""
+    if isinstance(error, CommandError):
+        return "a newer version has brought it up to date; serve it with that one"
     said = error.orig if isinstance(error, DBAPIError) else error
     system = said.strerror if isinstance(said, OSError) else None
     return system or str(said) or "cannot be used"
