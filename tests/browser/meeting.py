@@ -12,6 +12,9 @@ from tests.browser.people import Person
 PATIENCE: Final = 180.0
 """Seconds that some people may take for a game."""
 
+EVEN: Final = ("Giza, side A", "Rhodes, side A", "Ephesus, side A")
+"""Wonders with which a turn is one decision of each: none searches the discard pile."""
+
 
 class Meeting(NamedTuple):
     """A game of two people and a bot."""
@@ -48,7 +51,10 @@ def take_turns(tables: Sequence[Table], end: str, answer: Callable[[Table], obje
 
 def meet(ada: Person, bo: Person) -> Meeting:
     """Ada sets a table with a bot, Bo comes by her link, and she begins."""
-    host = Home(ada).open().set_up().create("Ada", players=3, bots=1)
+    setting = Home(ada).open().set_up()
+    for seat, side in enumerate(EVEN, 1):
+        setting.board(seat, side)
+    host = setting.create("Ada", players=3, bots=1)
     guest = Lobby(bo).join(host.link, "Bo")
     expect(host.seated("Bo")).to_be_visible()
     hers = host.start()
