@@ -2,6 +2,8 @@
 
 import os
 import secrets
+import signal
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -34,3 +36,11 @@ def pytest_report_header() -> str:
 def seed(request: pytest.FixtureRequest) -> str:
     """This test's own seed, drawn from the printed one so that no two tests sample alike."""
     return f"{os.environ['SEVENWONDERS_SEED']} {request.node.nodeid}"
+
+
+@pytest.fixture
+def open_terminal() -> Iterator[None]:
+    """Whatever is started hears that its terminal closes, though the tests run under ``nohup``."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGHUP, before)

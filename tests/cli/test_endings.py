@@ -80,11 +80,17 @@ def end_a_busy_bot(
         while process.poll() is None and not (folder / "busy.pid").exists():
             time.sleep(0.01)
         process.send_signal(how)
-        _, said = process.communicate(timeout=PATIENCE)
+        try:
+            _, said = process.communicate(timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            # Else whoever leaves this block would wait for it for ever.
+            process.kill()
+            raise
     until_gone(int((folder / "busy.pid").read_text()))
     return process.returncode, said
 
 
+@pytest.mark.usefixtures("open_terminal")
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGHUP])
 @pytest.mark.parametrize(
     "words",

@@ -299,6 +299,7 @@ async def test_a_browser_hears_of_its_table_and_catches_up_after_a_break(live: L
             assert (await next_heard(stream)).id == str(started["seq"])
 
 
+@pytest.mark.usefixtures("open_terminal")
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 async def test_the_server_ends_its_streams_and_is_gone(live: Live, sign: signal.Signals) -> None:
     async with listening(live.url) as one, listening(live.url) as other:
