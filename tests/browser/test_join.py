@@ -27,10 +27,13 @@ def box(thing: Locator) -> FloatRect:
 
 
 def test_the_offer_leaves_the_neighbours_cards_in_sight(person: Person) -> None:
-    setting = Home(person).open().set_up().take("Edifice")
+    setting = Home(person).open().set_up().take("Edifice").board(1, "Giza, side A")
     table = setting.create("Ada", players=3).fill().start()
     join = offered(table)
     assert box(join.locator(".tick"))["width"] < 20
     neighbour = box(table.root.locator("section.city").last)
-    # The rest of the panel is as high as the ways to pay and to build that the deal has brought.
+    covered = neighbour["y"] + neighbour["height"] - box(table.root.locator("aside"))["y"]
+    # Where a price can be paid in several ways, which the deal decides, these are listed too.
+    lists = [box(ways)["height"] for ways in table.root.locator("aside .ways").all()]
+    assert covered - sum(lists) < neighbour["height"] / 6
     assert box(join)["height"] < neighbour["height"] / 6
