@@ -49,7 +49,7 @@ web: setup ## Build the web client into the package
 build: build/compiled.ok ## Build the compiled wheel into dist/, unpacked in build/compiled/
 
 build/compiled.ok: $(SOURCES) $(WEB_SOURCES) pyproject.toml hatch_build.py tools/build.sh \
-    tools/build_web.py README.md LICENSE | setup
+    tools/build_web.py tools/compiled_modules.py README.md LICENSE | setup
 	@tools/build.sh
 	@touch $@
 

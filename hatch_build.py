@@ -44,9 +44,6 @@ class CustomBuildHook(BuildHookInterface[Any]):
         self._compile(build_data)
 
     def _compile(self, build_data: dict[str, Any]) -> None:
-        compiled = self.metadata.config["tool"]["sevenwonders"]["compiled"]
-        if not compiled:
-            return
         if os.environ.get("SEVENWONDERS_PURE") == "1":
             notice("SEVENWONDERS_PURE=1: building pure Python.")
             return
@@ -61,7 +58,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         shutil.copytree(root / "src", scratch / "src", ignore=shutil.ignore_patterns("*.so"))
         shutil.copy(root / "pyproject.toml", scratch)
         lib = scratch / "lib"
-        compile_modules(scratch, compiled, flags, lib)
+        compile_modules(scratch, modules_to_compile(root), flags, lib)
         for library in lib.rglob("*.*"):
             build_data["force_include"][str(library)] = str(library.relative_to(lib))
         build_data["pure_python"] = False
@@ -71,6 +68,13 @@ class CustomBuildHook(BuildHookInterface[Any]):
 def notice(text: str) -> None:
     """Tell the person building, on the stream that front ends show."""
     print(f"sevenwonders: {text}", file=sys.stderr, flush=True)
+
+
+def modules_to_compile(root: Path) -> list[str]:
+    """The modules that the patterns of pyproject.toml choose, relative to `src/sevenwonders`."""
+    tool = runpy.run_path(str(root / "tools" / "compiled_modules.py"))
+    modules: list[str] = tool["compiled_modules"](root)
+    return modules
 
 
 def build_client(root: Path) -> None:

@@ -12,6 +12,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.append(str(ROOT))
+
+from tools.compiled_modules import idle_patterns  # noqa: E402
 
 FORBIDDEN = {
     "a package registry's host": re.compile(
@@ -70,17 +73,15 @@ def requirements_apart() -> Iterator[str]:
             yield f"requirements/{name}.in: differs from pyproject.toml"
 
 
-def compiled_missing() -> Iterator[str]:
-    """Modules listed for compiling that do not exist."""
-    config = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    for name in config["tool"]["sevenwonders"]["compiled"]:
-        if not (ROOT / "src" / "sevenwonders" / name).is_file():
-            yield f"pyproject.toml: [tool.sevenwonders] compiled names {name}, which is not there"
+def compiled_patterns() -> Iterator[str]:
+    """Patterns of compiled modules that no longer change what is compiled."""
+    for finding in idle_patterns(ROOT):
+        yield f"pyproject.toml: [tool.sevenwonders] {finding}"
 
 
 def main() -> int:
     """Print every finding; the exit status says whether there was one."""
-    checks = (forbidden_text, compiled_in_sources, requirements_apart, compiled_missing)
+    checks = (forbidden_text, compiled_in_sources, requirements_apart, compiled_patterns)
     findings = [finding for check in checks for finding in check()]
     print("\n".join(findings) if findings else "tree: clean")
     return 1 if findings else 0
