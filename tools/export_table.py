@@ -17,10 +17,10 @@ from sevenwonders.server.errors import BadSetting, NoTable, NotPlaying, ServerEr
 from sevenwonders.server.service.game import replayed
 from sevenwonders.server.service.keep import record_at
 from sevenwonders.server.settings import settings
+from sevenwonders.server.store.check import shown, unusable
 from sevenwonders.server.store.database import find_database
 from sevenwonders.server.store.rows import ChoiceData, TableData
 from sevenwonders.server.store.tables import choices_of, find_table
-from sevenwonders.server.trial import shown, unusable
 
 
 async def exported(url: str, table_id: str) -> str:

@@ -14,11 +14,11 @@ from sevenwonders.bots.limit import Limit
 from sevenwonders.engine.options import Options
 from sevenwonders.record import parse_record
 from sevenwonders.record.game import Record
-from sevenwonders.server import analyses
-from sevenwonders.server.analyses import Analyst
 from sevenwonders.server.app import LARGEST_BODY, create_app
 from sevenwonders.server.errors import Ending
 from sevenwonders.server.settings import Settings
+from sevenwonders.server.thinking import analyst
+from sevenwonders.server.thinking.analyst import Analyst
 from sevenwonders.server.wire_thought import AnalysisWork
 from tests.server.browsers import Browser, Meet, an_app, meeting, read, refused
 from tests.server.test_api_replay import a_record
@@ -46,7 +46,7 @@ class Gate:
         self.begun: list[int] = []
         self.broken_off = threading.Event()
         self._may_end = threading.Event()
-        monkeypatch.setattr(analyses, "analyse", self._analyse)
+        monkeypatch.setattr(analyst, "analyse", self._analyse)
 
     def open(self) -> None:
         """Let them end."""
@@ -145,7 +145,7 @@ async def test_an_analysis_that_fails_is_begun_anew(
 
     ada = await meet("Ada")
     with monkeypatch.context() as broken:
-        broken.setattr(analyses, "analyse", fails)
+        broken.setattr(analyst, "analyse", fails)
         with pytest.raises(AssertionError, match="internal-error"):
             await finished(ada)
     assert (await finished(ada)).seat == 0

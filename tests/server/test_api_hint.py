@@ -18,7 +18,7 @@ from sevenwonders.server.service.hints import Hints
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.store.database import Database
-from sevenwonders.server.thinkers import Thinkers, explained
+from sevenwonders.server.thinking.thinkers import Thinkers, explained
 from sevenwonders.server.wire import Table
 from tests.server.browsers import Browser, Meet, address, among, meeting, read, refused
 from tests.server.people import options

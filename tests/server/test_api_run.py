@@ -15,7 +15,7 @@ from sevenwonders.cli import FINE, USAGE, main
 from sevenwonders.server.errors import BadSetting
 from sevenwonders.server.run import EVERYWHERE, Addresses, addresses, listen
 from sevenwonders.server.settings import settings
-from sevenwonders.server.trial import check_store
+from sevenwonders.server.store.check import check_store
 from tests.server.live import serving
 
 

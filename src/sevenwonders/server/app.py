@@ -16,7 +16,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from sevenwonders import __version__
-from sevenwonders.server.analyses import Analyst
 from sevenwonders.server.api import (
     analysis,
     content,
@@ -39,7 +38,8 @@ from sevenwonders.server.settings import Settings
 from sevenwonders.server.static import Client, client_file
 from sevenwonders.server.store.database import Database, open_database
 from sevenwonders.server.stream import Hub
-from sevenwonders.server.thinkers import Thinkers
+from sevenwonders.server.thinking.analyst import Analyst
+from sevenwonders.server.thinking.thinkers import Thinkers
 
 LARGEST_BODY: Final = 64 * 1024
 SCHEMA: Final = "/api/schema"

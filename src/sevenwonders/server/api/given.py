@@ -5,10 +5,10 @@ from typing import Annotated, Final, TypeAlias
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
-from sevenwonders.server.analyses import Analyst
 from sevenwonders.server.identity import Identity
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.stream import Hub
+from sevenwonders.server.thinking.analyst import Analyst
 
 _MOST: Final = 2**53
 """The largest number that every client can hold."""

@@ -8,8 +8,8 @@ from sevenwonders.engine.choice import Choice
 from sevenwonders.engine.dealer import FastStream
 from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.state import Ask, State
-from sevenwonders.server.thinkers import Thinkers
-from sevenwonders.server.thoughts import choice_in, choosing
+from sevenwonders.server.thinking.questions import choice_in, choosing
+from sevenwonders.server.thinking.thinkers import Thinkers
 
 
 class BotTurn(NamedTuple):

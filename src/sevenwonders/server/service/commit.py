@@ -18,7 +18,7 @@ from sevenwonders.server.store.tables import (
     replace_table,
     take_numbers,
 )
-from sevenwonders.server.thinkers import Thinkers
+from sevenwonders.server.thinking.thinkers import Thinkers
 
 
 class Situation(NamedTuple):

@@ -15,7 +15,7 @@ from sevenwonders.server.deals import bot_key, deal_stream
 from sevenwonders.server.errors import EarlierFirst, NoDecision, StaleDecision
 from sevenwonders.server.service.bot_turns import BotTurn, decided
 from sevenwonders.server.store.rows import ChoiceData
-from sevenwonders.server.thinkers import Thinkers
+from sevenwonders.server.thinking.thinkers import Thinkers
 
 
 @final

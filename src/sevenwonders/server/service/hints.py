@@ -15,7 +15,7 @@ from sevenwonders.server.service.commit import Situation
 from sevenwonders.server.service.game import Game
 from sevenwonders.server.service.seating import check_seat
 from sevenwonders.server.store.rows import TableData
-from sevenwonders.server.thinkers import Thinkers, explained
+from sevenwonders.server.thinking.thinkers import Thinkers, explained
 
 LIMIT: Final = Limit(iterations=300, seconds=4.0)
 """About half a second; the clock only stops what runs uncompiled."""

@@ -37,7 +37,7 @@ from sevenwonders.server.service.show import show_row, show_table
 from sevenwonders.server.store import guests, tables
 from sevenwonders.server.store.database import Database
 from sevenwonders.server.store.rows import SeatData, TableData
-from sevenwonders.server.thinkers import Thinkers
+from sevenwonders.server.thinking.thinkers import Thinkers
 from sevenwonders.server.wire import Change, Guest, Lobby, NewTable, Table
 
 _TRIES: Final = 8

@@ -1,4 +1,4 @@
-"""What a process thinks about for the server: a bot's choice, or why a choice is good.
+"""Questions that a worker process answers for the server: a bot's choice, or why one is good.
 
 It gets the View of the seat that decides and no more, and answers with plain data.
 """

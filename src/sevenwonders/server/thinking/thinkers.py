@@ -17,7 +17,7 @@ from sevenwonders.bots import why
 from sevenwonders.bots.limit import Limit
 from sevenwonders.engine.sight import Sight
 from sevenwonders.server.errors import Ending
-from sevenwonders.server.thoughts import (
+from sevenwonders.server.thinking.questions import (
     Question,
     answered,
     explaining,

@@ -13,7 +13,7 @@ from sevenwonders.engine.sight import Sight
 from sevenwonders.record.game import Record
 from sevenwonders.server.errors import Ending, NoSeat, StillThinking
 from sevenwonders.server.replays import played
-from sevenwonders.server.thinkers import Thinkers, explained
+from sevenwonders.server.thinking.thinkers import Thinkers, explained
 from sevenwonders.server.wire_thought import AnalysisWork
 
 LIMIT: Final = Limit(iterations=240, seconds=2.0)

@@ -16,12 +16,12 @@ from sevenwonders.engine.sight import Sight
 from sevenwonders.engine.state import State
 from sevenwonders.engine.view import view
 from sevenwonders.knowledge.sample import sample
-from sevenwonders.server import thinkers as thinkers_module
 from sevenwonders.server.errors import Ending
 from sevenwonders.server.service.bot_turns import BotTurn, decided
 from sevenwonders.server.service.game import Step
-from sevenwonders.server.thinkers import Thinkers, explained
-from sevenwonders.server.thoughts import Question, choice_in, choosing, packed
+from sevenwonders.server.thinking import thinkers as thinkers_module
+from sevenwonders.server.thinking.questions import Question, choice_in, choosing, packed
+from sevenwonders.server.thinking.thinkers import Thinkers, explained
 from tests.support.children import Children
 from tests.support.games import picker, play_stage
 
