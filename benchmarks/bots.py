@@ -15,16 +15,16 @@ from typing import Final
 
 from sevenwonders._build import compiled
 from sevenwonders.bots.limit import Limit
-from sevenwonders.bots.sage import Sage
-from sevenwonders.bots.sage_data import new_sage, sage_weights
-from sevenwonders.bots.seer_search import HORIZON, Search
-from sevenwonders.bots.seer_think import think
+from sevenwonders.bots.sage.data import new_sage, sage_weights
+from sevenwonders.bots.sage.sage import Sage
+from sevenwonders.bots.seer.search import HORIZON, Search
+from sevenwonders.bots.seer.think import think
 from sevenwonders.content.loader import extra_names
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.setup import new_game
-from sevenwonders.engine.sight import Sight
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.setup import new_game
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.sight import Sight
 from sevenwonders.knowledge.worlds import Worlds
 
 SAGE_AIM_US: Final = 150.0

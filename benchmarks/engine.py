@@ -21,11 +21,11 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))  # the brute-force twin lives with the tests, which are not installed
 
 from sevenwonders._build import compiled  # noqa: E402
-from sevenwonders.engine import purchase  # noqa: E402
-from sevenwonders.engine.dealer import FastStream  # noqa: E402
-from sevenwonders.engine.options import Options  # noqa: E402
-from sevenwonders.engine.setup import new_game  # noqa: E402
-from sevenwonders.engine.state import State  # noqa: E402
+from sevenwonders.engine.game.dealer import FastStream  # noqa: E402
+from sevenwonders.engine.game.options import Options  # noqa: E402
+from sevenwonders.engine.game.setup import new_game  # noqa: E402
+from sevenwonders.engine.game.state import State  # noqa: E402
+from sevenwonders.engine.market import purchase  # noqa: E402
 from tests.engine import market_twin, test_market  # noqa: E402
 from tests.support.games import BOXES, Kind  # noqa: E402
 
@@ -166,9 +166,9 @@ def first_game_milliseconds(runs: int) -> float:
     """From importing the engine to the first dealt table in a fresh process."""
     code = (
         "import time; began = time.perf_counter(); "
-        "from sevenwonders.engine.setup import new_game; "
-        "from sevenwonders.engine.options import Options; "
-        "from sevenwonders.engine.dealer import FastStream; "
+        "from sevenwonders.engine.game.setup import new_game; "
+        "from sevenwonders.engine.game.options import Options; "
+        "from sevenwonders.engine.game.dealer import FastStream; "
         "new_game(Options(players=7), FastStream('0')); "
         "print(time.perf_counter() - began)"
     )

@@ -24,7 +24,7 @@ from sevenwonders.arena.contest import make_contest
 from sevenwonders.arena.outcome import Outcome
 from sevenwonders.arena.run import run_contest
 from sevenwonders.arena.work import Means
-from sevenwonders.engine.options import Options
+from sevenwonders.engine.game.options import Options
 
 LEVELS: Final[tuple[str, ...]] = ("easy", "medium", "hard", "expert")
 SAMPLES: Final = 100

@@ -10,10 +10,10 @@ import time
 from collections import Counter
 
 from sevenwonders._build import compiled
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.setup import new_game
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.setup import new_game
+from sevenwonders.engine.game.state import State
 
 GAMES = 1000
 PHASES = ("setup", "pending", "legal", "choose", "seal", "resolve", "score")

@@ -22,19 +22,19 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, cast, final
 
-from sevenwonders.bots.greedy import GreedyBot
-from sevenwonders.bots.sage import Sage
-from sevenwonders.bots.sage_data import figures_of, make_weights, read_weights
-from sevenwonders.bots.sage_parts import KNOTS, NAMES
+from sevenwonders.bots.greedy.greedy import GreedyBot
+from sevenwonders.bots.sage.data import figures_of, make_weights, read_weights
+from sevenwonders.bots.sage.parts import KNOTS, NAMES
+from sevenwonders.bots.sage.sage import Sage
 from sevenwonders.content.loader import extra_names
-from sevenwonders.engine.choice import action_of, card_of
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.lower import load_kit
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.setup import new_game
-from sevenwonders.engine.sight import Sight
-from sevenwonders.engine.state import State
-from sevenwonders.engine.words import AGES, SELL, STAGE
+from sevenwonders.engine.choice.choice import action_of, card_of
+from sevenwonders.engine.components.lower import load_kit
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.setup import new_game
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.sight import Sight
+from sevenwonders.engine.vocabulary import AGES, SELL, STAGE
 
 DATA: Final = Path(__file__).parents[1] / "src/sevenwonders/bots/data/sage.toml"
 PLAYERS: Final = (3, 3, 5, 5, 7)

@@ -6,10 +6,10 @@ from typing import Final
 import msgspec
 
 from sevenwonders.content.loader import extra_names
-from sevenwonders.engine.decision import CardOptions, Option
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.state import State
-from sevenwonders.engine.view import CityView, View, view
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.decision import CardOptions, Option
+from sevenwonders.engine.see.view import CityView, View, view
 
 SEAT: Final = 0
 """The seat that looks."""

@@ -14,19 +14,19 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, final
 
-from sevenwonders.bots.greedy import GreedyBot
-from sevenwonders.bots.instinct import Layers
-from sevenwonders.bots.instinct_data import blank_layers, read_instinct
-from sevenwonders.bots.sage import Sage
-from sevenwonders.bots.sage_city import ALL
-from sevenwonders.bots.sage_data import sage_weights
+from sevenwonders.bots.greedy.greedy import GreedyBot
+from sevenwonders.bots.instinct.data import blank_layers, read_instinct
+from sevenwonders.bots.instinct.instinct import Layers
+from sevenwonders.bots.sage.city import ALL
+from sevenwonders.bots.sage.data import sage_weights
+from sevenwonders.bots.sage.sage import Sage
 from sevenwonders.content.loader import extra_names
-from sevenwonders.engine.choice import action_of, card_of
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.setup import new_game
-from sevenwonders.engine.sight import Sight
-from sevenwonders.engine.state import State
+from sevenwonders.engine.choice.choice import action_of, card_of
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.setup import new_game
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.sight import Sight
 from tools.instinct_columns import Columns, Scene
 
 BASE: Final = 0.65

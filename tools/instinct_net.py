@@ -38,7 +38,7 @@ Playing = subprocess.Popen[str]
 
 
 class Net(nn.Module):
-    """The layers of ``sevenwonders.bots.instinct``."""
+    """The layers of ``sevenwonders.bots.instinct.instinct``."""
 
     def __init__(self, size: int) -> None:
         super().__init__()

@@ -11,11 +11,10 @@ from typing import Final
 
 from rich.console import Console
 
-from sevenwonders.bots.protocol import PROTOCOL
-from sevenwonders.bots.protocol_page import protocol_tables
 from sevenwonders.bots.registry import BOTS
+from sevenwonders.bots.remote.protocol import PROTOCOL
+from sevenwonders.bots.remote.protocol_page import protocol_tables
 from sevenwonders.cli.app import build
-from sevenwonders.cli.commands import COMMANDS
 from sevenwonders.cli.reference import (
     CARD_COLUMNS,
     EDIFICE_COLUMNS,
@@ -27,6 +26,7 @@ from sevenwonders.cli.reference import (
     side_rows,
     sides,
 )
+from sevenwonders.cli.texts import COMMANDS
 from sevenwonders.content.loader import extra_names, load_box
 from sevenwonders.content.model import EDITIONS, Box
 from sevenwonders.content.names import Names, names

@@ -12,12 +12,12 @@ from typing import Final
 import msgspec
 
 from sevenwonders.bots.registry import make_bot
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.events import Event
-from sevenwonders.engine.events_log import drain
-from sevenwonders.engine.setup import new_game
-from sevenwonders.engine.sight import Sight
-from sevenwonders.engine.state import State
+from sevenwonders.engine.events.base import Event
+from sevenwonders.engine.events.decode import drain
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.setup import new_game
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.sight import Sight
 from sevenwonders.server.catalogue import content_of
 from sevenwonders.server.deals import commitment
 from sevenwonders.server.service.game import Game

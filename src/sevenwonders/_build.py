@@ -11,5 +11,5 @@ def compiled() -> bool:
 
     Only looks for the file that an import would load, so that `--version` stays quick.
     """
-    spec = PathFinder.find_spec("market", [str(Path(__file__).with_name("engine"))])
+    spec = PathFinder.find_spec("market", [str(Path(__file__).with_name("engine") / "market")])
     return spec is not None and (spec.origin or "").endswith(tuple(EXTENSION_SUFFIXES))

@@ -8,9 +8,9 @@ import pytest
 
 from sevenwonders.bots.bot import Bot
 from sevenwonders.bots.registry import BOTS, BotKind
-from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.dealer import Stream
-from sevenwonders.engine.sight import Sight
+from sevenwonders.engine.choice.choice import Choice
+from sevenwonders.engine.game.dealer import Stream
+from sevenwonders.engine.see.sight import Sight
 
 FREE_LUNCH = Choice.parse("B:palace")
 

@@ -7,7 +7,7 @@ import pytest
 
 from sevenwonders.bots.registry import STAND_INS
 from sevenwonders.cli import FINE, USAGE, main
-from sevenwonders.cli.arena import BOTS
+from sevenwonders.cli.commands.arena import BOTS
 
 
 def _run(capsys: pytest.CaptureFixture[str], *words: object) -> tuple[int, str, str]:
@@ -107,7 +107,7 @@ def _deny(*_: object) -> bool:
 def test_a_page_that_may_not_be_written_is_refused_before_anything_is_played(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("sevenwonders.cli.pages.os.access", _deny)
+    monkeypatch.setattr("sevenwonders.cli.output.pages.os.access", _deny)
     code, out, err = _run(capsys, "--bots", "random", "--games", 1, "--html", "page.html")
     assert (code, out) == (USAGE, "")
     assert "page.html: cannot be written" in err
@@ -138,7 +138,7 @@ def test_a_report_is_printed_even_if_its_page_fails(
 def test_an_error_without_a_file_is_told_without_one(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sevenwonders.cli.arena.run_contest", _fill_the_disk)
+    monkeypatch.setattr("sevenwonders.cli.commands.arena.run_contest", _fill_the_disk)
     code, _, err = _run(capsys, "--bots", "random")
     assert code == USAGE
     assert err.endswith("sevenwonders: No space left on device\n")

@@ -16,10 +16,10 @@ from sevenwonders.arena.run import run_contest
 from sevenwonders.arena.saying import incident_line
 from sevenwonders.arena.work import GameTask, Means, do, lost
 from sevenwonders.bots.bot import Bot
-from sevenwonders.bots.process_fault import Reason
-from sevenwonders.engine.dealer import Stream
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.words import AGES
+from sevenwonders.bots.remote.fault import Reason
+from sevenwonders.engine.game.dealer import Stream
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.vocabulary import AGES
 from tests.arena.bad_bots import Cheat, Raiser, Suicide, Unmade, register
 
 

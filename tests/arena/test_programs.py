@@ -12,7 +12,7 @@ from sevenwonders.arena.errors import OtherResults
 from sevenwonders.arena.imports import sources_of
 from sevenwonders.arena.run import run_contest
 from sevenwonders.arena.work import Means
-from sevenwonders.engine.options import Options
+from sevenwonders.engine.game.options import Options
 from tests.arena.conftest import Arena
 
 BOT = """

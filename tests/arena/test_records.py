@@ -11,7 +11,7 @@ from sevenwonders.arena.errors import BadSeed
 from sevenwonders.arena.records import seat_name
 from sevenwonders.arena.seeds import checked_seed
 from sevenwonders.cli import FINE, USAGE, main
-from sevenwonders.cli.analyse_seat import is_bot
+from sevenwonders.cli.analyse.seat import is_bot
 from sevenwonders.record.reader import checked_seats, parse_record
 from sevenwonders.record.replay import replay
 from tests.support.bot_file import BOT

@@ -20,9 +20,9 @@ from sevenwonders.arena.run import run_contest, run_survey
 from sevenwonders.arena.saying import NOTHING
 from sevenwonders.arena.tally import WHOLE_WIN
 from sevenwonders.arena.work import Means
-from sevenwonders.cli.arena_tables import print_boards, print_report
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.words import AGES, ROWS
+from sevenwonders.cli.arena.tables import print_boards, print_report
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.vocabulary import AGES, ROWS
 from tests.arena.conftest import Arena
 
 LOADS = {"src", "href", "srcset", "data", "action", "poster", "xlink:href"}

@@ -18,7 +18,7 @@ from sevenwonders.arena.contest import Contest, Game, games_of, make_contest
 from sevenwonders.arena.errors import BadResults, NoCluster, OtherResults
 from sevenwonders.arena.run import run_contest, run_survey
 from sevenwonders.arena.work import Means
-from sevenwonders.engine.options import Options
+from sevenwonders.engine.game.options import Options
 from sevenwonders.record.reader import parse_record
 from sevenwonders.record.replay import replay
 from tests.arena.conftest import Arena

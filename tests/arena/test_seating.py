@@ -9,7 +9,7 @@ from sevenwonders.arena.errors import ImpossibleLineup
 from sevenwonders.arena.seating import gauntlet, rotations, round_robin, shuffled
 from sevenwonders.bots.errors import UnknownBot
 from sevenwonders.engine.errors import ImpossiblePlayers
-from sevenwonders.engine.options import Options
+from sevenwonders.engine.game.options import Options
 
 
 def test_all_choices_of_bots_meet_where_bots_are_enough() -> None:

@@ -15,8 +15,8 @@ from sevenwonders.arena.report import BotReport, Report, report_of
 from sevenwonders.arena.run import run_contest, run_survey
 from sevenwonders.arena.saying import against, percent, span, tenth, with_span
 from sevenwonders.arena.work import Means
-from sevenwonders.cli.arena_tables import print_boards, print_report
-from sevenwonders.engine.options import Options
+from sevenwonders.cli.arena.tables import print_boards, print_report
+from sevenwonders.engine.game.options import Options
 
 Show = Callable[[Report | BoardReport], str]
 
@@ -34,7 +34,7 @@ def show(width: int, monkeypatch: pytest.MonkeyPatch) -> Show:
     def printed(report: Report | BoardReport) -> str:
         text = io.StringIO()
         console = Console(file=text, width=width, highlight=False, emoji=False, markup=False)
-        monkeypatch.setattr("sevenwonders.cli.arena_tables.output", lambda: console)
+        monkeypatch.setattr("sevenwonders.cli.arena.tables.output", lambda: console)
         if isinstance(report, Report):
             print_report(report)
         else:

@@ -9,11 +9,11 @@ import pytest
 from sevenwonders.bots.analysis import CERTAIN, COSTLY, Analysis, analyse, decisions_of
 from sevenwonders.bots.errors import BadLimit
 from sevenwonders.bots.limit import Limit
-from sevenwonders.bots.sage_bot import SageBot
-from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.sight import Sight
-from sevenwonders.engine.state import State
+from sevenwonders.bots.sage.bot import SageBot
+from sevenwonders.engine.choice.choice import Choice
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.sight import Sight
 from sevenwonders.record.errors import WrongScore
 from sevenwonders.record.game import Record
 from sevenwonders.record.moment import Moment, moment

@@ -3,11 +3,11 @@
 import pytest
 
 from sevenwonders.bots.limit import Limit
-from sevenwonders.bots.sage_data import new_sage
+from sevenwonders.bots.sage.data import new_sage
 from sevenwonders.bots.why import FINALISTS, SHARED, UNKNOWN, Why, explain
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.sight import Sight
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.sight import Sight
 from tests.support.games import Kind, deal_game, picker, play_stage
 
 

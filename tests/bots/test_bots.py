@@ -6,11 +6,11 @@ from sevenwonders.arena.lineup import seated
 from sevenwonders.arena.match import play_match
 from sevenwonders.bots.errors import UnknownBot
 from sevenwonders.bots.registry import BOTS, make_bot
-from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.sight import Sight
-from sevenwonders.engine.state import State
+from sevenwonders.engine.choice.choice import Choice
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.sight import Sight
 from tests.support.games import KINDS, SOME_BOX_KINDS, Kind, deal_game, picker, play_stage
 from tests.support.scale import scaled
 

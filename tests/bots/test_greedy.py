@@ -4,12 +4,12 @@ import pytest
 
 from sevenwonders.arena.simulate import make_plan, simulate
 from sevenwonders.arena.tally import WHOLE_WIN
-from sevenwonders.bots.greedy import GreedyBot
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.sight import Sight
-from sevenwonders.engine.state import State
-from sevenwonders.engine.words import VICTORY_BITS
+from sevenwonders.bots.greedy.greedy import GreedyBot
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.sight import Sight
+from sevenwonders.engine.vocabulary import VICTORY_BITS
 from tests.support.games import BOXES, Kind, asked_for
 from tests.support.table import a_city, a_table
 

@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from sevenwonders.bots.errors import BadWeights
-from sevenwonders.bots.instinct import HIDDEN, NARROW, POINTS, ROOM, Layers
-from sevenwonders.bots.instinct_data import (
+from sevenwonders.bots.instinct.data import (
     Figures,
     blank_layers,
     instinct_layers,
@@ -18,14 +17,15 @@ from sevenwonders.bots.instinct_data import (
     read_figures,
     read_instinct,
 )
-from sevenwonders.bots.sage import Sage
-from sevenwonders.bots.sage_data import new_sage, sage_weights
-from sevenwonders.engine.choice import action_of, card_of
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.setup import new_game
-from sevenwonders.engine.sight import Sight
-from sevenwonders.engine.words import AGES
+from sevenwonders.bots.instinct.instinct import HIDDEN, NARROW, POINTS, ROOM, Layers
+from sevenwonders.bots.sage.data import new_sage, sage_weights
+from sevenwonders.bots.sage.sage import Sage
+from sevenwonders.engine.choice.choice import action_of, card_of
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.setup import new_game
+from sevenwonders.engine.see.sight import Sight
+from sevenwonders.engine.vocabulary import AGES
 from tests.support.games import SOME_BOX_KINDS, Kind, deal_game, picker, play_stage
 from tests.support.scale import scaled
 from tools.instinct_games import LAMBDA, NEAR, SHORTLIST, Player, Step, shortlist, table

@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from sevenwonders.bots.sage_data import new_sage
+from sevenwonders.bots.sage.data import new_sage
 from sevenwonders.content.loader import extra_names
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.sight import Sight
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.see.sight import Sight
 from tools import instinct_trials
 from tools.instinct_columns import Columns
 from tools.instinct_games import lead

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sevenwonders.bots.pairs import AT_ONCE, add_rows, high_of, low_of, pair
+from sevenwonders.bots.instinct.pairs import AT_ONCE, add_rows, high_of, low_of, pair
 
 MOST = 2**31 - 1
 NUMBERS = st.integers(-MOST, MOST)

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from sevenwonders.bots.process import ProcessBot
-from sevenwonders.bots.process_fault import Fault
-from sevenwonders.bots.process_host import dismiss, tell
-from sevenwonders.bots.process_pipe import KEPT_STDERR, Died, Pipe
-from sevenwonders.bots.protocol import (
+from sevenwonders.bots.registry import STAND_INS, make_bot
+from sevenwonders.bots.remote.bot import ProcessBot
+from sevenwonders.bots.remote.fault import Fault
+from sevenwonders.bots.remote.host import dismiss, tell
+from sevenwonders.bots.remote.pipe import KEPT_STDERR, Died, Pipe
+from sevenwonders.bots.remote.protocol import (
     Choose,
     End,
     EventsTold,
@@ -21,14 +22,13 @@ from sevenwonders.bots.protocol import (
     ViewTold,
     read_as_bot,
 )
-from sevenwonders.bots.registry import STAND_INS, make_bot
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.events import Dealt
-from sevenwonders.engine.events_log import drain
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.setup import new_game
-from sevenwonders.engine.sight import Sight
-from sevenwonders.engine.state import State
+from sevenwonders.engine.events.base import Dealt
+from sevenwonders.engine.events.decode import drain
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.setup import new_game
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.sight import Sight
 from tests.support.games import KINDS, SOME_BOX_KINDS, Kind
 
 PLAIN = Path(__file__).parents[2] / "examples" / "plain_bot.py"

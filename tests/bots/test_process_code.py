@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from sevenwonders.bots.errors import NotABot
-from sevenwonders.bots.process import ProcessBot
-from sevenwonders.bots.process_host import dismiss
 from sevenwonders.bots.registry import known_bot, make_bot
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.setup import new_game
-from sevenwonders.engine.sight import Sight
+from sevenwonders.bots.remote.bot import ProcessBot
+from sevenwonders.bots.remote.host import dismiss
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.setup import new_game
+from sevenwonders.engine.see.sight import Sight
 from sevenwonders.testing import check_bot
 from sevenwonders.testing.tables import every_kind
 

@@ -10,7 +10,7 @@ import pytest
 from sevenwonders.arena.match import play_match
 from sevenwonders.arena.simulate import make_plan, simulate
 from sevenwonders.cli import FINE, main
-from sevenwonders.engine.options import Options
+from sevenwonders.engine.game.options import Options
 from tests.bots.test_process import PLAIN, alive
 
 SLEEPER = """

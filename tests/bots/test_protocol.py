@@ -7,8 +7,7 @@ import msgspec
 import pytest
 
 from sevenwonders.bots.limit import Limit
-from sevenwonders.bots.process_spec import PARAMETERS
-from sevenwonders.bots.protocol import (
+from sevenwonders.bots.remote.protocol import (
     PROTOCOL,
     ChoiceMade,
     Choose,
@@ -23,12 +22,13 @@ from sevenwonders.bots.protocol import (
     read_as_bot,
     read_as_host,
 )
-from sevenwonders.bots.protocol_page import protocol_tables
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.events_log import drain
-from sevenwonders.engine.redact import redact
-from sevenwonders.engine.setup import new_game
-from sevenwonders.engine.view import View, view
+from sevenwonders.bots.remote.protocol_page import protocol_tables
+from sevenwonders.bots.remote.spec import PARAMETERS
+from sevenwonders.engine.events.decode import drain
+from sevenwonders.engine.events.redact import redact
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.setup import new_game
+from sevenwonders.engine.see.view import View, view
 from tests.support.games import SOME_BOX_KINDS, Kind, picker, play_stage
 from tests.support.scale import scaled
 

@@ -3,8 +3,8 @@
 from collections import Counter
 
 from sevenwonders.bots.random import RandomBot
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.sight import Sight
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.see.sight import Sight
 from tests.support.games import Kind, deal_game
 
 DRAWS = 4000

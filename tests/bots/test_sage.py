@@ -4,11 +4,11 @@ import pytest
 
 from sevenwonders.arena.simulate import make_plan, simulate
 from sevenwonders.arena.tally import WHOLE_WIN
-from sevenwonders.bots.sage_data import new_sage
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.sight import Sight
-from sevenwonders.engine.state import State
-from sevenwonders.engine.words import VICTORY_BITS
+from sevenwonders.bots.sage.data import new_sage
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.sight import Sight
+from sevenwonders.engine.vocabulary import VICTORY_BITS
 from tests.support.games import BOXES, Kind, asked_for
 from tests.support.scale import scaled
 from tests.support.table import a_city, a_table

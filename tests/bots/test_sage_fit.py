@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from sevenwonders.bots.sage import Sage
-from sevenwonders.bots.sage_data import make_weights, read_weights
+from sevenwonders.bots.sage.data import make_weights, read_weights
+from sevenwonders.bots.sage.sage import Sage
 from tools.fit_sage import DATA, Fit, Row, Sums, one_game, start, written
 
 

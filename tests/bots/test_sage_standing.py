@@ -4,11 +4,11 @@ import math
 
 import pytest
 
-from sevenwonders.bots.sage_clock import Clock, Stakes
-from sevenwonders.bots.sage_data import sage_weights
-from sevenwonders.bots.sage_standing import Standing, conflicts
-from sevenwonders.engine.sight import Sight
-from sevenwonders.engine.state import State
+from sevenwonders.bots.sage.clock import Clock, Stakes
+from sevenwonders.bots.sage.data import sage_weights
+from sevenwonders.bots.sage.standing import Standing, conflicts
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.sight import Sight
 from tests.support.table import a_city, a_table
 
 NEAR = 4.0

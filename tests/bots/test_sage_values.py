@@ -4,11 +4,11 @@ import itertools
 
 import pytest
 
-from sevenwonders.bots.sage_bot import SageBot, easy_bot, hard_bot, medium_bot
-from sevenwonders.bots.sage_data import new_sage
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.sight import Sight
-from sevenwonders.engine.words import AGES
+from sevenwonders.bots.sage.bot import SageBot, easy_bot, hard_bot, medium_bot
+from sevenwonders.bots.sage.data import new_sage
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.see.sight import Sight
+from sevenwonders.engine.vocabulary import AGES
 from tests.support.games import SOME_BOX_KINDS, Kind, deal_game, picker, play_stage
 
 MOST_POINTS = 100

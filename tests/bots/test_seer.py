@@ -10,20 +10,21 @@ import msgspec
 import pytest
 
 from sevenwonders._build import compiled
-from sevenwonders.bots import seer, seer_cores
 from sevenwonders.bots.limit import Limit
 from sevenwonders.bots.registry import BOTS, make_bot
-from sevenwonders.bots.sage_data import new_sage
-from sevenwonders.bots.seer import SeerBot
-from sevenwonders.bots.seer_cores import Tried, Work, best_of, crew_of, merged, searched
-from sevenwonders.bots.seer_crew import Crew
-from sevenwonders.bots.seer_search import Search
-from sevenwonders.bots.seer_think import think
+from sevenwonders.bots.sage.data import new_sage
+from sevenwonders.bots.seer import cores as seer_cores
+from sevenwonders.bots.seer import seer
+from sevenwonders.bots.seer.cores import Tried, Work, best_of, crew_of, merged, searched
+from sevenwonders.bots.seer.crew import Crew
+from sevenwonders.bots.seer.search import Search
+from sevenwonders.bots.seer.seer import SeerBot
+from sevenwonders.bots.seer.think import think
 from sevenwonders.bots.why import explain
-from sevenwonders.engine.dealer import FastStream, Stream
-from sevenwonders.engine.sight import Sight
-from sevenwonders.engine.state import State
-from sevenwonders.engine.view import view
+from sevenwonders.engine.game.dealer import FastStream, Stream
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.sight import Sight
+from sevenwonders.engine.see.view import view
 from sevenwonders.knowledge.worlds import Worlds
 from tests.support.children import Children
 from tests.support.games import BOX_KINDS, KINDS, Kind, deal_game, picker, play_stage

@@ -2,14 +2,14 @@
 
 import pytest
 
-from sevenwonders.bots.sage import Sage
-from sevenwonders.bots.sage_data import new_sage, sage_weights
-from sevenwonders.bots.seer_replies import Replies
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.setup import new_game
-from sevenwonders.engine.sight import Sight
-from sevenwonders.engine.state import State
+from sevenwonders.bots.sage.data import new_sage, sage_weights
+from sevenwonders.bots.sage.sage import Sage
+from sevenwonders.bots.seer.replies import Replies
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.setup import new_game
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.sight import Sight
 from tests.support.games import SOME_BOX_KINDS, Kind, deal_game, picker, play_stage
 from tests.support.table import a_city, a_table
 

@@ -8,7 +8,7 @@ from sevenwonders.bots.errors import BadLimit, BadParameter, NotABot, UnknownBot
 from sevenwonders.bots.limit import Limit
 from sevenwonders.bots.registry import BOTS, known_bot, listed_bot, make_bot
 from sevenwonders.bots.spec import Parameter, Spec, read_spec, settings_of, split_specs
-from sevenwonders.engine.dealer import FastStream
+from sevenwonders.engine.game.dealer import FastStream
 
 WARMTH = Parameter("temperature", 0.0, 10.0, "how freely it chooses")
 ROUNDS = Parameter("iterations", 1, 1000, "rounds of search", whole=True)

@@ -3,9 +3,9 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from sevenwonders.engine.position import CityPosition
-from sevenwonders.engine.state import State
-from sevenwonders.engine.words import RESOURCES
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.position.model import CityPosition
+from sevenwonders.engine.vocabulary import RESOURCES
 from tests.cards.printed import Printed, city_making
 from tests.support.table import a_table
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from sevenwonders.engine.position import CityPosition
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.position.model import CityPosition
 from tests.support.table import a_city, a_table, legal, play
 
 Test = TypeVar("Test", bound=Callable[..., None])

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.state import State
 from tests.cards.checks import lacks, sheet
 from tests.cards.printed import PrintedStage, producers, unknown
 from tests.support.table import a_city, a_table, coins, finish, hand, legal, play, tokens

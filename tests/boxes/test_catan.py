@@ -2,7 +2,7 @@
 
 import pytest
 
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.state import State
 from tests.boxes.sides import check_gains, check_price
 from tests.cards.printed import PrintedStage
 from tests.support.covers import covers, each

@@ -4,12 +4,12 @@ from collections import Counter
 
 import pytest
 
-from sevenwonders.engine.dealer import FastStream
+from sevenwonders.engine.components.lower import load_kit
 from sevenwonders.engine.errors import BoardNeedsBox
-from sevenwonders.engine.lower import load_kit
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.setup import new_game
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.setup import new_game
+from sevenwonders.engine.game.state import State
 from tests.boxes.cities import BLACK, CITIES
 from tests.support.rules import rule
 from tests.support.table import (

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.state import State
 from tests.boxes.cities import CITIES
 from tests.cards.checks import refusal
 from tests.cards.printed import PrintedStage, producers, unknown

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.state import State
 from tests.boxes.cities import CITIES, PRINTED, city_for, diplomacy, table_for
 from tests.support.covers import covers
 from tests.support.rules import rule

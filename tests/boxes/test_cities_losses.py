@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from sevenwonders.engine.choice import Choice
+from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.errors import IllegalChoice
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.state import State
 from tests.boxes.cities import CITIES, city_for, debts, losers
 from tests.cards.checks import refusal
 from tests.support.covers import covers

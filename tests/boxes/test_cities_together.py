@@ -1,6 +1,6 @@
 """Cities beside other boxes: many losses at once, many rebates in one purchase, goods and ports."""
 
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.state import State
 from tests.boxes.cities import CITIES, city_for, debts, losers
 from tests.cards.checks import refusal
 from tests.support.rules import rule

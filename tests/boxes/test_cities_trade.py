@@ -2,7 +2,7 @@
 
 import pytest
 
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.state import State
 from tests.boxes.cities import CITIES, city_for
 from tests.cards.checks import refusal
 from tests.support.covers import covers

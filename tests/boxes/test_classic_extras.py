@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from sevenwonders.engine.lower import load_kit
+from sevenwonders.engine.components.lower import load_kit
 from tests.boxes.sides import check_gains, check_price
 from tests.cards.printed import PrintedStage, producers
 from tests.support.covers import covers, each

@@ -2,9 +2,9 @@
 
 import pytest
 
-from sevenwonders.engine.lower import load_kit
-from sevenwonders.engine.position_state import position_of
-from sevenwonders.engine.state import State
+from sevenwonders.engine.components.lower import load_kit
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.position.build import position_of
 from tests.boxes.edifices import at_stake, edifice_debts, join, pawns, pawns_left
 from tests.boxes.sides import before_stage, check_gains, check_price, goods_of
 from tests.cards.printed import PrintedStage

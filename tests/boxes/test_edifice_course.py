@@ -2,11 +2,11 @@
 
 import pytest
 
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.legal import chained
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.setup import new_game
-from sevenwonders.engine.state import State
+from sevenwonders.engine.decisions.legal import chained
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.setup import new_game
+from sevenwonders.engine.game.state import State
 from tests.boxes.edifices import (
     at_stake,
     edifice_debts,

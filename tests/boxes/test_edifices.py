@@ -2,7 +2,7 @@
 
 import pytest
 
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.state import State
 from tests.boxes.edifices import (
     EDIFICES,
     PrintedEdifice,

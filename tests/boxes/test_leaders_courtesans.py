@@ -2,9 +2,9 @@
 
 import pytest
 
-from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.position_state import position_of, state_from
-from sevenwonders.engine.state import State
+from sevenwonders.engine.choice.choice import Choice
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.position.build import position_of, state_from
 from tests.boxes.leaders_table import EVERY_LEADER, asked_of, in_play
 from tests.support.rules import rule
 from tests.support.table import (

@@ -2,12 +2,12 @@
 
 import pytest
 
-from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.dealer import FastStream
+from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.errors import CannotAfford, NotInHand
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.setup import new_game
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.setup import new_game
+from sevenwonders.engine.game.state import State
 from tests.boxes.leaders_table import (
     BY_AGE,
     CLASSIC,

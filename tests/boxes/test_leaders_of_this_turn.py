@@ -1,7 +1,7 @@
 """What lasts of a leader helps from the next turn on, however it came into play."""
 
-from sevenwonders.engine.rebuild import rebuild
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.turn.rebuild import rebuild
 from tests.support.dump import court_dump
 from tests.support.rules import rule
 from tests.support.table import a_city, a_table, coins, legal, play, tokens

@@ -2,8 +2,8 @@
 
 import pytest
 
-from sevenwonders.engine.position_state import position_of, state_from
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.position.build import position_of, state_from
 from tests.boxes.leaders_table import (
     EVERY_LEADER,
     asked_of,

@@ -2,9 +2,9 @@
 
 import msgspec
 
-from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.sight import SPECTATOR
-from sevenwonders.engine.view import view
+from sevenwonders.engine.choice.choice import Choice
+from sevenwonders.engine.see.sight import SPECTATOR
+from sevenwonders.engine.see.view import view
 from tests.support.rules import rule
 from tests.support.table import a_city, a_table, hand, legal
 

@@ -1,6 +1,6 @@
 """Tokens of raiders, conflicts and edifices together, and diplomacy of a wall in teams."""
 
-from sevenwonders.engine.choice import Choice
+from sevenwonders.engine.choice.choice import Choice
 from tests.boxes.edifices import three_builders
 from tests.boxes.leaders_table import asked_of
 from tests.support.rules import rule

@@ -1,6 +1,6 @@
 """Several cities build from the discard pile in one turn."""
 
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.state import State
 from tests.support.rules import rule
 from tests.support.table import a_city, a_table, asked, built, discarded, hand, legal, play
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.state import State
+from sevenwonders.engine.choice.choice import Choice
+from sevenwonders.engine.game.state import State
 from tests.support.covers import covers
 from tests.support.rules import rule
 from tests.support.table import (

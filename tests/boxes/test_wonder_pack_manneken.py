@@ -2,12 +2,12 @@
 
 import pytest
 
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.lower import load_kit
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.position import CityPosition
-from sevenwonders.engine.setup import new_game
-from sevenwonders.engine.state import State
+from sevenwonders.engine.components.lower import load_kit
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.setup import new_game
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.position.model import CityPosition
 from tests.boxes.edifices import pawns
 from tests.support.covers import covers
 from tests.support.rules import rule

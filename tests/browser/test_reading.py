@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, expect
 
-from sevenwonders.engine.options import Options
+from sevenwonders.engine.game.options import Options
 from tests.browser.conftest import Invite
 from tests.browser.driver import hands_of
 from tests.browser.people import DESK, PHONE, Person, Profile

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sevenwonders.content.names import LANGUAGES
-from sevenwonders.engine.options import Options
+from sevenwonders.engine.game.options import Options
 from tests.browser.accessible import check
 from tests.browser.chromium import Chromium
 from tests.browser.conftest import Invite

@@ -9,9 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 from sevenwonders.bots.analysis import Analysis, Looked
 from sevenwonders.bots.limit import Limit
 from sevenwonders.bots.why import Prospect
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.setup import new_game
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.setup import new_game
 from sevenwonders.record import record_of
 from sevenwonders.record.seed import Seed
 from sevenwonders.server.wire_thought import AnalysisWork

@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from sevenwonders.engine.choice import Choice
+from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.errors import CannotAfford, InvalidPosition
-from sevenwonders.engine.state import State
-from sevenwonders.engine.words import RESOURCES, ROWS
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.vocabulary import RESOURCES, ROWS
 from tests.cards.printed import FACES, Printed, city_making
 from tests.support.table import a_city, a_table, built, hand, legal, play, points, ways
 

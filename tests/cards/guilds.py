@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.state import State
 from tests.cards import cards_1e, cards_2e
 from tests.cards.printed import FACES, Printed, city_making
 from tests.support.table import a_city, a_table

@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from sevenwonders.engine.position import CityPosition
+from sevenwonders.engine.position.model import CityPosition
 from tests.support.table import a_city
 
 FACES = {"1e": ("a", "b"), "2e": ("day", "night")}

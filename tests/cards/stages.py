@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.state import State
 from tests.cards import boards_1e, boards_2e
 from tests.cards.checks import lacks, sheet
 from tests.cards.printed import FACES, STARTING_GOODS, PrintedStage, producers, unknown

@@ -2,9 +2,9 @@
 
 import pytest
 
-from sevenwonders.engine.choice import Choice
+from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.errors import NoSuchRight
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.state import State
 from tests.cards.guilds import NEIGHBOURS, Counting
 from tests.cards.stages import before_stage, goods_for, printed_stage
 from tests.support.covers import covers, each

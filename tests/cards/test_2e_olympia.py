@@ -2,7 +2,7 @@
 
 import pytest
 
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.state import State
 from tests.cards.stages import before_stage, goods_for, printed_stage
 from tests.support.covers import covers
 from tests.support.rules import rule

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.state import State
 from tests.cards.printed import FACES
 from tests.cards.stages import before_stage, goods_for, printed_stage
 from tests.support.covers import both_editions, covers

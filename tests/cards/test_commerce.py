@@ -2,7 +2,7 @@
 
 import pytest
 
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.state import State
 from tests.cards.checks import lacks, refusal
 from tests.cards.gauges import ONE_MORE
 from tests.cards.printed import FACES, unknown

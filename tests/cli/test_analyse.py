@@ -8,14 +8,14 @@ import msgspec
 import pytest
 
 from sevenwonders.bots.analysis import Analysis
-from sevenwonders.bots.sage_parts import NAMES, SUMMED
+from sevenwonders.bots.sage.parts import NAMES, SUMMED
 from sevenwonders.cli import FINE, USAGE, WRONG
-from sevenwonders.cli.analyse_chart import chart
-from sevenwonders.cli.analyse_seat import is_bot
-from sevenwonders.cli.analyse_words import Wording
+from sevenwonders.cli.analyse.chart import chart
+from sevenwonders.cli.analyse.seat import is_bot
+from sevenwonders.cli.analyse.words import Wording
 from sevenwonders.cli.phrases import PHRASES
 from sevenwonders.content.names import LANGUAGES, names
-from sevenwonders.engine.words import ACTIONS, KINDS
+from sevenwonders.engine.vocabulary import ACTIONS, KINDS
 from sevenwonders.record.game import Record
 from sevenwonders.record.reader import parse_record
 from tests.cli.conftest import Run
@@ -153,7 +153,7 @@ def test_a_page_that_cannot_be_written_is_refused_before_any_thinking(
     def note(record: Record, *_: object, **__: object) -> None:
         thought.append(record)
 
-    monkeypatch.setattr("sevenwonders.cli.analyse.look_again", note)
+    monkeypatch.setattr("sevenwonders.cli.commands.analyse.look_again", note)
     for page, why in (
         (tmp_path, "is a folder, not a file"),
         (tmp_path / "none" / "page.html", f"there is no folder {tmp_path / 'none'}"),
@@ -225,7 +225,7 @@ def test_the_page_needs_nothing_but_itself(run: Run, record: Path, tmp_path: Pat
 def test_it_is_told_in_every_language(
     run: Run, record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    monkeypatch.setattr("sevenwonders.cli.console.PIPE_WIDTH", NARROW)
+    monkeypatch.setattr("sevenwonders.cli.output.console.PIPE_WIDTH", NARROW)
     file = tmp_path / "analysis.html"
     out = run("analyse", record, "--seat", 1, *FEW, "--lang", language, "--html", file).out
     say = PHRASES[language].analysis

@@ -9,20 +9,20 @@ from rich.console import Console
 
 from sevenwonders.bots.registry import make_bot
 from sevenwonders.cli import FINE, USAGE
-from sevenwonders.cli.answers import numbered
-from sevenwonders.cli.person import Person
 from sevenwonders.cli.phrases import PHRASES
 from sevenwonders.cli.phrases.en import ENGLISH
-from sevenwonders.cli.table import Drawing
+from sevenwonders.cli.terminal.answers import numbered
+from sevenwonders.cli.terminal.person import Person
+from sevenwonders.cli.terminal.table import Drawing
 from sevenwonders.content.names import LANGUAGES, names
-from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.position_state import position_of
-from sevenwonders.engine.setup import new_game
-from sevenwonders.engine.sight import Sight
-from sevenwonders.engine.state import State
-from sevenwonders.engine.view import view
+from sevenwonders.engine.choice.choice import Choice
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.setup import new_game
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.position.build import position_of
+from sevenwonders.engine.see.sight import Sight
+from sevenwonders.engine.see.view import view
 from sevenwonders.record.position import position_text
 from sevenwonders.record.reader import parse_record
 from sevenwonders.record.replay import replay
@@ -98,7 +98,7 @@ def _asked(state: State, seat: int, drawing: Drawing) -> Choice:
 
 
 def test_nothing_is_cut_off_on_a_narrow_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sevenwonders.cli.console.PIPE_WIDTH", 80)
+    monkeypatch.setattr("sevenwonders.cli.output.console.PIPE_WIDTH", 80)
     out = _play(run, "narrow", "--players", 7)
     drawn = [line for line in io.StringIO(out) if " > " not in line]
     assert "…" not in out
@@ -142,7 +142,7 @@ def test_no_figure_of_a_city_is_hidden_on_a_narrow_terminal(
     looks = ("--turn", "III.4", "--seat", 0, "--lang", language)
     shown = ("show", tmp_path / "game-000000.7w", *looks)
     wide = run(*shown).out
-    monkeypatch.setattr("sevenwonders.cli.console.PIPE_WIDTH", 60)
+    monkeypatch.setattr("sevenwonders.cli.output.console.PIPE_WIDTH", 60)
     narrow = run(*shown).out
     assert "…" not in narrow
     assert max(map(len, narrow.splitlines())) <= 60

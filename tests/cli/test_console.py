@@ -6,8 +6,8 @@ import pytest
 from rich.console import Console
 
 from sevenwonders.arena.saying import uncounted
-from sevenwonders.cli.arena_progress import progress
-from sevenwonders.cli.console import say
+from sevenwonders.cli.arena.progress import progress
+from sevenwonders.cli.output.console import say
 
 SENTENCE = "greedy: legal, fair and reproducible in all decisions of one game"
 
@@ -28,7 +28,7 @@ def test_the_rate_is_that_of_all_games_since_the_arena_went_on(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     now = 1000.0
-    monkeypatch.setattr("sevenwonders.cli.arena_progress.time.monotonic", lambda: now)
+    monkeypatch.setattr("sevenwonders.cli.arena.progress.time.monotonic", lambda: now)
     with progress() as tell:
         tell(50, 100)
         now += 60.0

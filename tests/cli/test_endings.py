@@ -33,11 +33,11 @@ def make_bot(stream, limit): pass
 """
 SEER: Final = """
 if __name__ == "__main__":
-    from sevenwonders.bots.seer import SeerBot
-    from sevenwonders.engine.dealer import FastStream
-    from sevenwonders.engine.options import Options
-    from sevenwonders.engine.setup import new_game
-    from sevenwonders.engine.sight import Sight
+    from sevenwonders.bots.seer.seer import SeerBot
+    from sevenwonders.engine.game.dealer import FastStream
+    from sevenwonders.engine.game.options import Options
+    from sevenwonders.engine.game.setup import new_game
+    from sevenwonders.engine.see.sight import Sight
 
     seer = SeerBot(FastStream("s"), seconds=600, cores=2)
     print("ready", flush=True)
@@ -128,7 +128,7 @@ def test_what_a_bot_of_a_command_that_is_killed_has_started_leaves_too(tmp_path:
 def test_what_an_idle_bot_has_started_leaves_when_its_input_ends(tmp_path: Path) -> None:
     bot = tmp_path / "idle.py"
     bot.write_text(FORKED.format(then=""))
-    words = [sys.executable, "-P", "-m", "sevenwonders.bots.process_code", str(bot)]
+    words = [sys.executable, "-P", "-m", "sevenwonders.bots.remote.code", str(bot)]
     with subprocess.Popen(words, stdin=subprocess.PIPE, start_new_session=True) as process:
         while process.poll() is None and not bot.with_suffix(".pid").exists():
             time.sleep(0.01)

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 
 import pytest
 
-from sevenwonders.cli.narrate import sentence, story
-from sevenwonders.cli.narrate_en import ENGLISH
-from sevenwonders.cli.narrate_words import WORDS
+from sevenwonders.cli.narrate.en import ENGLISH
+from sevenwonders.cli.narrate.narrate import sentence, story
+from sevenwonders.cli.narrate.words import WORDS
 from sevenwonders.content.names import LANGUAGES, names
-from sevenwonders.engine.events import (
+from sevenwonders.engine.events.base import (
     Built,
     Event,
     Fought,
@@ -20,7 +20,7 @@ from sevenwonders.engine.events import (
     StageBuilt,
     TurnBegan,
 )
-from sevenwonders.engine.events_boxes import (
+from sevenwonders.engine.events.boxes import (
     EdificeBuilt,
     EdificeJoined,
     GaveUp,

@@ -23,11 +23,11 @@ from sevenwonders.content.effects import Effect
 from sevenwonders.content.loader import extra_names, load_catalog
 from sevenwonders.content.names import LANGUAGES, names
 from sevenwonders.content.words import COLORS, EDITIONS, Countable, LossPer, Occasion, Tier
-from sevenwonders.engine.reasons import MISSING_COINS, MISSING_RESOURCES, REASONS
-from sevenwonders.engine.sheet import COINS, DEBTS, DEFEATS, HOW, SETS
-from sevenwonders.engine.sight_table import DIRECTIONS, EDIFICE_STATES
-from sevenwonders.engine.slugs import DISCOUNTS
-from sevenwonders.engine.words import ACTIONS, KINDS, PICK_DISCARD, ROWS
+from sevenwonders.engine.decisions.reasons import MISSING_COINS, MISSING_RESOURCES, REASONS
+from sevenwonders.engine.score.sheet import COINS, DEBTS, DEFEATS, HOW, SETS
+from sevenwonders.engine.see.sight_table import DIRECTIONS, EDIFICE_STATES
+from sevenwonders.engine.see.slugs import DISCOUNTS
+from sevenwonders.engine.vocabulary import ACTIONS, KINDS, PICK_DISCARD, ROWS
 from tests.cli.conftest import Run
 from tests.support.catalogues import differences
 
@@ -135,7 +135,7 @@ def test_one_of_a_thing_is_told_in_the_singular() -> None:
 def test_a_whole_game_is_played_in_a_language(
     run: Run, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    monkeypatch.setattr("sevenwonders.cli.console.PIPE_WIDTH", NARROW)
+    monkeypatch.setattr("sevenwonders.cli.output.console.PIPE_WIDTH", NARROW)
     words = ("play", "--terminal", "--players", 2, "--seed", "three", "--lang", language)
     code, out, _ = run(*words, stdin="?\nxyzzy\n" + ANSWERS * 40)
     assert code == FINE
@@ -152,7 +152,7 @@ def test_a_whole_game_is_played_in_a_language(
 def test_a_long_table_is_not_cut_off_in_any_language(
     run: Run, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    monkeypatch.setattr("sevenwonders.cli.console.PIPE_WIDTH", NARROW)
+    monkeypatch.setattr("sevenwonders.cli.output.console.PIPE_WIDTH", NARROW)
     words = ("play", "--terminal", "--players", 7, "--edition", "2e", "--lang", language)
     ran = run(*words, "--seed", "wide", "--boards", "halicarnassus-night", stdin="q\n\n")
     assert "…" not in ran.out

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from sevenwonders.cli import FINE, INTERRUPTED, USAGE, terminal
+from sevenwonders.cli import FINE, INTERRUPTED, USAGE
+from sevenwonders.cli.terminal import game as terminal
 from sevenwonders.record.reader import parse_record
 from sevenwonders.record.replay import replay
 from tests.cli.conftest import Run
@@ -205,7 +206,7 @@ def test_an_interruption_leaves_the_record_that_was_asked_for(
             return line
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("sevenwonders.cli.person.Person._line", read)
+    monkeypatch.setattr("sevenwonders.cli.terminal.person.Person._line", read)
     file = tmp_path / "part.7w"
     ran = run("play", "--terminal", "--players", 3, *_save_at(file))
     assert (ran.code, ran.err) == (INTERRUPTED, "sevenwonders: interrupted\n")
@@ -227,7 +228,7 @@ def test_there_is_no_colour_and_nothing_cut_off_in_a_pipe(run: Run) -> None:
 
 
 def test_nothing_is_cut_off_on_a_narrow_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sevenwonders.cli.console.PIPE_WIDTH", 80)
+    monkeypatch.setattr("sevenwonders.cli.output.console.PIPE_WIDTH", 80)
     out = run("play", "--terminal", "--players", 7, "--seed", "wide", stdin=_answers("b", "s")).out
     drawn = [line for line in io.StringIO(out) if " > " not in line]
     assert max(len(line.rstrip("\n")) for line in drawn) <= 80

@@ -13,8 +13,8 @@ from sevenwonders.arena.simulate import CHUNK, make_plan, simulate
 from sevenwonders.arena.summary import summarize
 from sevenwonders.arena.tally import WHOLE_WIN, Tally
 from sevenwonders.cli import USAGE
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.words import ROWS
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.vocabulary import ROWS
 from sevenwonders.record.reader import parse_record
 from sevenwonders.record.replay import replay
 from tests.cli.conftest import Run
@@ -107,7 +107,7 @@ def test_the_summary_is_a_table_for_people(run: Run) -> None:
 def test_nothing_of_the_summary_is_cut_off_on_a_narrow_terminal(
     run: Run, monkeypatch: pytest.MonkeyPatch, width: int
 ) -> None:
-    monkeypatch.setattr("sevenwonders.cli.console.PIPE_WIDTH", width)
+    monkeypatch.setattr("sevenwonders.cli.output.console.PIPE_WIDTH", width)
     bots = "greedy,random,easy,sage,seer:iterations=1"
     out = run("simulate", "--players", 5, "--games", 2, "--bots", bots).out
     lines = out.splitlines()

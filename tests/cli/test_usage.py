@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from sevenwonders.cli import FINE, USAGE
-from sevenwonders.cli.commands import COMMANDS, Command
+from sevenwonders.cli.texts import COMMANDS, Command
 from tests.cli.conftest import Run
 
 LOOK = """

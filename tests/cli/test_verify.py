@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.setup import new_game
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.setup import new_game
 from sevenwonders.record import Seed, record_of
 from sevenwonders.server.deals import commitment, deal_stream
 from tests.cli.conftest import Run

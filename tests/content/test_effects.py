@@ -19,8 +19,8 @@ from sevenwonders.content.model import (
     Leader,
     Stage,
 )
-from sevenwonders.engine.kit import Tally, Thing
-from sevenwonders.engine.lower import LOWERING, unit_bits
+from sevenwonders.engine.components.lower import LOWERING, unit_bits
+from sevenwonders.engine.components.model import Tally, Thing
 
 ALL_BOXES = [load_box(name) for name in box_names()]
 

@@ -12,11 +12,11 @@ from sevenwonders import errors
 from sevenwonders.errors import WondersError
 
 SIGNALS = {
-    "sevenwonders.bots.process_pipe": {
+    "sevenwonders.bots.remote.pipe": {
         "PipeBroken",
         *("Died", "Flooded", "Late", "NotStarted", "Unasked"),
     },
-    "sevenwonders.cli.person": {"Quit"},
+    "sevenwonders.cli.terminal.person": {"Quit"},
     "sevenwonders.cli.signals": {"Ended"},
     "sevenwonders.server.service.commit": {"Conflict"},
     "sevenwonders.testing.clock": {"OutOfTime"},

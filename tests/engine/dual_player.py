@@ -7,7 +7,7 @@ import sys
 from hashlib import blake2b
 
 from sevenwonders._build import compiled
-from sevenwonders.engine import market
+from sevenwonders.engine.market import market
 from tests.support.dump import dump, ints
 from tests.support.games import (
     BOX_KINDS,

@@ -1,8 +1,8 @@
 """Between choices and packed integers: what a choice remembers holds for its own kit only."""
 
-from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.codes import choice_from, code_from
-from sevenwonders.engine.lower import load_kit
+from sevenwonders.engine.choice.choice import Choice
+from sevenwonders.engine.choice.codes import choice_from, code_from
+from sevenwonders.engine.components.lower import load_kit
 from tests.support.games import Kind, deal_game
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from sevenwonders.content.deck import deck, guild_count, guilds
 from sevenwonders.content.loader import load_catalog
-from sevenwonders.engine.dealer import FastStream, SecretStream, Stream, deal
-from sevenwonders.engine.lower import load_kit
-from sevenwonders.engine.options import Options, cities_of, wanted_sides
-from sevenwonders.engine.setup import new_game
+from sevenwonders.engine.components.lower import load_kit
+from sevenwonders.engine.game.dealer import FastStream, SecretStream, Stream, deal
+from sevenwonders.engine.game.options import Options, cities_of, wanted_sides
+from sevenwonders.engine.game.setup import new_game
 from tests.support.games import KINDS, Kind
 from tests.support.rules import rule
 from tests.support.scale import scaled

@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.events import (
+from sevenwonders.engine.choice.choice import Choice
+from sevenwonders.engine.events.base import (
     BANK,
     Asked,
     Built,
@@ -24,12 +24,12 @@ from sevenwonders.engine.events import (
     StageBuilt,
     TurnBegan,
 )
-from sevenwonders.engine.events_log import drain, events_from, listen
-from sevenwonders.engine.position import CityPosition, Position
-from sevenwonders.engine.position_state import state_from
-from sevenwonders.engine.setup import start
-from sevenwonders.engine.state import State
-from sevenwonders.engine.words import NOBODY
+from sevenwonders.engine.events.decode import drain, events_from, listen
+from sevenwonders.engine.game.setup import start
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.position.build import state_from
+from sevenwonders.engine.position.model import CityPosition, Position
+from sevenwonders.engine.vocabulary import NOBODY
 from tests.support.event_samples import EVENT_TYPES, FACE_DOWN, SAMPLES
 from tests.support.games import KINDS, Kind, deal_game, picker, play_out, random_game
 from tests.support.rules import rule

@@ -1,7 +1,7 @@
 """What the engine reports of single situations with the boxes."""
 
-from sevenwonders.engine import events_boxes as boxes
-from sevenwonders.engine.events import (
+from sevenwonders.engine.events import boxes
+from sevenwonders.engine.events.base import (
     BANK,
     Asked,
     Event,
@@ -13,9 +13,9 @@ from sevenwonders.engine.events import (
     StageBuilt,
     TurnBegan,
 )
-from sevenwonders.engine.events_log import drain
-from sevenwonders.engine.happening import Cause
-from sevenwonders.engine.state import State
+from sevenwonders.engine.events.common import Cause
+from sevenwonders.engine.events.decode import drain
+from sevenwonders.engine.game.state import State
 from tests.support.games import Kind, again, deal_game, picker, play_stage
 from tests.support.rules import rule
 from tests.support.table import a_city, a_table, finish, play

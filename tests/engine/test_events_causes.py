@@ -3,13 +3,13 @@
 import msgspec
 import pytest
 
-from sevenwonders.engine import events_boxes as boxes
-from sevenwonders.engine.events import Asked, Event
-from sevenwonders.engine.events_log import drain
-from sevenwonders.engine.happening import Cause, Caused
-from sevenwonders.engine.redact import redact
-from sevenwonders.engine.state import State
-from sevenwonders.engine.view import view
+from sevenwonders.engine.events import boxes
+from sevenwonders.engine.events.base import Asked, Event
+from sevenwonders.engine.events.common import Cause, Caused
+from sevenwonders.engine.events.decode import drain
+from sevenwonders.engine.events.redact import redact
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.view import view
 from tests.support.event_samples import AUDIENCES
 from tests.support.rules import rule
 from tests.support.table import a_city, a_table, legal, play

@@ -8,11 +8,9 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.deal import Deal
-from sevenwonders.engine.dealer import FastStream, shuffled
+from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.errors import IllegalChoice
-from sevenwonders.engine.events import (
+from sevenwonders.engine.events.base import (
     SPECTATOR,
     Asked,
     Dealt,
@@ -24,18 +22,20 @@ from sevenwonders.engine.events import (
     Sold,
     StageBuilt,
 )
-from sevenwonders.engine.events_boxes import (
+from sevenwonders.engine.events.boxes import (
     LeaderDrawn,
     LeaderKept,
     LeaderReturned,
     LeaderSold,
     PackReceived,
 )
-from sevenwonders.engine.events_log import drain
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.redact import partner, redact
-from sevenwonders.engine.setup import new_game, start
-from sevenwonders.engine.state import State
+from sevenwonders.engine.events.decode import drain
+from sevenwonders.engine.events.redact import partner, redact
+from sevenwonders.engine.game.deal import Deal
+from sevenwonders.engine.game.dealer import FastStream, shuffled
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.setup import new_game, start
+from sevenwonders.engine.game.state import State
 from tests.support.event_samples import AUDIENCES, HIDDEN, PUBLIC, Hidden
 from tests.support.games import BOXES, KINDS, Kind, deal_game, picker, play_stage
 from tests.support.rules import rule

@@ -5,15 +5,15 @@ from typing import NamedTuple
 
 import pytest
 
-from sevenwonders.engine.city import hidden_card
-from sevenwonders.engine.events import SPECTATOR, Event, Received
-from sevenwonders.engine.events_log import drain
-from sevenwonders.engine.hall import DRAFTING
-from sevenwonders.engine.happening import Card
-from sevenwonders.engine.packing import buried_leader
-from sevenwonders.engine.position_state import position_of
-from sevenwonders.engine.redact import partner, redact
-from sevenwonders.engine.state import State
+from sevenwonders.engine.boxes.hall import DRAFTING
+from sevenwonders.engine.choice.bits import buried_leader
+from sevenwonders.engine.events.base import SPECTATOR, Event, Received
+from sevenwonders.engine.events.common import Card
+from sevenwonders.engine.events.decode import drain
+from sevenwonders.engine.events.redact import partner, redact
+from sevenwonders.engine.game.city import hidden_card
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.position.build import position_of
 from tests.support.games import (
     BOX_KINDS,
     KINDS,

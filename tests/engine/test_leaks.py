@@ -5,12 +5,12 @@ from collections.abc import Callable, Iterator
 import msgspec
 import pytest
 
-from sevenwonders.engine.choice import card_of
-from sevenwonders.engine.city import hidden_card
-from sevenwonders.engine.sight import SPECTATOR, Sight
-from sevenwonders.engine.state import State
-from sevenwonders.engine.view import View, view
-from sevenwonders.engine.words import NOTHING
+from sevenwonders.engine.choice.choice import card_of
+from sevenwonders.engine.game.city import hidden_card
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.sight import SPECTATOR, Sight
+from sevenwonders.engine.see.view import View, view
+from sevenwonders.engine.vocabulary import NOTHING
 from tests.support.games import (
     BOXES,
     KINDS,

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sevenwonders.engine import market, purchase
-from sevenwonders.engine.city import City, new_city
-from sevenwonders.engine.dealer import FastStream, Stream
-from sevenwonders.engine.lower import load_kit
-from sevenwonders.engine.words import (
+from sevenwonders.engine.components.lower import load_kit
+from sevenwonders.engine.game.city import City, new_city
+from sevenwonders.engine.game.dealer import FastStream, Stream
+from sevenwonders.engine.market import market, purchase
+from sevenwonders.engine.vocabulary import (
     BANK_RESOURCE,
     CHEAP_MADE_LEFT,
     CHEAP_MADE_RIGHT,

@@ -6,9 +6,7 @@ import pytest
 from sevenwonders.content.errors import ContentError
 from sevenwonders.content.loader import extra_names, load_catalog
 from sevenwonders.content.model import EDITIONS, Catalog, Stage
-from sevenwonders.engine.choice import NO_CARD
-from sevenwonders.engine.lower import _kit, load_kit
-from sevenwonders.engine.packing import (
+from sevenwonders.engine.choice.bits import (
     CARD_BITS,
     MOST_CARDS,
     buried,
@@ -19,8 +17,10 @@ from sevenwonders.engine.packing import (
     decision_place,
     packed_count,
 )
-from sevenwonders.engine.recall import BACK, HIDDEN
-from sevenwonders.engine.words import AGES
+from sevenwonders.engine.choice.choice import NO_CARD
+from sevenwonders.engine.components.lower import _kit, load_kit
+from sevenwonders.engine.see.recall import BACK, HIDDEN
+from sevenwonders.engine.vocabulary import AGES
 
 
 def test_counts_side_by_side_are_read_one_by_one() -> None:

@@ -5,12 +5,12 @@ import pytest
 from sevenwonders.content import effects as fx
 from sevenwonders.content.loader import load_catalog
 from sevenwonders.content.model import EDITIONS
-from sevenwonders.engine.city import place_card, place_leader, place_stage
-from sevenwonders.engine.dealer import FastStream, Stream, shuffled
-from sevenwonders.engine.gains import pay_reward
-from sevenwonders.engine.setup import new_game
-from sevenwonders.engine.state import State
-from sevenwonders.engine.words import BLACK, COLORS, PURPLE
+from sevenwonders.engine.game.city import place_card, place_leader, place_stage
+from sevenwonders.engine.game.dealer import FastStream, Stream, shuffled
+from sevenwonders.engine.game.setup import new_game
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.turn.gains import pay_reward
+from sevenwonders.engine.vocabulary import BLACK, COLORS, PURPLE
 from tests.laws import laws
 from tests.laws.sheet import Symbols, science
 from tests.support.games import BOXES, Kind

@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from sevenwonders.engine.sheet import Item, Sheet, rows_of, sheet
-from sevenwonders.engine.words import BASE_ROWS, CITIES, EDIFICE, LEADERS, NOTHING, ROWS
+from sevenwonders.engine.score.sheet import Item, Sheet, rows_of, sheet
+from sevenwonders.engine.vocabulary import BASE_ROWS, CITIES, EDIFICE, LEADERS, NOTHING, ROWS
 from tests.support.games import BOXES, KINDS, SOME_BOX_KINDS, Kind, deal_game, picker, stages
 from tests.support.rules import rule
 from tests.support.scale import scaled

@@ -2,14 +2,14 @@
 
 import pytest
 
-from sevenwonders.engine.choice import Choice, bank_of, card_of, left_of, right_of
-from sevenwonders.engine.codes import choice_from
+from sevenwonders.engine.choice.choice import Choice, bank_of, card_of, left_of, right_of
+from sevenwonders.engine.choice.codes import choice_from
 from sevenwonders.engine.errors import NotAsked
-from sevenwonders.engine.sight import SPECTATOR, Sight
-from sevenwonders.engine.sight_table import DIRECTIONS
-from sevenwonders.engine.slugs import card_slugs
-from sevenwonders.engine.state import State
-from sevenwonders.engine.words import FREE_CITY, NOTHING, PICK_DISCARD, PLAY
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.sight import SPECTATOR, Sight
+from sevenwonders.engine.see.sight_table import DIRECTIONS
+from sevenwonders.engine.see.slugs import card_slugs
+from sevenwonders.engine.vocabulary import FREE_CITY, NOTHING, PICK_DISCARD, PLAY
 from tests.support.dump import dump
 from tests.support.games import KINDS, Kind, deal_game, mid_game, picker, stages
 from tests.support.rules import rule

@@ -3,11 +3,11 @@
 import msgspec
 import pytest
 
-from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.sheet import sheet
-from sevenwonders.engine.sight import SPECTATOR
-from sevenwonders.engine.state import State
-from sevenwonders.engine.view import StageView, View, WayView, view
+from sevenwonders.engine.choice.choice import Choice
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.score.sheet import sheet
+from sevenwonders.engine.see.sight import SPECTATOR
+from sevenwonders.engine.see.view import StageView, View, WayView, view
 from tests.support.games import KINDS, Kind, deal_game, mid_game, picker, stages
 from tests.support.rules import rule
 from tests.support.table import a_city, a_table, built, coins, finish, hand, legal, play

@@ -3,13 +3,13 @@
 import msgspec
 import pytest
 
-from sevenwonders.engine.city import hidden, place_card
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.setup import new_game
-from sevenwonders.engine.sight import SPECTATOR, Sight
-from sevenwonders.engine.slugs import card_slugs
-from sevenwonders.engine.view import View, view
-from sevenwonders.engine.words import NOTHING, VICTORY_VALUES
+from sevenwonders.engine.game.city import hidden, place_card
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.setup import new_game
+from sevenwonders.engine.see.sight import SPECTATOR, Sight
+from sevenwonders.engine.see.slugs import card_slugs
+from sevenwonders.engine.see.view import View, view
+from sevenwonders.engine.vocabulary import NOTHING, VICTORY_VALUES
 from tests.support.dump import dump
 from tests.support.games import (
     BOXES,

@@ -2,12 +2,12 @@
 
 import pytest
 
-from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.codes import choice_from
-from sevenwonders.engine.decision import PreviewView
-from sevenwonders.engine.sight import Sight
-from sevenwonders.engine.state import State
-from sevenwonders.engine.view import view
+from sevenwonders.engine.choice.choice import Choice
+from sevenwonders.engine.choice.codes import choice_from
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.decision import PreviewView
+from sevenwonders.engine.see.sight import Sight
+from sevenwonders.engine.see.view import view
 from tests.support.dump import dump
 from tests.support.games import KINDS, Kind, deal_game, picker, stages
 from tests.support.rules import rule

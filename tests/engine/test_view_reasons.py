@@ -4,13 +4,13 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from sevenwonders.engine.kit import Thing
-from sevenwonders.engine.lower import pack_units
-from sevenwonders.engine.reasons import Refusal, build_refusal, stage_refusal
-from sevenwonders.engine.refuse import offered
-from sevenwonders.engine.state import State
-from sevenwonders.engine.view import view
-from sevenwonders.engine.words import RESOURCES
+from sevenwonders.engine.components.lower import pack_units
+from sevenwonders.engine.components.model import Thing
+from sevenwonders.engine.decisions.reasons import Refusal, build_refusal, stage_refusal
+from sevenwonders.engine.decisions.refuse import offered
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.view import view
+from sevenwonders.engine.vocabulary import RESOURCES
 from tests.support.games import KINDS, Kind, deal_game, picker, stages
 from tests.support.rules import rule
 from tests.support.scale import scaled

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.state import State
 from sevenwonders.record import Record, frames
 from tests.support.games import BOXES, KINDS, TEAMS_OF, Kind
 

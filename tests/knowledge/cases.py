@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from sevenwonders.engine.position_state import position_of, state_from
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.position.build import position_of, state_from
 from tests.support.games import BOX_KINDS, KINDS, Kind, deal_game, picker, play_stage, sampled_kind
 from tests.support.scale import scaled
 

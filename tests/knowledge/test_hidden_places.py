@@ -5,14 +5,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from sevenwonders.engine.city import hidden_card
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.hall import DRAFTING
-from sevenwonders.engine.setup import new_game
-from sevenwonders.engine.sight import SPECTATOR
-from sevenwonders.engine.state import State
-from sevenwonders.engine.view import View, view
-from sevenwonders.engine.words import AGES, NOTHING
+from sevenwonders.engine.boxes.hall import DRAFTING
+from sevenwonders.engine.game.city import hidden_card
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.setup import new_game
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.sight import SPECTATOR
+from sevenwonders.engine.see.view import View, view
+from sevenwonders.engine.vocabulary import AGES, NOTHING
 from sevenwonders.knowledge import PlaceKnowledge, knowledge, sample, worlds_from
 from sevenwonders.knowledge.ledger import age_pool
 from tests.knowledge.cases import any_kind, moments, moments_after_a_position

@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from sevenwonders.engine.city import hidden_card
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.state import State
-from sevenwonders.engine.view import view
-from sevenwonders.engine.words import BLACK
+from sevenwonders.engine.game.city import hidden_card
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.view import view
+from sevenwonders.engine.vocabulary import BLACK
 from sevenwonders.knowledge import PlaceKnowledge, knowledge, worlds_from
 from tests.knowledge.cases import EVERY_KIND, GAMES, MOMENTS, moments
 from tests.support.games import BOXES, Kind, mid_game

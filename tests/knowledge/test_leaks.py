@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.recall import Recall, recall
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.recall import Recall, recall
 from sevenwonders.knowledge import Worlds
 from tests.knowledge.cases import EVERY_KIND, GAMES, moments
 from tests.support.dump import Plain, dump

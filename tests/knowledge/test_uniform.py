@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.sight import Sight
-from sevenwonders.engine.state import Ask, State
-from sevenwonders.engine.view import view
+from sevenwonders.engine.choice.choice import Choice
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.state import Ask, State
+from sevenwonders.engine.see.sight import Sight
+from sevenwonders.engine.see.view import view
 from sevenwonders.knowledge import Worlds
 from tests.knowledge.evenness import unevenness
 from tests.knowledge.tiny import every_world, play_some, tiny_game, tiny_kit, world_of

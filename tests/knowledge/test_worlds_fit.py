@@ -3,12 +3,12 @@
 import msgspec
 import pytest
 
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.recall import SAW_DRAWN, SAW_HAND, recall, with_card
-from sevenwonders.engine.sight import Sight
-from sevenwonders.engine.state import State
-from sevenwonders.engine.view import View, view
-from sevenwonders.engine.words import PICK_DISCARD, PLAY
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.recall import SAW_DRAWN, SAW_HAND, recall, with_card
+from sevenwonders.engine.see.sight import Sight
+from sevenwonders.engine.see.view import View, view
+from sevenwonders.engine.vocabulary import PICK_DISCARD, PLAY
 from sevenwonders.knowledge import NoMemory, NoSuchWorld, Worlds, sample
 from tests.knowledge.cases import (
     EVERY_KIND,

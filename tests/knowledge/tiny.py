@@ -7,13 +7,15 @@ from math import factorial
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.choice import card_of
-from sevenwonders.engine.deal import Deal
-from sevenwonders.engine.dealer import FastStream, shuffled
-from sevenwonders.engine.kit import Deck, Kit
-from sevenwonders.engine.legality import legal_codes
-from sevenwonders.engine.lower import load_kit
-from sevenwonders.engine.recall import (
+from sevenwonders.engine.choice.choice import card_of
+from sevenwonders.engine.components.lower import load_kit
+from sevenwonders.engine.components.model import Deck, Kit
+from sevenwonders.engine.decisions.legality import legal_codes
+from sevenwonders.engine.game.deal import Deal
+from sevenwonders.engine.game.dealer import FastStream, shuffled
+from sevenwonders.engine.game.setup import start
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.recall import (
     HIDDEN,
     SAW_HAND,
     SAW_PACK,
@@ -22,8 +24,6 @@ from sevenwonders.engine.recall import (
     recall,
     with_card,
 )
-from sevenwonders.engine.setup import start
-from sevenwonders.engine.state import State
 from tests.support.games import Pick
 
 World = tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]

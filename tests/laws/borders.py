@@ -2,10 +2,10 @@
 
 from itertools import islice
 
-from sevenwonders.engine.events_log import drain
-from sevenwonders.engine.redact import redact
-from sevenwonders.engine.sight import SPECTATOR
-from sevenwonders.engine.state import State
+from sevenwonders.engine.events.decode import drain
+from sevenwonders.engine.events.redact import redact
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.sight import SPECTATOR
 from sevenwonders.record import parse_record, record_of, replay
 from tests.engine.test_events_redact import games_with_another_card, leaking, other_deals
 from tests.engine.test_events_tally import of_state, of_tally

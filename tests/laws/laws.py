@@ -6,14 +6,14 @@ hypothesis and ``tools/fuzz.py`` all call the same functions.
 
 from functools import lru_cache
 
-from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.city import City, hidden_card
-from sevenwonders.engine.hall import DRAFTING
-from sevenwonders.engine.kit import BY_STAGE
-from sevenwonders.engine.packing import buried_leader
-from sevenwonders.engine.rebuild import rebuild
-from sevenwonders.engine.state import State
-from sevenwonders.engine.words import COLORS, RESOURCES, ROWS, SYMBOLS, WHITE
+from sevenwonders.engine.boxes.hall import DRAFTING
+from sevenwonders.engine.choice.bits import buried_leader
+from sevenwonders.engine.choice.choice import Choice
+from sevenwonders.engine.components.model import BY_STAGE
+from sevenwonders.engine.game.city import City, hidden_card
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.turn.rebuild import rebuild
+from sevenwonders.engine.vocabulary import COLORS, RESOURCES, ROWS, SYMBOLS, WHITE
 from tests.laws import paper
 from tests.laws.sheet import CHOSEN, sheet
 from tests.support.dump import court_dump, dump

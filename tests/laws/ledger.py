@@ -3,10 +3,10 @@
 from collections import Counter
 from typing import NamedTuple
 
-from sevenwonders.engine import notes
-from sevenwonders.engine.state import State
-from sevenwonders.engine.table import Note
-from sevenwonders.engine.words import AGES, VICTORY_VALUES
+from sevenwonders.engine.events import log as notes
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.game.table import Note
+from sevenwonders.engine.vocabulary import AGES, VICTORY_VALUES
 from tests.laws import laws
 from tests.support.games import Played
 

@@ -12,10 +12,10 @@ from typing import NamedTuple
 from sevenwonders.content import effects as fx
 from sevenwonders.content.loader import load_catalog
 from sevenwonders.content.model import BoardSide, Effect, Stage
-from sevenwonders.engine.kit import Kit
-from sevenwonders.engine.lower import unit_bits
-from sevenwonders.engine.state import State
-from sevenwonders.engine.words import (
+from sevenwonders.engine.components.lower import unit_bits
+from sevenwonders.engine.components.model import Kit
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.vocabulary import (
     COLORS,
     COPY_GUILD,
     FREE_FIRST_CARD,

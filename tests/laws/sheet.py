@@ -7,10 +7,10 @@ from typing import NamedTuple
 from sevenwonders.content import effects as fx
 from sevenwonders.content.loader import load_catalog
 from sevenwonders.content.model import Effect
-from sevenwonders.engine.city import hidden_card
-from sevenwonders.engine.packing import buried_leader, buried_points
-from sevenwonders.engine.state import State
-from sevenwonders.engine.words import AGES, ROWS, SYMBOLS, VICTORY_VALUES
+from sevenwonders.engine.choice.bits import buried_leader, buried_points
+from sevenwonders.engine.game.city import hidden_card
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.vocabulary import AGES, ROWS, SYMBOLS, VICTORY_VALUES
 from tests.laws.paper import (
     built_stages,
     color_counts,

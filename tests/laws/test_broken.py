@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 from librt.vecs import append
 
-from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.setup import start
-from sevenwonders.engine.state import State
+from sevenwonders.engine.choice.choice import Choice
+from sevenwonders.engine.game.setup import start
+from sevenwonders.engine.game.state import State
 from tests.laws import laws, trials
 from tests.laws.ledger import Ledger
 from tests.laws.witness import Witness

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sevenwonders.engine.position import CityPosition
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.position.model import CityPosition
 from tests.laws import laws, trials
 from tests.laws.ledger import Ledger
 from tests.laws.witness import Witness

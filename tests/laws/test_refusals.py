@@ -3,9 +3,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sevenwonders.engine.choice import Choice
+from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.errors import IllegalChoice
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.state import State
 from tests.laws import laws
 from tests.support.dump import dump
 from tests.support.games import again, tables

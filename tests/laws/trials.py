@@ -3,11 +3,11 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.deal import Deal
-from sevenwonders.engine.dealer import HAND_OF_LEADERS, FastStream
-from sevenwonders.engine.position_state import position_of, state_from
-from sevenwonders.engine.setup import start
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.deal import Deal
+from sevenwonders.engine.game.dealer import HAND_OF_LEADERS, FastStream
+from sevenwonders.engine.game.setup import start
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.position.build import position_of, state_from
 from tests.laws import borders, laws
 from tests.laws.ledger import Ledger
 from tests.laws.witness import Witness

@@ -3,8 +3,8 @@
 from collections import Counter
 
 from sevenwonders.content import effects as fx
-from sevenwonders.engine.state import State
-from sevenwonders.engine.words import AGES, KINDS
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.vocabulary import AGES, KINDS
 from tests.laws import laws, paper
 from tests.support.games import Played
 

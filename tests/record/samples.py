@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.state import State
 from sevenwonders.record import InvalidRecord, parse_record, replay
 
 _HERE = Path(__file__).parent

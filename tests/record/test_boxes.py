@@ -7,11 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sevenwonders.content.loader import extra_names
-from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.setup import new_game
-from sevenwonders.engine.state import State
+from sevenwonders.engine.choice.choice import Choice
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.setup import new_game
+from sevenwonders.engine.game.state import State
 from sevenwonders.record import (
     InvalidRecord,
     Record,

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sevenwonders.engine.dealer import SecretStream
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.setup import new_game
+from sevenwonders.engine.game.dealer import SecretStream
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.setup import new_game
 from sevenwonders.record import Seed, frames, parse_record, record_of, replay
 from sevenwonders.record.errors import InvalidRecord, TurnNotReached, WrongDeal
 from tests.record.samples import WHOLE

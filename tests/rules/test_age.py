@@ -2,10 +2,10 @@
 
 import pytest
 
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.setup import new_game
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.setup import new_game
+from sevenwonders.engine.game.state import State
 from tests.support.rules import rule
 from tests.support.table import (
     a_city,

@@ -6,7 +6,6 @@ from itertools import combinations
 import pytest
 
 from sevenwonders.content.loader import extra_names, load_catalog
-from sevenwonders.engine.dealer import FastStream
 from sevenwonders.engine.errors import (
     BoardNeedsBox,
     BoardsExclude,
@@ -18,9 +17,10 @@ from sevenwonders.engine.errors import (
     NoSuchBox,
     UnknownBoard,
 )
-from sevenwonders.engine.options import Options, kit_for, wanted_sides
-from sevenwonders.engine.setup import new_game
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.options import Options, kit_for, wanted_sides
+from sevenwonders.engine.game.setup import new_game
+from sevenwonders.engine.game.state import State
 from tests.support.rules import rule
 
 ALL = extra_names()

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from sevenwonders.engine.lower import load_kit
-from sevenwonders.engine.words import COLORS, SYMBOL_BITS
+from sevenwonders.engine.components.lower import load_kit
+from sevenwonders.engine.vocabulary import COLORS, SYMBOL_BITS
 from tests.support.rules import rule
 from tests.support.table import (
     QUIET_BOARDS,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sevenwonders.engine.choice import Choice
+from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.errors import AlreadyBuilt, CannotAfford
 from tests.support.rules import rule
 from tests.support.table import (

@@ -1,12 +1,12 @@
 """Chapter 11: what a seat sees of the table, and what it does not."""
 
-from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.events import LeftOver, Sold
-from sevenwonders.engine.events_log import drain, listen
-from sevenwonders.engine.redact import redact
-from sevenwonders.engine.sight import SPECTATOR
-from sevenwonders.engine.state import State
-from sevenwonders.engine.view import view
+from sevenwonders.engine.choice.choice import Choice
+from sevenwonders.engine.events.base import LeftOver, Sold
+from sevenwonders.engine.events.decode import drain, listen
+from sevenwonders.engine.events.redact import redact
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.sight import SPECTATOR
+from sevenwonders.engine.see.view import view
 from tests.support.rules import rule
 from tests.support.table import a_city, a_table, hand, play
 

@@ -5,12 +5,12 @@ from collections.abc import Callable
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.lower import load_kit
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.setup import new_game
-from sevenwonders.engine.state import State
+from sevenwonders.engine.choice.choice import Choice
+from sevenwonders.engine.components.lower import load_kit
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.setup import new_game
+from sevenwonders.engine.game.state import State
 from sevenwonders.errors import WondersError
 from tests.support.dump import dump
 from tests.support.rules import rule

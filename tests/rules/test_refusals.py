@@ -4,8 +4,7 @@ import msgspec
 import pytest
 
 from sevenwonders.content.errors import UnknownBox, UnknownEdition
-from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.dealer import FastStream
+from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.errors import (
     AlreadyBuilt,
     AlreadyChosen,
@@ -29,10 +28,11 @@ from sevenwonders.engine.errors import (
     UnreadableChoice,
     WrongAction,
 )
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.setup import new_game
-from sevenwonders.engine.state import State
-from sevenwonders.engine.words import BUILD, STAGE
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.setup import new_game
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.vocabulary import BUILD, STAGE
 from sevenwonders.errors import WondersError
 from tests.support.dump import dump
 from tests.support.rules import rule

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sevenwonders.engine.choice import Choice
+from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.errors import (
     CannotAfford,
     CannotFreeze,
@@ -13,7 +13,7 @@ from sevenwonders.engine.errors import (
     PriceNotOffered,
     StageNotNext,
 )
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.state import State
 from tests.support.dump import dump
 from tests.support.rules import rule
 from tests.support.table import a_city, a_table, asked, legal, play

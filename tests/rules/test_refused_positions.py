@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from sevenwonders.engine.errors import InvalidPosition
-from sevenwonders.engine.position import CityPosition, Position
-from sevenwonders.engine.position_state import position_of, state_from
+from sevenwonders.engine.position.build import position_of, state_from
+from sevenwonders.engine.position.model import CityPosition, Position
 from sevenwonders.record.position import parse_position, position_text
 from tests.support.rules import rule
 from tests.support.table import a_city, a_position, a_table, play

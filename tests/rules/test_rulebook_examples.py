@@ -1,8 +1,8 @@
 """The worked examples of the printed rules, as positions."""
 
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.setup import new_game
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.setup import new_game
 from tests.support.rules import rule
 from tests.support.table import (
     a_city,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sevenwonders.engine.words import BASE_ROWS, ROWS
+from sevenwonders.engine.vocabulary import BASE_ROWS, ROWS
 from tests.support.rules import rule
 from tests.support.table import a_city, a_table, play, points
 

@@ -4,13 +4,13 @@ from collections import Counter
 
 import pytest
 
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.kit import Kit
-from sevenwonders.engine.lower import load_kit
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.setup import new_game
-from sevenwonders.engine.state import State
-from sevenwonders.engine.words import COLORS
+from sevenwonders.engine.components.lower import load_kit
+from sevenwonders.engine.components.model import Kit
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.setup import new_game
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.vocabulary import COLORS
 from tests.support.rules import rule
 from tests.support.table import a_city, a_table, built, coins, play, stage_count, tokens, ways
 

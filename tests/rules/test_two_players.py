@@ -2,13 +2,13 @@
 
 import pytest
 
-from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.dealer import FastStream
+from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.errors import MustChain, MustPlay, PriceNotOffered
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.position_state import position_of
-from sevenwonders.engine.setup import new_game
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.setup import new_game
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.position.build import position_of
 from tests.support.rules import rule
 from tests.support.table import (
     a_city,

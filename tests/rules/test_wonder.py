@@ -2,9 +2,9 @@
 
 import pytest
 
-from sevenwonders.engine.choice import Choice
+from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.errors import StageNotNext
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.state import State
 from tests.support.rules import rule
 from tests.support.table import (
     a_city,

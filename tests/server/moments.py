@@ -5,9 +5,9 @@ from functools import lru_cache
 from hashlib import blake2b
 from typing import Final, NamedTuple
 
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.setup import new_game
-from sevenwonders.engine.state import Ask, State
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.setup import new_game
+from sevenwonders.engine.game.state import Ask, State
 from sevenwonders.server import deals, identity
 from sevenwonders.server.service.commit import Plan, write
 from sevenwonders.server.service.service import Service

@@ -4,7 +4,7 @@ import random
 from typing import Final
 
 from sevenwonders.content.loader import extra_names
-from sevenwonders.engine.decision import Decision, Option
+from sevenwonders.engine.see.decision import Decision, Option
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.wire import NewTable, Table
 

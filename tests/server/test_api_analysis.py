@@ -11,7 +11,7 @@ import pytest
 
 from sevenwonders.bots.analysis import Analysis, Explainer, analyse
 from sevenwonders.bots.limit import Limit
-from sevenwonders.engine.options import Options
+from sevenwonders.engine.game.options import Options
 from sevenwonders.record import parse_record
 from sevenwonders.record.game import Record
 from sevenwonders.server.app import LARGEST_BODY, create_app

@@ -10,7 +10,7 @@ import pytest
 
 from sevenwonders.bots.limit import Limit
 from sevenwonders.bots.why import Why
-from sevenwonders.engine.sight import Sight
+from sevenwonders.engine.see.sight import Sight
 from sevenwonders.server.app import create_app
 from sevenwonders.server.service import hints, service
 from sevenwonders.server.service.announce import Announcer

@@ -5,14 +5,14 @@ from typing import Final
 
 import pytest
 
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.events_log import drain
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.redact import redact
-from sevenwonders.engine.setup import new_game
-from sevenwonders.engine.sight import SPECTATOR
-from sevenwonders.engine.state import State
-from sevenwonders.engine.view import view
+from sevenwonders.engine.events.decode import drain
+from sevenwonders.engine.events.redact import redact
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.setup import new_game
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.sight import SPECTATOR
+from sevenwonders.engine.see.view import view
 from sevenwonders.record import parse_record, record_of, replay
 from sevenwonders.record.replay import stages
 from sevenwonders.record.seed import Seed

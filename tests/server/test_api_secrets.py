@@ -6,11 +6,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from sevenwonders.engine.city import hidden_card
-from sevenwonders.engine.events import Event
-from sevenwonders.engine.state import State
-from sevenwonders.engine.view import View, view
-from sevenwonders.engine.words import NOTHING
+from sevenwonders.engine.events.base import Event
+from sevenwonders.engine.game.city import hidden_card
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.view import View, view
+from sevenwonders.engine.vocabulary import NOTHING
 from sevenwonders.server.service import show
 from sevenwonders.server.service.game import Game
 from sevenwonders.server.store.rows import ChoiceData

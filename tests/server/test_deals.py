@@ -4,9 +4,9 @@ from hashlib import blake2b
 
 import pytest
 
-from sevenwonders.engine.dealer import FastStream, Stream
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.setup import new_game
+from sevenwonders.engine.game.dealer import FastStream, Stream
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.setup import new_game
 from sevenwonders.record import Seed, record_of, reseal
 from sevenwonders.server import deals
 from tests.record.samples import WHOLE

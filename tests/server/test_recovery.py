@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from sevenwonders.engine.events_log import drain
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.redact import redact
+from sevenwonders.engine.events.decode import drain
+from sevenwonders.engine.events.redact import redact
+from sevenwonders.engine.game.options import Options
 from sevenwonders.record import parse_record, replay
 from sevenwonders.server.deals import verify_record
 from sevenwonders.server.service.memory import Memory

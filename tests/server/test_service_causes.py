@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
-from sevenwonders.engine.events_boxes import Lost
-from sevenwonders.engine.events_log import drain
-from sevenwonders.engine.happening import Cause
-from sevenwonders.engine.options import Options
+from sevenwonders.engine.events.boxes import Lost
+from sevenwonders.engine.events.common import Cause
+from sevenwonders.engine.events.decode import drain
+from sevenwonders.engine.game.options import Options
 from sevenwonders.server.service.game import Game
 from sevenwonders.server.service.show import show_table
 from sevenwonders.server.store.rows import EventData, SeatData, TableData

@@ -2,8 +2,8 @@
 
 import pytest
 
-from sevenwonders.engine.events_log import drain
-from sevenwonders.engine.redact import redact
+from sevenwonders.engine.events.decode import drain
+from sevenwonders.engine.events.redact import redact
 from sevenwonders.record import parse_record, replay
 from sevenwonders.server.deals import verify_record
 from sevenwonders.server.errors import NotOver

@@ -5,8 +5,8 @@ from typing import Final
 
 import pytest
 
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.words import KINDS
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.vocabulary import KINDS
 from sevenwonders.record import parse_record
 from sevenwonders.server.deals import verify_record
 from sevenwonders.server.errors import StaleDecision

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from sevenwonders.engine.events import Dealt
+from sevenwonders.engine.events.base import Dealt
 from sevenwonders.server.service.service import Service
 from tests.server.people import against_bots, among_people, decide, own
 

@@ -10,10 +10,10 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sevenwonders.bots.random import RandomBot
-from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.dealer import Stream
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.sight import Sight
+from sevenwonders.engine.choice.choice import Choice
+from sevenwonders.engine.game.dealer import Stream
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.see.sight import Sight
 from sevenwonders.server.service import bot_turns, game, memory
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.store.database import Database

@@ -10,8 +10,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, Executable, text
 from sqlalchemy.exc import IntegrityError
 
-from sevenwonders.engine.events import Event, Sold
-from sevenwonders.engine.options import Options
+from sevenwonders.engine.events.base import Event, Sold
+from sevenwonders.engine.game.options import Options
 from sevenwonders.server.errors import BadSetting
 from sevenwonders.server.settings import Settings, database_url, settings
 from sevenwonders.server.store import guests, tables

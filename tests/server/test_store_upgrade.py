@@ -7,7 +7,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from sevenwonders.engine.options import Options
+from sevenwonders.engine.game.options import Options
 from sevenwonders.server.deals import commitment
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.store.database import open_database

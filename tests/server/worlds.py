@@ -17,12 +17,12 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.deal import Deal
-from sevenwonders.engine.dealer import HAND_OF_LEADERS, FastStream, Stream, deal, shuffled
-from sevenwonders.engine.options import Options, kit_for, wanted_sides
-from sevenwonders.engine.setup import start
-from sevenwonders.engine.state import State
-from sevenwonders.engine.table import Note
+from sevenwonders.engine.game.deal import Deal
+from sevenwonders.engine.game.dealer import HAND_OF_LEADERS, FastStream, Stream, deal, shuffled
+from sevenwonders.engine.game.options import Options, kit_for, wanted_sides
+from sevenwonders.engine.game.setup import start
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.game.table import Note
 from sevenwonders.server import identity
 from sevenwonders.server.app import create_app
 from sevenwonders.server.service import game

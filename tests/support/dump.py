@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
-from sevenwonders.engine.causes import city_of, source_of
-from sevenwonders.engine.city import City, hidden_by, hidden_card
-from sevenwonders.engine.court import Court
-from sevenwonders.engine.hall import Hall
-from sevenwonders.engine.state import State
+from sevenwonders.engine.boxes.court import Court
+from sevenwonders.engine.boxes.hall import Hall
+from sevenwonders.engine.game.city import City, hidden_by, hidden_card
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.turn.causes import city_of, source_of
 
 COURT_FIGURES = (
     *("debts", "edifice_debts", "diplomacy", "pawns", "joined", "rewards", "ways", "named"),

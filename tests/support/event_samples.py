@@ -2,8 +2,8 @@
 
 from typing import NamedTuple, get_args
 
-from sevenwonders.engine import events_boxes as boxes
-from sevenwonders.engine.events import (
+from sevenwonders.engine.events import boxes
+from sevenwonders.engine.events.base import (
     BANK,
     SPECTATOR,
     AgeEnded,
@@ -25,8 +25,8 @@ from sevenwonders.engine.events import (
     StageBuilt,
     TurnBegan,
 )
-from sevenwonders.engine.happening import Cause
-from sevenwonders.engine.words import NOBODY
+from sevenwonders.engine.events.common import Cause
+from sevenwonders.engine.vocabulary import NOBODY
 
 AUDIENCES = (SPECTATOR, 0, 1, 2)
 EVENT_TYPES: tuple[type[Event], ...] = get_args(Event)

@@ -6,12 +6,12 @@ from typing import NamedTuple
 from hypothesis import strategies as st
 
 from sevenwonders.content.loader import extra_names
-from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.options import Options, cities_of, kit_for
-from sevenwonders.engine.setup import new_game, start
-from sevenwonders.engine.state import State
-from sevenwonders.engine.table import Note
+from sevenwonders.engine.choice.choice import Choice
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.options import Options, cities_of, kit_for
+from sevenwonders.engine.game.setup import new_game, start
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.game.table import Note
 
 Pick = Callable[[int], int]
 """Given a number of legal choices, the index of one."""

@@ -5,14 +5,14 @@ from collections.abc import Callable, Iterable
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.choice import CARD_SHIFT, NO_CARD, action_of, card_of
-from sevenwonders.engine.city import hidden, hidden_by, hidden_card
-from sevenwonders.engine.deal import Deal
-from sevenwonders.engine.dealer import FastStream, deal_ages, shuffled
-from sevenwonders.engine.legal import in_order
-from sevenwonders.engine.legality import legal_codes
-from sevenwonders.engine.state import State
-from sevenwonders.engine.words import AGES, KEEP, MARKER_COLOR, NOTHING, SELL, STAGE
+from sevenwonders.engine.choice.choice import CARD_SHIFT, NO_CARD, action_of, card_of
+from sevenwonders.engine.decisions.legal import in_order
+from sevenwonders.engine.decisions.legality import legal_codes
+from sevenwonders.engine.game.city import hidden, hidden_by, hidden_card
+from sevenwonders.engine.game.deal import Deal
+from sevenwonders.engine.game.dealer import FastStream, deal_ages, shuffled
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.vocabulary import AGES, KEEP, MARKER_COLOR, NOTHING, SELL, STAGE
 from tests.support.games import Pick
 
 Put = Callable[[int], None]

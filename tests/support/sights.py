@@ -5,14 +5,14 @@ from typing import cast
 
 import msgspec
 
-from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.kit import Kit, Thing
-from sevenwonders.engine.preview import Preview
-from sevenwonders.engine.scoring import Score, score
-from sevenwonders.engine.sight import Sight
-from sevenwonders.engine.state import Legal, State
-from sevenwonders.engine.table import Table
-from sevenwonders.engine.view import View, view
+from sevenwonders.engine.choice.choice import Choice
+from sevenwonders.engine.components.model import Kit, Thing
+from sevenwonders.engine.game.state import Legal, State
+from sevenwonders.engine.game.table import Table
+from sevenwonders.engine.score.scoring import Score, score
+from sevenwonders.engine.see.preview import Preview
+from sevenwonders.engine.see.sight import Sight
+from sevenwonders.engine.see.view import View, view
 from sevenwonders.errors import WondersError
 from tests.support.games import Pick
 from tests.support.siblings import sibling

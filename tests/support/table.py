@@ -9,14 +9,14 @@ Lists of cards are one string with spaces, so that a situation reads on one scre
 
 import msgspec
 
-from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.lower import load_kit
-from sevenwonders.engine.options import cities_of
-from sevenwonders.engine.position import UNKNOWN, CityPosition, Position
-from sevenwonders.engine.position_state import state_from
-from sevenwonders.engine.state import Ask, State
-from sevenwonders.engine.table import Note
-from sevenwonders.engine.words import ROWS
+from sevenwonders.engine.choice.choice import Choice
+from sevenwonders.engine.components.lower import load_kit
+from sevenwonders.engine.game.options import cities_of
+from sevenwonders.engine.game.state import Ask, State
+from sevenwonders.engine.game.table import Note
+from sevenwonders.engine.position.build import state_from
+from sevenwonders.engine.position.model import UNKNOWN, CityPosition, Position
+from sevenwonders.engine.vocabulary import ROWS
 
 QUIET_BOARDS = ("giza", "rhodes", "ephesus", "alexandria", "babylon", "halicarnassus", "olympia")
 """The boards of cities a test does not name, those that meddle least first."""

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from sevenwonders.engine import events_boxes as boxes
-from sevenwonders.engine.events import (
+from sevenwonders.engine.events import boxes
+from sevenwonders.engine.events.base import (
     BANK,
     AgeEnded,
     Asked,
@@ -25,10 +25,10 @@ from sevenwonders.engine.events import (
     StageBuilt,
     TurnBegan,
 )
-from sevenwonders.engine.happening import Card
-from sevenwonders.engine.options import cities_of
-from sevenwonders.engine.position import UNBUILT, UNKNOWN, Position, laid_card
-from sevenwonders.engine.words import NOBODY, STARTING_COINS, VICTORY_VALUES
+from sevenwonders.engine.events.common import Card
+from sevenwonders.engine.game.options import cities_of
+from sevenwonders.engine.position.model import UNBUILT, UNKNOWN, Position, laid_card
+from sevenwonders.engine.vocabulary import NOBODY, STARTING_COINS, VICTORY_VALUES
 from tests.support.tally_boxes import BoxTally, box_tally_at, remove_card
 
 DEFEAT: Final = -1

@@ -2,9 +2,9 @@
 
 from typing import assert_never
 
-from sevenwonders.engine import events_boxes as boxes
-from sevenwonders.engine.happening import Card
-from sevenwonders.engine.position import Position, leader_name
+from sevenwonders.engine.events import boxes
+from sevenwonders.engine.events.common import Card
+from sevenwonders.engine.position.model import Position, leader_name
 
 
 class BoxTally:

@@ -13,14 +13,14 @@ from sevenwonders.bots.bot import Bot
 from sevenwonders.bots.errors import UnknownBot
 from sevenwonders.bots.registry import BOTS, BotKind
 from sevenwonders.bots.spec import Parameter
-from sevenwonders.engine.choice import Choice, card_of
-from sevenwonders.engine.city import hidden_card
-from sevenwonders.engine.dealer import FastStream, Stream
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.setup import new_game
-from sevenwonders.engine.sight import Sight
-from sevenwonders.engine.state import State
-from sevenwonders.engine.words import NOTHING
+from sevenwonders.engine.choice.choice import Choice, card_of
+from sevenwonders.engine.game.city import hidden_card
+from sevenwonders.engine.game.dealer import FastStream, Stream
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.setup import new_game
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.sight import Sight
+from sevenwonders.engine.vocabulary import NOTHING
 from sevenwonders.testing import (
     BadCheck,
     BrokenBot,

@@ -12,7 +12,7 @@ from sevenwonders.arena.programs import programs_of
 from sevenwonders.arena.seeds import checked_seed
 from sevenwonders.arena.tally import WHOLE_WIN
 from sevenwonders.bots.registry import known_bot
-from sevenwonders.engine.options import Options, kit_for, wanted_sides
+from sevenwonders.engine.game.options import Options, kit_for, wanted_sides
 from sevenwonders.record.words import RULES, our_version
 
 CHUNK: Final = 100

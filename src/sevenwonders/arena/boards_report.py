@@ -9,7 +9,7 @@ from sevenwonders.arena.boards import BoardChunk, BoardSums, BoardSurvey, Sums
 from sevenwonders.arena.intervals import Estimate, student_95, wilson
 from sevenwonders.arena.seating import sides_of
 from sevenwonders.arena.tally import WHOLE_WIN
-from sevenwonders.engine.options import Options
+from sevenwonders.engine.game.options import Options
 
 FORMAT = "sevenwonders-boards-report-1"
 

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from sevenwonders.bots.process_fault import Fault
+from sevenwonders.bots.remote.fault import Fault
 
 _LONGEST: Final = 200
 """Characters of a message that are kept."""

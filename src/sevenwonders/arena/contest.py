@@ -18,7 +18,7 @@ from sevenwonders.arena.seating import (
 )
 from sevenwonders.arena.seeds import checked_seed
 from sevenwonders.bots.registry import known_bot
-from sevenwonders.engine.options import Options, kit_for, wanted_sides
+from sevenwonders.engine.game.options import Options, kit_for, wanted_sides
 from sevenwonders.record.words import RULES, our_version
 
 

@@ -6,11 +6,11 @@ from typing import final
 from sevenwonders.arena.complaint import complaint_of, in_short
 from sevenwonders.arena.outcome import ILLEGAL, RAISED, UNMADE, Clock, Fault
 from sevenwonders.bots.bot import Bot
-from sevenwonders.bots.process_host import dismiss
 from sevenwonders.bots.registry import make_bot, stand_in
-from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.sight import Sight
+from sevenwonders.bots.remote.host import dismiss
+from sevenwonders.engine.choice.choice import Choice
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.see.sight import Sight
 from sevenwonders.record.words import label
 
 

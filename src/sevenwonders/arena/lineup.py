@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from sevenwonders.arena.errors import ImpossibleLineup
 from sevenwonders.arena.seating import sides_of, size_of_side
-from sevenwonders.bots.process_spec import FORMS
 from sevenwonders.bots.registry import BOTS, known_bot
-from sevenwonders.engine.options import Options
+from sevenwonders.bots.remote.spec import FORMS
+from sevenwonders.engine.game.options import Options
 
 
 def some_bots(bots: Sequence[str]) -> None:

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from typing import final
 
 from sevenwonders.bots.bot import Bot
-from sevenwonders.bots.process_fault import Fault
-from sevenwonders.bots.process_host import dismiss, have_guests, tell
 from sevenwonders.bots.registry import make_bot
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.events_log import drain
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.setup import new_game
-from sevenwonders.engine.sight import Sight
-from sevenwonders.engine.state import State
+from sevenwonders.bots.remote.fault import Fault
+from sevenwonders.bots.remote.host import dismiss, have_guests, tell
+from sevenwonders.engine.events.decode import drain
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.setup import new_game
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.sight import Sight
 
 
 @final

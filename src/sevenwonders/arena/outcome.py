@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from sevenwonders.arena.contest import Game
-from sevenwonders.engine.words import ROWS
+from sevenwonders.engine.vocabulary import ROWS
 
 STEPS: Final = 24
 """Steps of the time scale for each power of ten: each is a tenth longer than the one before."""

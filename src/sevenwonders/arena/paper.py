@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final
 
-from sevenwonders.engine.words import ROWS
+from sevenwonders.engine.vocabulary import ROWS
 
 _STYLE: Final = """
 :root { color-scheme: light dark;

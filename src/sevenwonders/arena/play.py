@@ -10,13 +10,13 @@ from sevenwonders.arena.guard import Guard
 from sevenwonders.arena.outcome import Clock, Outcome
 from sevenwonders.arena.records import seat_name
 from sevenwonders.arena.seating import size_of_side
-from sevenwonders.bots.process_host import have_guests, tell
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.events_log import drain
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.setup import new_game
-from sevenwonders.engine.sight import Sight
-from sevenwonders.engine.state import State
+from sevenwonders.bots.remote.host import have_guests, tell
+from sevenwonders.engine.events.decode import drain
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.setup import new_game
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.sight import Sight
 from sevenwonders.record.seed import Seed
 from sevenwonders.record.writer import record_of
 

@@ -11,9 +11,9 @@ from sevenwonders.arena.intervals import Estimate, Unit, mean_of, rate_of
 from sevenwonders.arena.outcome import Clock, Fault, Outcome
 from sevenwonders.arena.rating import ratings
 from sevenwonders.arena.seating import sides_of, size_of_side
-from sevenwonders.engine.options import Options, kit_for
-from sevenwonders.engine.sheet import rows_of
-from sevenwonders.engine.words import ROWS
+from sevenwonders.engine.game.options import Options, kit_for
+from sevenwonders.engine.score.sheet import rows_of
+from sevenwonders.engine.vocabulary import ROWS
 
 FORMAT = "sevenwonders-arena-report-1"
 _EXAMPLES = 3

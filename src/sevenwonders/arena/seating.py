@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from sevenwonders.arena.errors import ImpossibleLineup
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.options import Options
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.options import Options
 
 Lineup = tuple[str, ...]
 """A bot for each side of the table, in no order that matters."""

@@ -16,7 +16,7 @@ from sevenwonders.arena.records import write_record
 from sevenwonders.arena.seating import size_of_side
 from sevenwonders.arena.seeds import checked_seed
 from sevenwonders.arena.tally import Tally
-from sevenwonders.engine.options import Options, kit_for, wanted_sides
+from sevenwonders.engine.game.options import Options, kit_for, wanted_sides
 from sevenwonders.errors import WondersError
 
 CHUNK: Final = 25

@@ -6,7 +6,7 @@ import msgspec
 
 from sevenwonders.arena.intervals import Interval, student_95, wilson
 from sevenwonders.arena.tally import WHOLE_WIN, BotTally, Tally
-from sevenwonders.engine.words import ROWS
+from sevenwonders.engine.vocabulary import ROWS
 
 
 class BotSummary(msgspec.Struct, frozen=True, kw_only=True):

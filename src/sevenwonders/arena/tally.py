@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from sevenwonders.engine.words import ROWS
+from sevenwonders.engine.vocabulary import ROWS
 
 WHOLE_WIN: Final = lcm(*range(1, 8))
 """A win in parts that seven winners or fewer can share."""

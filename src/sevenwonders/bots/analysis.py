@@ -7,9 +7,9 @@ import msgspec
 
 from sevenwonders.bots.limit import Limit
 from sevenwonders.bots.why import Prospect, Why, explained
-from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.sight import Sight
-from sevenwonders.engine.state import State
+from sevenwonders.engine.choice.choice import Choice
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.sight import Sight
 from sevenwonders.record.game import Record
 from sevenwonders.record.moment import moment
 from sevenwonders.record.replay import replay, stages

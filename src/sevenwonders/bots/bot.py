@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
-from sevenwonders.bots.process_fault import Fault
-from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.events import Event
-from sevenwonders.engine.sight import Sight
+from sevenwonders.bots.remote.fault import Fault
+from sevenwonders.engine.choice.choice import Choice
+from sevenwonders.engine.events.base import Event
+from sevenwonders.engine.see.sight import Sight
 
 
 class Bot(Protocol):

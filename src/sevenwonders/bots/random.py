@@ -2,9 +2,9 @@
 
 from typing import final
 
-from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.dealer import Stream
-from sevenwonders.engine.sight import Sight
+from sevenwonders.engine.choice.choice import Choice
+from sevenwonders.engine.game.dealer import Stream
+from sevenwonders.engine.see.sight import Sight
 
 
 @final

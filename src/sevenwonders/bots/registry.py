@@ -8,14 +8,14 @@ import msgspec
 from sevenwonders._build import compiled
 from sevenwonders.bots.bot import Bot
 from sevenwonders.bots.errors import UnknownBot
-from sevenwonders.bots.greedy import GreedyBot
-from sevenwonders.bots.process import ProcessBot
-from sevenwonders.bots.process_spec import FORMS, program_of
+from sevenwonders.bots.greedy.greedy import GreedyBot
 from sevenwonders.bots.random import RandomBot
-from sevenwonders.bots.sage_bot import SageBot, easy_bot, hard_bot, medium_bot
-from sevenwonders.bots.seer import SeerBot, expert_bot
+from sevenwonders.bots.remote.bot import ProcessBot
+from sevenwonders.bots.remote.spec import FORMS, program_of
+from sevenwonders.bots.sage.bot import SageBot, easy_bot, hard_bot, medium_bot
+from sevenwonders.bots.seer.seer import SeerBot, expert_bot
 from sevenwonders.bots.spec import PROGRAMS, Parameter, Spec, read_spec, settings_of
-from sevenwonders.engine.dealer import Stream
+from sevenwonders.engine.game.dealer import Stream
 
 
 class BotKind(msgspec.Struct, frozen=True):

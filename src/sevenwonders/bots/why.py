@@ -12,14 +12,14 @@ from typing import Final
 import msgspec
 
 from sevenwonders.bots.limit import Limit
-from sevenwonders.bots.sage import Sage
-from sevenwonders.bots.sage_data import new_sage
-from sevenwonders.bots.seer_node import Node
-from sevenwonders.bots.seer_search import HORIZON, Racer, Search
-from sevenwonders.bots.seer_think import think
-from sevenwonders.engine.dealer import FastStream, Stream
-from sevenwonders.engine.sight import Sight
-from sevenwonders.engine.words import KINDS, NOTHING, ROWS
+from sevenwonders.bots.sage.data import new_sage
+from sevenwonders.bots.sage.sage import Sage
+from sevenwonders.bots.seer.node import Node
+from sevenwonders.bots.seer.search import HORIZON, Racer, Search
+from sevenwonders.bots.seer.think import think
+from sevenwonders.engine.game.dealer import FastStream, Stream
+from sevenwonders.engine.see.sight import Sight
+from sevenwonders.engine.vocabulary import KINDS, NOTHING, ROWS
 from sevenwonders.knowledge.worlds import Worlds
 
 FINALISTS: Final = 3

@@ -8,10 +8,10 @@ from typing import Final
 from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 
 from sevenwonders.cli import FINE, INTERRUPTED, USAGE, WRONG
-from sevenwonders.cli.commands import COMMANDS, EXIT_CODES
-from sevenwonders.cli.console import Pipe, replace_what_cannot_be_said
-from sevenwonders.cli.helping import Flowing, flowing, telling
+from sevenwonders.cli.help import Flowing, flowing, telling
 from sevenwonders.cli.numbers import strict
+from sevenwonders.cli.output.console import Pipe, replace_what_cannot_be_said
+from sevenwonders.cli.texts import COMMANDS, EXIT_CODES
 from sevenwonders.cli.version import version_line
 from sevenwonders.engine.errors import InvalidDeal, InvalidPosition
 from sevenwonders.errors import WondersError
@@ -37,7 +37,7 @@ def build() -> App:
     )
     for place, (name, about, more) in enumerate(COMMANDS):
         python = name.replace("-", "_")
-        path = f"sevenwonders.cli.{python}:{python}"
+        path = f"sevenwonders.cli.commands.{python}:{python}"
         app.command(path, name=name, help=about, help_epilogue=flowing(more), sort_key=place)
     return app
 

@@ -11,8 +11,8 @@ from sevenwonders.cli.errors import BadUsage
 from sevenwonders.cli.phrases import phrases
 from sevenwonders.content.names import FALLBACK, Names, names
 from sevenwonders.engine.errors import InvalidPosition
-from sevenwonders.engine.position_state import state_from
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.position.build import state_from
 from sevenwonders.record.errors import InvalidRecord, TurnNotReached
 from sevenwonders.record.game import Record
 from sevenwonders.record.moment import moment

@@ -6,8 +6,7 @@ from typing import Final
 import msgspec
 
 from sevenwonders.cli.phrases import phrases
-from sevenwonders.cli.phrases.en import ENGLISH
-from sevenwonders.cli.wording import (
+from sevenwonders.cli.phrases.effects import (
     ROMAN,
     chain_text,
     cost_text,
@@ -15,7 +14,8 @@ from sevenwonders.cli.wording import (
     stage_cost_text,
     stage_effects_text,
 )
-from sevenwonders.cli.wording_boxes import leader_cost_text, penalty_text
+from sevenwonders.cli.phrases.effects_boxes import leader_cost_text, penalty_text
+from sevenwonders.cli.phrases.en import ENGLISH
 from sevenwonders.content.deck import SMALLEST_DECK
 from sevenwonders.content.model import Board, BoardSide, Box, Card, Catalog, Edifice, Leader
 from sevenwonders.content.names import Names

@@ -3,20 +3,20 @@
 The names a caller needs stand here; everything else is found in its own module.
 """
 
-from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.dealer import FastStream, SecretStream, Stream
+from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.errors import IllegalChoice, InvalidOptions, InvalidPosition
-from sevenwonders.engine.events import Event
-from sevenwonders.engine.events_log import drain, listen
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.position import CityPosition, Position
-from sevenwonders.engine.position_state import position_of, state_from
-from sevenwonders.engine.redact import redact
-from sevenwonders.engine.setup import new_game
-from sevenwonders.engine.sheet import Sheet, sheet
-from sevenwonders.engine.sight import SPECTATOR, Sight
-from sevenwonders.engine.state import Ask, Legal, State
-from sevenwonders.engine.view import View, view
+from sevenwonders.engine.events.base import Event
+from sevenwonders.engine.events.decode import drain, listen
+from sevenwonders.engine.events.redact import redact
+from sevenwonders.engine.game.dealer import FastStream, SecretStream, Stream
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.setup import new_game
+from sevenwonders.engine.game.state import Ask, Legal, State
+from sevenwonders.engine.position.build import position_of, state_from
+from sevenwonders.engine.position.model import CityPosition, Position
+from sevenwonders.engine.score.sheet import Sheet, sheet
+from sevenwonders.engine.see.sight import SPECTATOR, Sight
+from sevenwonders.engine.see.view import View, view
 
 __all__ = [
     "SPECTATOR",

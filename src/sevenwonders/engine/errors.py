@@ -7,7 +7,7 @@ from sevenwonders.content.errors import UnknownBox
 from sevenwonders.errors import WondersError
 
 if TYPE_CHECKING:
-    from sevenwonders.engine.options import Options
+    from sevenwonders.engine.game.options import Options
 
 
 class InvalidOptions(WondersError):

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 
 import msgspec
 
-from sevenwonders.engine.choice import action_of, card_of, stage_of
-from sevenwonders.engine.recall import HIDDEN, Recall
-from sevenwonders.engine.view import View
-from sevenwonders.engine.words import STAGE
+from sevenwonders.engine.choice.choice import action_of, card_of, stage_of
+from sevenwonders.engine.see.recall import HIDDEN, Recall
+from sevenwonders.engine.see.view import View
+from sevenwonders.engine.vocabulary import STAGE
 from sevenwonders.knowledge.answers_leaders import tell_leaders
 from sevenwonders.knowledge.answers_pool import tell_pool
 from sevenwonders.knowledge.ledger import (

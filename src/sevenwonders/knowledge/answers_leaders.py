@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from sevenwonders.engine.choice import action_of, card_of, stage_of
-from sevenwonders.engine.recall import Recall
-from sevenwonders.engine.words import NOTHING, RECRUIT, RECRUIT_MORE, STAGE
+from sevenwonders.engine.choice.choice import action_of, card_of, stage_of
+from sevenwonders.engine.see.recall import Recall
+from sevenwonders.engine.vocabulary import NOTHING, RECRUIT, RECRUIT_MORE, STAGE
 from sevenwonders.knowledge.circle import Circle
 from sevenwonders.knowledge.ledger import (
     LEADER_IN_HAND,

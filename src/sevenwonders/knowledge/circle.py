@@ -5,8 +5,8 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.legal import without
-from sevenwonders.engine.words import NOTHING
+from sevenwonders.engine.decisions.legal import without
+from sevenwonders.engine.vocabulary import NOTHING
 from sevenwonders.knowledge.packets import holds
 
 

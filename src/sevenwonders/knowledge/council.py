@@ -5,14 +5,14 @@ from typing import Final, final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from sevenwonders.engine.choice import NO_CARD, action_of, card_of, stage_of, way_of
-from sevenwonders.engine.deal import Deal
-from sevenwonders.engine.kit import BY_STAGE, Thing
-from sevenwonders.engine.recall import HIDDEN, Recall, Seen
-from sevenwonders.engine.setup import lay_out
-from sevenwonders.engine.table import Table
-from sevenwonders.engine.turns import keeps_leaders
-from sevenwonders.engine.words import COPY, HIRE, NOTHING, STAGE
+from sevenwonders.engine.choice.choice import NO_CARD, action_of, card_of, stage_of, way_of
+from sevenwonders.engine.components.model import BY_STAGE, Thing
+from sevenwonders.engine.game.deal import Deal
+from sevenwonders.engine.game.setup import lay_out
+from sevenwonders.engine.game.table import Table
+from sevenwonders.engine.see.recall import HIDDEN, Recall, Seen
+from sevenwonders.engine.turn.ages import keeps_leaders
+from sevenwonders.engine.vocabulary import COPY, HIRE, NOTHING, STAGE
 from sevenwonders.knowledge.circle import BoxDraw, Circle
 from sevenwonders.knowledge.ledger import IN_PACK, LEADER_IN_HAND, LEADERS, Ledger, place
 from sevenwonders.knowledge.packets import Packet, less

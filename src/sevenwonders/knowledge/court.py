@@ -3,10 +3,10 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.choice import card_of
-from sevenwonders.engine.dealer import Stream, shuffled
-from sevenwonders.engine.recall import with_card
-from sevenwonders.engine.words import NOTHING
+from sevenwonders.engine.choice.choice import card_of
+from sevenwonders.engine.game.dealer import Stream, shuffled
+from sevenwonders.engine.see.recall import with_card
+from sevenwonders.engine.vocabulary import NOTHING
 from sevenwonders.knowledge.circle import BoxDraw, Circle
 from sevenwonders.knowledge.ledger import Ledger
 from sevenwonders.knowledge.packets import holds, joined, less

@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.dealer import Stream
+from sevenwonders.engine.game.dealer import Stream
 from sevenwonders.knowledge.packets import Need, holds
 
 _FINE: Final = 1 << 30

@@ -5,8 +5,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.dealer import Stream, shuffled
-from sevenwonders.engine.words import BLACK, NOTHING, PURPLE
+from sevenwonders.engine.game.dealer import Stream, shuffled
+from sevenwonders.engine.vocabulary import BLACK, NOTHING, PURPLE
 from sevenwonders.knowledge.crossing import Class, Crossing, Seen, fraction
 from sevenwonders.knowledge.ledger import LEADERS, Ledger, pool_of
 from sevenwonders.knowledge.packets import Cell, Need, Zone, holds, joined, less

@@ -5,10 +5,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.kit import Kit
-from sevenwonders.engine.legal import without
-from sevenwonders.engine.recall import Recall
-from sevenwonders.engine.words import AGES, NOTHING
+from sevenwonders.engine.components.model import Kit
+from sevenwonders.engine.decisions.legal import without
+from sevenwonders.engine.see.recall import Recall
+from sevenwonders.engine.vocabulary import AGES, NOTHING
 from sevenwonders.knowledge.circle import BoxDraw, Circle
 from sevenwonders.knowledge.packets import Cell, Need, Packet, Pile, Zone, joined
 

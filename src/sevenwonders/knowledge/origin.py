@@ -3,13 +3,13 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.city import hidden, hidden_by, hidden_card
-from sevenwonders.engine.deal import Deal
-from sevenwonders.engine.legal import in_order
-from sevenwonders.engine.packing import buried_leader
-from sevenwonders.engine.recall import BACK
-from sevenwonders.engine.state import State
-from sevenwonders.engine.words import AGES, NOTHING
+from sevenwonders.engine.choice.bits import buried_leader
+from sevenwonders.engine.decisions.legal import in_order
+from sevenwonders.engine.game.city import hidden, hidden_by, hidden_card
+from sevenwonders.engine.game.deal import Deal
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.recall import BACK
+from sevenwonders.engine.vocabulary import AGES, NOTHING
 from sevenwonders.knowledge.ledger import (
     IN_DISCARD,
     LEADER_IN_HAND,

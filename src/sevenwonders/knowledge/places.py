@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from sevenwonders.engine.kit import Kit
+from sevenwonders.engine.components.model import Kit
 
 
 class PlaceKnowledge(msgspec.Struct, frozen=True):

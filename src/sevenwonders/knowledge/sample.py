@@ -3,12 +3,12 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.dealer import Stream
-from sevenwonders.engine.memory import fill_recall
-from sevenwonders.engine.options import Options, kit_for
-from sevenwonders.engine.recall import Recall
-from sevenwonders.engine.state import State
-from sevenwonders.engine.view import OVER, View
+from sevenwonders.engine.game.dealer import Stream
+from sevenwonders.engine.game.options import Options, kit_for
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.memory import fill_recall
+from sevenwonders.engine.see.recall import Recall
+from sevenwonders.engine.see.view import OVER, View
 from sevenwonders.knowledge.errors import NoMemory
 from sevenwonders.knowledge.worlds import Worlds
 

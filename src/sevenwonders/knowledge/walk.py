@@ -5,8 +5,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.choice import NO_CARD, action_of, card_of, freezes, stage_of
-from sevenwonders.engine.recall import (
+from sevenwonders.engine.choice.choice import NO_CARD, action_of, card_of, freezes, stage_of
+from sevenwonders.engine.see.recall import (
     HIDDEN,
     SAW_DRAWN,
     SAW_HAND,
@@ -17,7 +17,7 @@ from sevenwonders.engine.recall import (
     Recall,
     Seen,
 )
-from sevenwonders.engine.words import (
+from sevenwonders.engine.vocabulary import (
     AGES,
     DRAFT,
     FREE_CITY,

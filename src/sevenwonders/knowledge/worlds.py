@@ -5,15 +5,15 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.choice import NO_CARD, card_of
-from sevenwonders.engine.deal import Deal
-from sevenwonders.engine.dealer import Stream
-from sevenwonders.engine.legality import legal_codes
-from sevenwonders.engine.recall import Recall, recalled, with_card
-from sevenwonders.engine.setup import start
-from sevenwonders.engine.sight import Sight
-from sevenwonders.engine.state import State
-from sevenwonders.engine.words import AGES, NOTHING, PICK_DISCARD
+from sevenwonders.engine.choice.choice import NO_CARD, card_of
+from sevenwonders.engine.decisions.legality import legal_codes
+from sevenwonders.engine.game.deal import Deal
+from sevenwonders.engine.game.dealer import Stream
+from sevenwonders.engine.game.setup import start
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.recall import Recall, recalled, with_card
+from sevenwonders.engine.see.sight import Sight
+from sevenwonders.engine.vocabulary import AGES, NOTHING, PICK_DISCARD
 from sevenwonders.knowledge.court import draw_order, first_box
 from sevenwonders.knowledge.errors import NoSuchWorld
 from sevenwonders.knowledge.fill import Fill, ways_to_tell

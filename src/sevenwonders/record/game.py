@@ -5,8 +5,8 @@ from hashlib import blake2b
 
 import msgspec
 
-from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.options import Options
+from sevenwonders.engine.choice.choice import Choice
+from sevenwonders.engine.game.options import Options
 from sevenwonders.record.seed import Seed
 from sevenwonders.record.words import (
     DEALS,

@@ -1,9 +1,9 @@
 """Where in the game a state stands, as a record counts turns."""
 
-from sevenwonders.engine.dealer import HAND_OF_LEADERS
-from sevenwonders.engine.hall import DRAFTING
-from sevenwonders.engine.state import State
-from sevenwonders.engine.words import DRAFT, PLAY, RECRUIT
+from sevenwonders.engine.boxes.hall import DRAFTING
+from sevenwonders.engine.game.dealer import HAND_OF_LEADERS
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.vocabulary import DRAFT, PLAY, RECRUIT
 
 Moment = tuple[int, int]
 """Age and turn: the draft is Age 0, the recruitment of an Age its turn 0."""

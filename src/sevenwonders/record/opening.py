@@ -3,11 +3,11 @@
 import msgspec
 
 from sevenwonders.content.errors import UnknownBox, UnknownEdition
-from sevenwonders.engine.deal import Deal
-from sevenwonders.engine.dealer import deal
+from sevenwonders.engine.components.model import Kit
 from sevenwonders.engine.errors import InvalidOptions, UnknownBoard
-from sevenwonders.engine.kit import Kit
-from sevenwonders.engine.options import cities_of, kit_for, wanted_sides
+from sevenwonders.engine.game.deal import Deal
+from sevenwonders.engine.game.dealer import deal
+from sevenwonders.engine.game.options import cities_of, kit_for, wanted_sides
 from sevenwonders.record.errors import UnknownName, WrongDeal, quoted
 from sevenwonders.record.game import Record
 from sevenwonders.record.written import written_deal

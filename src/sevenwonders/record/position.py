@@ -7,8 +7,8 @@ from typing import cast
 import msgspec
 
 from sevenwonders.engine.errors import InvalidPosition
-from sevenwonders.engine.position import CityPosition, Position
-from sevenwonders.engine.position_state import state_from
+from sevenwonders.engine.position.build import state_from
+from sevenwonders.engine.position.model import CityPosition, Position
 
 _WIDTH = 92
 

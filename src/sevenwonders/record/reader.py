@@ -5,9 +5,9 @@ from typing import Final
 
 import msgspec
 
-from sevenwonders.engine.choice import Choice
+from sevenwonders.engine.choice.choice import Choice
+from sevenwonders.engine.components.model import Kit
 from sevenwonders.engine.errors import UnreadableChoice
-from sevenwonders.engine.kit import Kit
 from sevenwonders.record.errors import (
     EditedRecord,
     InvalidRecord,

@@ -4,10 +4,10 @@ from collections import deque
 from collections.abc import Iterator
 
 from sevenwonders.engine.errors import IllegalChoice
-from sevenwonders.engine.setup import start
-from sevenwonders.engine.state import State
-from sevenwonders.engine.table import Note
-from sevenwonders.engine.words import KINDS
+from sevenwonders.engine.game.setup import start
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.game.table import Note
+from sevenwonders.engine.vocabulary import KINDS
 from sevenwonders.record.errors import (
     InvalidRecord,
     RefusedChoice,

@@ -5,7 +5,7 @@ from typing import Final, Literal, assert_never
 
 import msgspec
 
-from sevenwonders.engine.dealer import FastStream, SecretStream, Stream
+from sevenwonders.engine.game.dealer import FastStream, SecretStream, Stream
 from sevenwonders.record.errors import UnreadableLine, quoted
 from sevenwonders.record.words import is_plain
 

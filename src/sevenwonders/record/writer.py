@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from sevenwonders.engine.advance import resolve
-from sevenwonders.engine.codes import choice_from
-from sevenwonders.engine.deal import Deal
-from sevenwonders.engine.setup import start
-from sevenwonders.engine.slugs import card_slugs
-from sevenwonders.engine.state import State
+from sevenwonders.engine.choice.codes import choice_from
+from sevenwonders.engine.game.deal import Deal
+from sevenwonders.engine.game.setup import start
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.slugs import card_slugs
+from sevenwonders.engine.turn.stage import resolve
 from sevenwonders.record.errors import InvalidRecord, WrongDeal
 from sevenwonders.record.game import Record, Stage, Turn
 from sevenwonders.record.moment import Moment, moment

@@ -7,11 +7,11 @@ from typing import NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.deal import Deal
-from sevenwonders.engine.dealer import HAND_OF_LEADERS
-from sevenwonders.engine.kit import Kit
-from sevenwonders.engine.slugs import card_slugs
-from sevenwonders.engine.words import AGES
+from sevenwonders.engine.components.model import Kit
+from sevenwonders.engine.game.deal import Deal
+from sevenwonders.engine.game.dealer import HAND_OF_LEADERS
+from sevenwonders.engine.see.slugs import card_slugs
+from sevenwonders.engine.vocabulary import AGES
 from sevenwonders.record.errors import UnknownName, WrongDeal, quoted
 from sevenwonders.record.game import Record
 from sevenwonders.record.words import DEALS, DRAWS, EDIFICES, LEADERS

@@ -5,8 +5,8 @@ from functools import lru_cache
 
 from sevenwonders.content.loader import extra_names, load_box
 from sevenwonders.content.model import EDITIONS, Board
-from sevenwonders.engine.possible import table_problem
-from sevenwonders.engine.request import FEWEST, MOST, Options
+from sevenwonders.engine.game.possible import table_problem
+from sevenwonders.engine.game.request import FEWEST, MOST, Options
 from sevenwonders.server.wire_content import BoxBoard, BoxRow, BoxSide
 
 _COUNTS = range(FEWEST, MOST + 1)

@@ -17,7 +17,7 @@ from sevenwonders.content.model import (
     Leader,
 )
 from sevenwonders.content.names import LANGUAGES, names, untranslated
-from sevenwonders.engine.setup import PAWNS
+from sevenwonders.engine.game.setup import PAWNS
 from sevenwonders.server.boxes import allows_experts, player_counts, team_counts
 from sevenwonders.server.wire_content import (
     BoardContent,

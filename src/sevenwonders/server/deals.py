@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from sevenwonders.engine.dealer import SecretStream
+from sevenwonders.engine.game.dealer import SecretStream
 from sevenwonders.record.game import Record
 from sevenwonders.record.seal import check_record
 from sevenwonders.record.seed import SECRET_BYTES

@@ -5,12 +5,12 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from sevenwonders.engine.events import Event
-from sevenwonders.engine.events_log import drain
-from sevenwonders.engine.redact import redact
-from sevenwonders.engine.sight import SPECTATOR
-from sevenwonders.engine.state import State
-from sevenwonders.engine.view import view
+from sevenwonders.engine.events.base import Event
+from sevenwonders.engine.events.decode import drain
+from sevenwonders.engine.events.redact import redact
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.sight import SPECTATOR
+from sevenwonders.engine.see.view import view
 from sevenwonders.record.errors import InvalidRecord
 from sevenwonders.record.game import Record
 from sevenwonders.record.moment import begins, moment

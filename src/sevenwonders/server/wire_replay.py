@@ -4,8 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from sevenwonders.engine.events import Event
-from sevenwonders.engine.view import View
+from sevenwonders.engine.events.base import Event
+from sevenwonders.engine.see.view import View
 from sevenwonders.server.wire import PossibleTable, Request, Whole
 
 

@@ -12,14 +12,14 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from sevenwonders.bots.process_host import dismiss, tell
-from sevenwonders.bots.process_spec import program_of
 from sevenwonders.bots.registry import BOTS, known_bot, make_bot
+from sevenwonders.bots.remote.host import dismiss, tell
+from sevenwonders.bots.remote.spec import program_of
 from sevenwonders.bots.spec import PROGRAMS, Spec, read_spec
-from sevenwonders.engine.dealer import FastStream, Stream
-from sevenwonders.engine.events_log import drain
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.setup import new_game
+from sevenwonders.engine.events.decode import drain
+from sevenwonders.engine.game.dealer import FastStream, Stream
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.setup import new_game
 from sevenwonders.testing.errors import BadCheck, NotFair, Reproduction
 from sevenwonders.testing.fresh import Factory, choices_elsewhere, named
 from sevenwonders.testing.report import Report

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 import msgspec
 
-from sevenwonders.engine.options import Options
+from sevenwonders.engine.game.options import Options
 from sevenwonders.errors import WondersError
 
 

@@ -16,7 +16,7 @@ import msgspec
 
 from sevenwonders.bots.bot import Bot
 from sevenwonders.bots.registry import make_bot
-from sevenwonders.engine.dealer import Stream
+from sevenwonders.engine.game.dealer import Stream
 from sevenwonders.testing.errors import NotLegal, Reproduction
 
 Factory = Callable[[Stream], Bot]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from sevenwonders.content.loader import extra_names
-from sevenwonders.engine.options import FEWEST, MOST, Options
+from sevenwonders.engine.game.options import FEWEST, MOST, Options
 
 TEAMS: Final = (4, 6)
 """Players that can sit in pairs (B5)."""

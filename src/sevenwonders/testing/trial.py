@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from sevenwonders.arena.complaint import complaint_of
 from sevenwonders.bots.bot import Bot, Guest
-from sevenwonders.bots.process import ProcessBot
-from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.dealer import Stream
-from sevenwonders.engine.sight import Sight
-from sevenwonders.engine.state import State
+from sevenwonders.bots.remote.bot import ProcessBot
+from sevenwonders.engine.choice.choice import Choice
+from sevenwonders.engine.game.dealer import Stream
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.sight import Sight
 from sevenwonders.testing.clock import OutOfTime, timed
 from sevenwonders.testing.errors import (
     NotFair,

@@ -1,8 +1,8 @@
 """Games that a seat cannot tell from its own: all that is hidden from it may be another way."""
 
-from sevenwonders.engine.dealer import Stream
-from sevenwonders.engine.state import State
-from sevenwonders.engine.view import view
+from sevenwonders.engine.game.dealer import Stream
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.view import view
 from sevenwonders.knowledge import sample
 
 

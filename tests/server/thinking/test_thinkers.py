@@ -9,12 +9,12 @@ import pytest
 from sevenwonders.bots.limit import Limit
 from sevenwonders.bots.registry import BOTS, make_bot
 from sevenwonders.bots.why import explained as explained_here
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.setup import new_game
-from sevenwonders.engine.sight import Sight
-from sevenwonders.engine.state import State
-from sevenwonders.engine.view import view
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.setup import new_game
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.sight import Sight
+from sevenwonders.engine.see.view import view
 from sevenwonders.knowledge.sample import sample
 from sevenwonders.server.errors import Ending
 from sevenwonders.server.service.bot_turns import BotTurn, decided

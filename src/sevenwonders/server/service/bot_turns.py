@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from sevenwonders.bots.registry import BOTS, make_bot
-from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.sight import Sight
-from sevenwonders.engine.state import Ask, State
+from sevenwonders.engine.choice.choice import Choice
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.state import Ask, State
+from sevenwonders.engine.see.sight import Sight
 from sevenwonders.server.thinking.questions import choice_in, choosing
 from sevenwonders.server.thinking.thinkers import Thinkers
 

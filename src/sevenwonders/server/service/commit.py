@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from sevenwonders.engine.events import Event
+from sevenwonders.engine.events.base import Event
 from sevenwonders.server.service.game import Game, Step
 from sevenwonders.server.service.seating import bots_of
 from sevenwonders.server.store.database import Database

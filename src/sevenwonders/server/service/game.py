@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Mapping
 from typing import final
 
-from sevenwonders.engine.choice import Choice
-from sevenwonders.engine.events import Event
-from sevenwonders.engine.events_log import drain
-from sevenwonders.engine.options import Options
-from sevenwonders.engine.packing import decision_place
-from sevenwonders.engine.setup import new_game
-from sevenwonders.engine.state import State
-from sevenwonders.engine.words import NOTHING
+from sevenwonders.engine.choice.bits import decision_place
+from sevenwonders.engine.choice.choice import Choice
+from sevenwonders.engine.events.base import Event
+from sevenwonders.engine.events.decode import drain
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.setup import new_game
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.vocabulary import NOTHING
 from sevenwonders.server.deals import bot_key, deal_stream
 from sevenwonders.server.errors import EarlierFirst, NoDecision, StaleDecision
 from sevenwonders.server.service.bot_turns import BotTurn, decided

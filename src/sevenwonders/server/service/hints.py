@@ -8,8 +8,8 @@ from weakref import WeakValueDictionary
 from sevenwonders.bots.limit import Limit
 from sevenwonders.bots.why import Why
 from sevenwonders.engine.errors import AlreadyChosen
-from sevenwonders.engine.redact import partner
-from sevenwonders.engine.sight import Sight
+from sevenwonders.engine.events.redact import partner
+from sevenwonders.engine.see.sight import Sight
 from sevenwonders.server.errors import NoDecision, NoHints, NotPlaying, StaleDecision
 from sevenwonders.server.service.commit import Situation
 from sevenwonders.server.service.game import Game

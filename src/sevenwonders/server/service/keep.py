@@ -1,6 +1,6 @@
 """The game of a table as a record, to keep."""
 
-from sevenwonders.engine.state import State
+from sevenwonders.engine.game.state import State
 from sevenwonders.record.game import Record
 from sevenwonders.record.seed import Seed
 from sevenwonders.record.writer import record_of

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
 
 from sevenwonders.bots.why import Why
-from sevenwonders.engine.options import Options, kit_for, wanted_sides
+from sevenwonders.engine.game.options import Options, kit_for, wanted_sides
 from sevenwonders.server import deals, identity
 from sevenwonders.server.errors import Busy, NoGuest, NoTable, NotOver, NotPlaying
 from sevenwonders.server.service import seating

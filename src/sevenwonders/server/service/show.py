@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from sevenwonders.engine.redact import partner, redact
-from sevenwonders.engine.sight import SPECTATOR
-from sevenwonders.engine.view import view
+from sevenwonders.engine.events.redact import partner, redact
+from sevenwonders.engine.see.sight import SPECTATOR
+from sevenwonders.engine.see.view import view
 from sevenwonders.server.service.game import Game
 from sevenwonders.server.service.seating import seat_of
 from sevenwonders.server.store.rows import EventData, SeatData, TableData

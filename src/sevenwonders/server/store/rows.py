@@ -2,8 +2,8 @@
 
 import msgspec
 
-from sevenwonders.engine.events import Event
-from sevenwonders.engine.options import Options
+from sevenwonders.engine.events.base import Event
+from sevenwonders.engine.game.options import Options
 from sevenwonders.server.wire import SeatKind, Status
 
 

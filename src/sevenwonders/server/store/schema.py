@@ -25,8 +25,8 @@ from sqlalchemy import (
     false,
 )
 
-from sevenwonders.engine.events import Event
-from sevenwonders.engine.options import Options
+from sevenwonders.engine.events.base import Event
+from sevenwonders.engine.game.options import Options
 from sevenwonders.server.store.columns import Packed
 
 metadata: Final = MetaData(

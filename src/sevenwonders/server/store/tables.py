@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import ColumnElement, Row, RowMapping, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sevenwonders.engine.events import Event
+from sevenwonders.engine.events.base import Event
 from sevenwonders.server.store.rows import ChoiceData, EventData, SeatData, TableData
 from sevenwonders.server.store.schema import choice, clock, event, game_table, seat
 from sevenwonders.server.wire import Change

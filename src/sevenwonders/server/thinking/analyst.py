@@ -9,7 +9,7 @@ from typing import Final
 from sevenwonders.bots.analysis import Analysis, analyse, decisions_of
 from sevenwonders.bots.limit import Limit
 from sevenwonders.bots.why import Why
-from sevenwonders.engine.sight import Sight
+from sevenwonders.engine.see.sight import Sight
 from sevenwonders.record.game import Record
 from sevenwonders.server.errors import Ending, NoSeat, StillThinking
 from sevenwonders.server.replays import played

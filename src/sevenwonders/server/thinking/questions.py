@@ -12,12 +12,12 @@ from typing import Final
 import msgspec
 
 from sevenwonders.bots.limit import Limit
-from sevenwonders.bots.process_view import view_through
 from sevenwonders.bots.registry import make_bot
+from sevenwonders.bots.remote.view import view_through
 from sevenwonders.bots.why import Why, explained
-from sevenwonders.engine.dealer import FastStream
-from sevenwonders.engine.sight import Sight
-from sevenwonders.engine.view import View
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.see.sight import Sight
+from sevenwonders.engine.see.view import View
 from sevenwonders.knowledge.sample import sample
 
 POLITE: Final = 5

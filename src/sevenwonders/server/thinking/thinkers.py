@@ -15,7 +15,7 @@ from typing import Final
 
 from sevenwonders.bots import why
 from sevenwonders.bots.limit import Limit
-from sevenwonders.engine.sight import Sight
+from sevenwonders.engine.see.sight import Sight
 from sevenwonders.server.errors import Ending
 from sevenwonders.server.thinking.questions import (
     Question,

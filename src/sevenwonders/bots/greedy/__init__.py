@@ -1,0 +1,1 @@
+"""The greedy bot: the most points it can see now."""

@@ -1,0 +1,131 @@
+"""What the deeds of leaders, black cards, stages and edifices promise, in points."""
+
+from typing import Final
+
+from sevenwonders.engine.choice.bits import count_at
+from sevenwonders.engine.components.model import Deeds, Thing
+from sevenwonders.engine.see.sight import Sight
+from sevenwonders.engine.vocabulary import (
+    AGES,
+    BANK_RESOURCE,
+    COPY_GUILD,
+    DEFEATS_TO_WINNER,
+    FREE_BLACK_ONCE,
+    FREE_FIRST_CARD,
+    FREE_LAST_CARD,
+    FREE_LEADERS,
+    FREE_NEW_COLOR,
+    FREE_ONCE_AN_AGE,
+    FREE_PURPLE,
+    FREEZE_HANDS,
+    GUILD_AGAIN,
+    LAST_CARD,
+    MOST_SCIENCE,
+    PORT,
+    REBATE_LEFT,
+    REBATE_RIGHT,
+    SHIELDS_PER_DEFEAT,
+    SPECIAL_GOOD,
+    STAGES_WITHOUT_RESOURCES,
+    STARTING_REBATE,
+    SWAP_SCIENCE,
+    TRADE_REFUND,
+    VICTORY_BITS,
+    VICTORY_VALUES,
+    WAIVE_BLUE,
+    WAIVE_GREEN,
+    WAIVE_RED,
+    WAIVE_STAGE,
+)
+
+POWERS: Final = {
+    LAST_CARD: 5.0,
+    FREE_ONCE_AN_AGE: 5.0,
+    FREE_NEW_COLOR: 4.0,
+    FREE_FIRST_CARD: 4.0,
+    FREE_LAST_CARD: 4.0,
+    COPY_GUILD: 7.0,
+    FREE_BLACK_ONCE: 4.0,
+    FREE_PURPLE: 4.0,
+    WAIVE_STAGE: 4.0,
+    WAIVE_BLUE: 4.0,
+    WAIVE_RED: 3.0,
+    WAIVE_GREEN: 3.0,
+    STAGES_WITHOUT_RESOURCES: 6.0,
+    BANK_RESOURCE: 5.0,
+    TRADE_REFUND: 3.0,
+    REBATE_LEFT: 2.0,
+    REBATE_RIGHT: 2.0,
+    STARTING_REBATE: 2.0,
+    SPECIAL_GOOD: 4.0,
+    PORT: 3.0,
+    FREE_LEADERS: 4.0,
+    DEFEATS_TO_WINNER: 3.0,
+    SHIELDS_PER_DEFEAT: 2.0,
+    FREEZE_HANDS: 2.0,
+    SWAP_SCIENCE: 3.0,
+    MOST_SCIENCE: 4.0,
+    GUILD_AGAIN: 5.0,
+}
+"""What a standing power is worth at the beginning of a game."""
+STILL_TO_COME: Final = 2.0
+"""Cards, stages or tokens that a counting thing may hope for in a whole game."""
+OCCASIONS: Final = 4.0
+"""How often in a game something that pays each time does so."""
+COPIED_SYMBOL: Final = 4.0
+DIPLOMACY: Final = 2.0
+RIVAL: Final = 0.15
+"""What a coin or point that all others lose is worth."""
+NEIGHBOUR: Final = 0.3
+MORE_LEADERS: Final = 1.5
+BURIAL: Final = 5.0
+PAWN: Final = 3.0
+
+
+def powers_worth(thing: Thing) -> float:
+    """What the powers of a thing promise at the beginning of a game."""
+    return sum(POWERS[bit] for bit in POWERS if thing.powers & bit)
+
+
+def hopes(thing: Thing) -> float:
+    """Points that a counting thing may still come to over a whole game."""
+    return sum(STILL_TO_COME * int(tally.points) for tally in thing.tallies if tally.points > 0)
+
+
+def deeds_worth(sight: Sight, deeds: Deeds, coin: float, ahead: float) -> float:
+    """Points that the deeds of a thing promise, with so much of the game still to come."""
+    lasting = coin * OCCASIONS * _occasions(deeds)
+    lasting += RIVAL * OCCASIONS * int(deeds.stage_loss)
+    lasting += COPIED_SYMBOL * int(deeds.copies) + int(deeds.set_bonus)
+    lasting += MORE_LEADERS * int(deeds.draws + deeds.recruits) + int(deeds.cheaper_own)
+    at_once = _tokens(sight, deeds) + DIPLOMACY * int(deeds.diplomacy)
+    at_once += _burden(sight, deeds) - RIVAL * int(deeds.neighbours_gain + deeds.others_gain)
+    at_once += BURIAL * int(deeds.buries) + MORE_LEADERS * int(deeds.names)
+    return at_once + lasting * ahead
+
+
+def _occasions(deeds: Deeds) -> int:
+    own = deeds.chain_coins + deeds.yellow_coins + deeds.black_coins + deeds.victory_coins
+    return int(own + deeds.stage_coins + deeds.neighbour_stage_coins + deeds.bank_coins)
+
+
+def _tokens(sight: Sight, deeds: Deeds) -> float:
+    """Victory tokens and pawns taken, and what the others give back."""
+    points = VICTORY_VALUES[sight.age() - 1] * float(deeds.victory_now)
+    for age in range(AGES):
+        points += VICTORY_VALUES[age] * (int(deeds.victories) >> (age * VICTORY_BITS) & 255)
+        points += PAWN * int(count_at(deeds.pawns, age))
+    if deeds.drops_defeats:
+        points += int(sight.defeats(sight.asked_city()))
+    return points + float(deeds.others_drop)
+
+
+def _burden(sight: Sight, deeds: Deeds) -> float:
+    """What the others lose, as far as it brings the city ahead of them."""
+    coins = float(deeds.loss + deeds.loss_per_age * sight.age())
+    others = [city for city in range(sight.cities()) if city != sight.asked_city()]
+    for city in others:
+        victories = sum(int(sight.victory_count(city, age)) for age in range(1, AGES + 1))
+        owed = int(deeds.loss_per_victory) * victories
+        coins += (owed + int(deeds.loss_per_stage * sight.stage_count(city))) / len(others)
+    return RIVAL * coins * len(others) / 2 + NEIGHBOUR * 2 * int(deeds.neighbours_debt)

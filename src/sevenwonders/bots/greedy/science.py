@@ -1,0 +1,31 @@
+"""What science symbols are worth at once."""
+
+from typing import Final
+
+from sevenwonders.engine.components.model import Thing
+from sevenwonders.engine.score.science import science_points
+from sevenwonders.engine.see.sight import Sight
+from sevenwonders.engine.vocabulary import SYMBOL_BITS, SYMBOLS
+
+_MASK: Final = (1 << SYMBOL_BITS) - 1
+
+
+def science_gain(sight: Sight, city: int, thing: Thing) -> int:
+    """Points more for the symbols of a thing, as they stand now."""
+    now = [int(sight.symbol_count(city, symbol)) for symbol in range(len(SYMBOLS))]
+    after = [
+        count + (int(thing.science) >> (symbol * SYMBOL_BITS) & _MASK)
+        for symbol, count in enumerate(now)
+    ]
+    wilds = int(sight.wilds(city))
+    return _best(after, wilds + int(thing.wilds)) - _best(now, wilds)
+
+
+def _best(symbols: list[int], wilds: int) -> int:
+    """The most points over every reading of the free symbols."""
+    most = 0
+    for one in range(wilds + 1):
+        for two in range(wilds + 1 - one):
+            third = symbols[2] + wilds - one - two
+            most = max(most, int(science_points(symbols[0] + one, symbols[1] + two, third)))
+    return most

@@ -1,0 +1,1 @@
+"""The network that corrects the sage's judgement."""

@@ -1,0 +1,1 @@
+"""The sage: its judgement of every choice, part by part."""

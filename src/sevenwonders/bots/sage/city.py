@@ -1,0 +1,275 @@
+"""What a card, stage, leader or reward is worth to one city as the table stands."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sevenwonders.bots.sage.book import SYMBOLS, Book
+from sevenwonders.bots.sage.boxes import deeds_worth, powers_worth
+from sevenwonders.bots.sage.clock import Clock, Stakes
+from sevenwonders.bots.sage.count import tally_coins, tally_points, tally_step
+from sevenwonders.bots.sage.goods import Goods, chained
+from sevenwonders.bots.sage.parts import (
+    CARD,
+    CHAINS,
+    COINS,
+    COLOR,
+    COUNTED,
+    CROWD,
+    DIGS,
+    GUILDS,
+    INCOME,
+    LEADERS,
+    LEARNED,
+    POINTS,
+    POWERS,
+    RESOURCES,
+    SCIENCE,
+    SCIENCE_LATER,
+    TRADE,
+    URGENT,
+    WAR,
+    WAR_LATER,
+    WONDER,
+    new_parts,
+)
+from sevenwonders.bots.sage.science import Science
+from sevenwonders.bots.sage.standing import Standing
+from sevenwonders.bots.sage.war import War
+from sevenwonders.bots.sage.weights import Weights
+from sevenwonders.engine.components.model import Deeds, Thing
+from sevenwonders.engine.see.sight import Sight
+from sevenwonders.engine.vocabulary import (
+    AGES,
+    COINS_PER_POINT,
+    COLORS,
+    COPY_GUILD,
+    GREEN,
+    PURPLE,
+    RED,
+    SYMBOL_BITS,
+)
+
+NEIGHBOURS: Final = 1
+PASSING: Final = 2
+ALL: Final = 3
+"""What a sage may look at beside its own city."""
+THEIR_COIN: Final = 0.4
+"""What a coin is worth in another treasury."""
+BROWN: Final = 0
+GRAY: Final = 1
+_LATE: Final = 0.15
+
+
+@final
+class Eye:
+    """A city looked at once a decision, by which any thing is then valued."""
+
+    def __init__(self, standing: Standing) -> None:
+        self.city: i64 = 0
+        self.coins: float = 0.0
+        self.clock = Clock()
+        self.standing = standing
+        self.stakes = Stakes(standing)
+        self.goods = Goods()
+        self.science = Science()
+        self.war = War()
+        self.crowd: float = 0.0
+        """Brown and gray cards of the city."""
+        self.coming = vec[float]([0.0 for _ in range(len(COLORS))])
+        """Cards of each colour that a city may still build."""
+        self.step = vec[float]([0.0 for _ in range(len(COLORS) + 1)])
+        """What one more card of a colour, or a stage, adds to what counts them."""
+        self.worths = vec[float]()
+        """What each later card would be worth to the city."""
+        self.parts = new_parts()
+
+    def load(self, sight: Sight, book: Book, city: i64, looks: i64) -> None:
+        """Look at a city."""
+        weights = book.weights
+        around = looks & NEIGHBOURS != 0
+        self.city = city
+        self.coins = float(sight.coins(city))
+        self.clock.read(sight)
+        self.stakes.read(sight, weights, self.clock, city, around=around, far=looks == ALL)
+        self.goods.look(sight, weights, city, around=around)
+        self._see_coming(book)
+        ease = self.goods.ease(sight, book, city)
+        self.science.read(sight, book, self.clock, city, ease, around=around)
+        self.war.read(sight, weights, self.clock, self.stakes, city, around=around)
+        self._see_steps(sight, around=around)
+        self.crowd = float(sight.color_count(city, BROWN) + sight.color_count(city, GRAY))
+        self._plan(sight, book)
+        self.goods.hope(sight, book, city, self.worths)
+
+    def _see_coming(self, book: Book) -> None:
+        age = self.clock.age
+        for color in range(len(COLORS)):
+            cards = self.clock.running * book.colors[(age - 1) * len(COLORS) + color]
+            for later in range(age, AGES):
+                cards += book.colors[later * len(COLORS) + color]
+            self.coming[color] = book.weights.grow * cards
+
+    def _see_steps(self, sight: Sight, *, around: bool) -> None:
+        for color in range(len(COLORS) + 1):
+            self.step[color] = 0.0
+        tally_step(sight, self.city, self.city, 1.0, self.step)
+        if around:
+            tally_step(sight, self.city, sight.left(self.city), self.stakes.left, self.step)
+            tally_step(sight, self.city, sight.right(self.city), self.stakes.right, self.step)
+
+    def _plan(self, sight: Sight, book: Book) -> None:
+        """What each later card would be worth to this city: partly a guess, partly as it stands."""
+        weights = book.weights
+        if len(self.worths) != len(book.cost):
+            self.worths = vec[float]([0.0 for _ in range(len(book.cost))])
+        symbols = vec[float]([-1.0, -1.0, -1.0])
+        shields: i64 = 0
+        strength = 0.0
+        for at in range(len(book.cost)):
+            if book.age[at] < self.clock.age:
+                continue
+            thing = book.things[at]
+            worth = book.worth[at]
+            if thing.color == GREEN:
+                which: i64 = 0
+                while which < SYMBOLS - 1 and (thing.science >> (which * SYMBOL_BITS)) & 255 == 0:
+                    which += 1
+                if symbols[which] < 0.0:
+                    more = self.science.expected_with(weights, thing.science, 0)
+                    symbols[which] = more - self.science.later
+                worth += weights.plan_science * (symbols[which] - weights.each_green)
+            elif thing.color == RED and thing.shields:
+                if thing.shields != shields:
+                    shields = thing.shields
+                    strength = self._strength(weights, shields)
+                worth += weights.plan_war * (strength - weights.each_red)
+            elif thing.color == PURPLE and len(thing.tallies):
+                gain = self._counted(sight, weights, thing)
+                worth += weights.plan_guild * (gain - weights.each_purple)
+            self.worths[at] = max(worth, 0.0)
+
+    def _strength(self, weights: Weights, shields: i64) -> float:
+        """What so many shields more add to the conflicts of all Ages."""
+        war = self.war
+        war.ask(weights, self.clock, self.stakes, shields)
+        return war.more_now + war.more_later - war.now - war.later
+
+    def treasury(self, weights: Weights, coins: float) -> float:
+        """What a treasury is worth in points, the more so while there is much to buy."""
+        points = coins / float(COINS_PER_POINT)
+        if self.clock.ahead > 0.0 and coins > 0.0:
+            eager = self.clock.ahead / (self.clock.ahead + _LATE)
+            points += weights.liquid * eager * coins / (coins + weights.liquid_half)
+        return points
+
+    def coins_worth(self, weights: Weights, coins: float) -> float:
+        """What so many coins more, or less, are worth."""
+        return self.treasury(weights, self.coins + coins) - self.treasury(weights, self.coins)
+
+    def price(self, sight: Sight, thing: Thing) -> float:
+        """Coins for which the city can build a card now, more than it has if it cannot."""
+        if chained(sight, self.city, thing):
+            return 0.0
+        goods = self.goods
+        need = goods.unmet(thing.cost, sight.goods(self.city), sight.options(self.city))
+        return float(thing.cost_coins) + goods.cost_of(need, goods.base)
+
+    def worth(self, sight: Sight, book: Book, thing: Thing) -> None:
+        """Add the parts of what a thing brings the city that gets it."""
+        parts = self.parts
+        weights = book.weights
+        parts[POINTS] += float(thing.points)
+        coins = float(thing.coins)
+        if len(thing.tallies):
+            coins += tally_coins(sight, self.city, thing)
+            parts[GUILDS] += self._counted(sight, weights, thing)
+        if coins > 0.0:
+            parts[COINS] += self.coins_worth(weights, coins)
+        if thing.science or thing.wilds:
+            self._symbols(weights, thing)
+        if thing.shields:
+            war = self.war
+            war.ask(weights, self.clock, self.stakes, thing.shields)
+            parts[WAR] += war.more_now - war.now
+            parts[WAR_LATER] += war.more_later - war.later
+        if thing.goods or len(thing.options):
+            parts[RESOURCES] += self.goods.gain(thing)
+            if thing.sold or len(thing.sold_options):
+                parts[INCOME] += self.clock.ahead
+        if thing.cheap:
+            parts[TRADE] += self.goods.saving(thing.cheap)
+        if thing.color >= 0:
+            self._card(book, thing)
+        if thing.digs:
+            parts[DIGS] += weights.dig * (1.0 - 0.5 * self.clock.ahead)
+        if thing.complete_points:
+            parts[POINTS] += self._completed(sight) * float(thing.complete_points)
+        if thing.powers:
+            parts[POWERS] += powers_worth(weights, thing.powers, self.clock.ahead)
+            if thing.powers & COPY_GUILD:
+                parts[GUILDS] += self._best_next_door(sight, book)
+        if thing.deeds is not None:
+            parts[LEADERS] += self._deeds(sight, thing.deeds)
+
+    def _card(self, book: Book, thing: Thing) -> None:
+        """What a card is beside its effects: one of its colour, and the start of chains."""
+        parts = self.parts
+        parts[COLOR + thing.color] += 1.0
+        parts[CARD] += book.proved[thing.index]
+        parts[COUNTED] += self.step[thing.color]
+        if thing.color <= GRAY:
+            parts[CROWD] += self.crowd
+        if self.clock.ahead > 0.0 and thing.structure < len(book.followers):
+            followers = book.followers[thing.structure]
+            if len(followers):
+                parts[CHAINS] += self.goods.opening(followers, book.weights.chain)
+
+    def _symbols(self, weights: Weights, thing: Thing) -> None:
+        science = self.science
+        now = science.points_with(thing.science, thing.wilds) - science.now
+        later = science.expected_with(weights, thing.science, thing.wilds) - science.later
+        self.parts[SCIENCE] += now
+        self.parts[SCIENCE_LATER] += later - now
+        self.parts[LEARNED] += science.count()
+
+    def _counted(self, sight: Sight, weights: Weights, thing: Thing) -> float:
+        return tally_points(sight, self.city, weights, self.coming, self.clock.ahead, thing)
+
+    def _deeds(self, sight: Sight, deeds: Deeds) -> float:
+        stake_next = self.stakes.left + self.stakes.right
+        worth = deeds_worth(
+            sight, self.city, deeds, self.clock.ahead, self.stakes.everybody, stake_next
+        )
+        if deeds.diplomacy:
+            # Staying out of this Age's conflicts saves the points they would cost, or loses them.
+            worth -= self.war.now
+        return worth
+
+    def stage_worth(self, sight: Sight, book: Book, stage: Thing) -> None:
+        """Add the parts of what a stage of its wonder brings the city."""
+        self.worth(sight, book, stage)
+        self.parts[WONDER] += 1.0
+        stages = len(sight.kit().sides[sight.side(self.city)].stages)
+        turns_left = self.clock.turns_left + 1.0
+        self.parts[URGENT] += float(stages - sight.stage_count(self.city)) / turns_left
+        self.parts[COUNTED] += self.step[len(COLORS)]
+
+    def _completed(self, sight: Sight) -> float:
+        """How likely the wonder is to be complete at the end."""
+        stages = len(sight.kit().sides[sight.side(self.city)].stages)
+        missing = float(stages - sight.stage_count(self.city))
+        if missing <= 0.0:
+            return 1.0
+        return max(0.0, 1.0 - missing * 0.3) * min(1.0, 3.0 * self.clock.ahead / missing)
+
+    def _best_next_door(self, sight: Sight, book: Book) -> float:
+        """The best guild that stands next door now."""
+        best = 0.0
+        for other in (sight.left(self.city), sight.right(self.city)):
+            for card in sight.built(other):
+                thing = book.kit.cards[card]
+                if thing.color == PURPLE:
+                    best = max(best, self._counted(sight, book.weights, thing))
+        return best + book.weights.copy_guild * self.clock.ahead

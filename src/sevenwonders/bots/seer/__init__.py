@@ -1,0 +1,1 @@
+"""The seer: search in sampled worlds."""

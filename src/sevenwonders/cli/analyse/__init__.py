@@ -1,0 +1,1 @@
+"""An analysis as text, as a chart and as a page."""

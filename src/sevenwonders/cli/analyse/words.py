@@ -1,0 +1,189 @@
+"""An analysis in words: choices, figures, and why another choice was better."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from sevenwonders.bots.analysis import Analysis, Looked
+from sevenwonders.bots.limit import Limit
+from sevenwonders.bots.why import Prospect
+from sevenwonders.cli.phrases import phrases
+from sevenwonders.cli.phrases.effects_boxes import thing_name
+from sevenwonders.content.loader import load_catalog
+from sevenwonders.content.names import Names
+from sevenwonders.engine.choice.choice import Choice
+from sevenwonders.record.game import Record
+from sevenwonders.record.words import label
+
+_WAYS: Final = "abcdefghijklmnop"
+_ROWS_SHOWN: Final = 4
+_PARTS_SHOWN: Final = 3
+_MENTIONED: Final = 0.3
+"""Points that make a difference worth a word."""
+
+
+class Wording:
+    """Says what an analysis holds in one language."""
+
+    def __init__(self, names: Names, record: Record) -> None:
+        self.names = names
+        self.words = phrases(names)
+        self.say = self.words.analysis
+        self._record = record
+
+    def title(self, analysis: Analysis) -> str:
+        """Who and which city."""
+        return self.say.title.format(who=analysis.name, city=self._city(analysis.seat))
+
+    def facts(self, analysis: Analysis) -> str:
+        """The edition and boxes, how it ended, and how much was thought."""
+        table = ", ".join((self._record.edition, *self._record.boxes))
+        return " · ".join((table, self.outcome(analysis), self._limit(analysis.limit)))
+
+    def outcome(self, analysis: Analysis) -> str:
+        """How the game ended for the seat."""
+        if analysis.score is None or analysis.won is None:
+            return self.say.unfinished
+        form = self.say.lost if not analysis.won else self.say.shared
+        form = self.say.won if analysis.won == 1 else form
+        return form.format(points=self.words.effects.point.of(analysis.score))
+
+    def choice(self, text: str) -> str:
+        """A choice as ``build Altar (2 left)``."""
+        choice = Choice.parse(text)
+        told = self._act(choice)
+        if choice.action == "recruit" and choice.stage:
+            told += f", {self.words.sheet.stage.format(stage=_stage(choice))}"
+        if choice.joins:
+            told += f", {self.words.boxes.joins}"
+        if choice.freezes:
+            told += f", {self.words.boxes.freezes}"
+        prices = "" if choice.action == "lose" else self._prices(choice)
+        return f"{told} ({prices})" if prices else told
+
+    def better(self, looked: Looked) -> str:
+        """The best choice, where it was better by more than nothing."""
+        return self.choice(looked.best.choice) if round(100 * looked.cost) else ""
+
+    def moment(self, looked: Looked) -> str:
+        """``II.3``, and what was decided where it was not the usual card."""
+        kind = self.say.kinds.get(looked.kind)
+        turn = label(looked.age, looked.turn)
+        return f"{turn} {kind}" if kind else turn
+
+    def named(self, name: str, what: str) -> str:
+        """``Better: build Altar``."""
+        return self.say.named.format(name=name, what=what)
+
+    def percent(self, share: float) -> str:
+        """A chance."""
+        return self.say.percent.format(n=round(100 * share))
+
+    def tenth(self, figure: float) -> str:
+        """Points with their tenths."""
+        # Nothing has no sign.
+        return f"{round(figure, 1) + 0.0:.1f}".replace(".", self.say.decimal)
+
+    def cost(self, share: float) -> str:
+        """Hundredths of a game."""
+        return str(round(100 * share))
+
+    def cost_between(self, looked: Looked) -> str:
+        """A cost with its standard error."""
+        return f"{self.cost(looked.cost)} ± {self.cost(looked.doubt)}"
+
+    def figures(self, looked: Looked) -> str:
+        """What the better choice would have changed: the chance to win, and points."""
+        mine, best = looked.chosen, looked.best
+        win = self._instead(self.percent(best.win), self.percent(mine.win))
+        score = self._instead(self.tenth(best.score), self.tenth(mine.score))
+        say = self.say
+        cost = self.cost_between(looked)
+        return f"{say.cost} {cost} · {say.win} {win} · {say.points} {score}"
+
+    def reasons(self, looked: Looked) -> Iterator[str]:
+        """Why another choice was better, as far as its parts and its expected sheet tell."""
+        mine, best = looked.chosen, looked.best
+        parts = _apart(best.parts, mine.parts)
+        more = [part for part, points in parts if points > 0][:_PARTS_SHOWN]
+        less = [part for part, points in parts if points < 0][:_PARTS_SHOWN]
+        changes = dict(parts)
+        told = [
+            form.format(what=self._listed({part: changes[part] for part in found}, self.say.parts))
+            for form, found in ((self.say.more, more), (self.say.less, less))
+            if found
+        ]
+        if told:
+            yield _sentence("; ".join(told))
+        rows = dict(_apart(best.rows, mine.rows)[:_ROWS_SHOWN])
+        if rows:
+            told_rows = self._listed(rows, self.words.sheet.rows)
+            yield f"{self.named(self.say.expected, told_rows)}."
+
+    def rows(self, prospects: tuple[Prospect, ...]) -> list[tuple[str, ...]]:
+        """The expected score sheet of some choices side by side."""
+        return self._compared([one.rows for one in prospects], self.words.sheet.rows)
+
+    def parts(self, prospects: tuple[Prospect, ...]) -> list[tuple[str, ...]]:
+        """Where the sage's values of some choices come from, side by side."""
+        return self._compared([one.parts for one in prospects], self.say.parts)
+
+    def _compared(
+        self, columns: list[dict[str, float]], called: Mapping[str, str]
+    ) -> list[tuple[str, ...]]:
+        used = [key for key in called if any(abs(column.get(key, 0)) >= 0.05 for column in columns)]
+        return [
+            (called[key], *(self.tenth(column.get(key, 0.0)) for column in columns)) for key in used
+        ]
+
+    def _listed(self, changes: Mapping[str, float], called: Mapping[str, str]) -> str:
+        signed = (f"{points:+.1f}".replace(".", self.say.decimal) for points in changes.values())
+        pairs = zip(changes, signed, strict=True)
+        return ", ".join(f"{called[key]} {points}" for key, points in pairs)
+
+    def _instead(self, better: str, chosen: str) -> str:
+        return chosen if better == chosen else self.say.instead.format(better=better, chosen=chosen)
+
+    def _act(self, choice: Choice) -> str:
+        if not choice.card and choice.action != "lose":
+            return self.words.boxes.nothing
+        coins = self.words.effects.coin.of(choice.bank)
+        tokens = choice.card.replace("-", " + ")
+        card = tokens if choice.drops() or not choice.card else thing_name(choice.card, self.names)
+        form = self.say.choices[choice.action]
+        return form.format(card=card, stage=_stage(choice), coins=coins)
+
+    def _prices(self, choice: Choice) -> str:
+        payees = self.words.hand.payees
+        paid = (("left", choice.left), ("right", choice.right), ("bank", choice.bank))
+        return ", ".join(payees[where].format(n=coins) for where, coins in paid if coins)
+
+    def _city(self, seat: int) -> str:
+        slug = self._record.boards[seat]
+        side = load_catalog(self._record.edition, self._record.boxes).side(slug)
+        board = slug.rpartition("-")[0]
+        return f"{self.names.board(board)} {self.words.reference.faces[side.id].capitalize()}"
+
+    def _limit(self, limit: Limit) -> str:
+        told: list[str] = []
+        if limit.iterations is not None:
+            form = self.say.game_each if limit.iterations == 1 else self.say.games_each
+            told.append(form.format(n=limit.iterations))
+        if limit.seconds is not None:
+            told.append(self.say.seconds_each.format(n=f"{limit.seconds:g}"))
+        return ", ".join(told)
+
+
+def _stage(choice: Choice) -> str:
+    return f"{choice.stage}{_WAYS[choice.way] if choice.way else ''}"
+
+
+def _apart(ours: Mapping[str, float], theirs: Mapping[str, float]) -> list[tuple[str, float]]:
+    """What differs enough to be mentioned, most first."""
+    keys = dict.fromkeys((*ours, *theirs))
+    changes = [(key, ours.get(key, 0.0) - theirs.get(key, 0.0)) for key in keys]
+    told = [(key, points) for key, points in changes if abs(points) >= _MENTIONED]
+    return sorted(told, key=lambda change: -abs(change[1]))
+
+
+def _sentence(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}."

@@ -1,0 +1,1 @@
+"""The progress and the tables of an arena."""

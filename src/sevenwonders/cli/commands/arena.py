@@ -1,0 +1,180 @@
+"""``sevenwonders arena``: bots against each other, with what that tells."""
+
+from collections.abc import Callable
+from math import isfinite
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from sevenwonders.arena.boards import make_survey
+from sevenwonders.arena.boards_page import boards_page
+from sevenwonders.arena.boards_report import board_report_of
+from sevenwonders.arena.contest import make_contest
+from sevenwonders.arena.lineup import some_bots
+from sevenwonders.arena.page import page
+from sevenwonders.arena.report import report_of
+from sevenwonders.arena.run import run_contest, run_survey
+from sevenwonders.arena.work import Means
+from sevenwonders.bots.registry import STAND_INS, known_bot
+from sevenwonders.bots.spec import split_specs
+from sevenwonders.cli import FINE
+from sevenwonders.cli.arena.progress import progress
+from sevenwonders.cli.arena.tables import print_boards, print_report
+from sevenwonders.cli.errors import BadUsage
+from sevenwonders.cli.output.console import errors, words
+from sevenwonders.cli.output.pages import check_folder, check_page, write_page
+from sevenwonders.engine.game.options import Options
+
+BOTS = "sage,greedy,random"
+
+Shown = TypeVar("Shown")
+"""A report of either kind."""
+
+
+class Wishes(msgspec.Struct, frozen=True, kw_only=True):
+    """How an arena is run and shown, whatever is played."""
+
+    games: int
+    means: Means
+    results: Path | None
+    html: Path | None
+    json: bool
+
+    def file(self, name: str, digest: str) -> Path:
+        """Where the results are, told at once: the same command finds the same file."""
+        file = self.results or Path(f"{name}-{digest}.jsonl")
+        check_page(file)
+        errors().print(f"results: {file}", soft_wrap=True)
+        return file
+
+    def show(
+        self, report: Shown, print_tables: Callable[[Shown], None], page: Callable[[Shown], str]
+    ) -> None:
+        """Write the page if one is wanted, and print the report even if that fails."""
+        try:
+            if self.html is not None:
+                write_page(self.html, page(report))
+        finally:
+            if self.json:
+                print(msgspec.json.encode(report).decode())
+            else:
+                print_tables(report)
+
+
+def arena(  # noqa: PLR0913 -- one argument an option
+    *,
+    bots: str | None = None,
+    gauntlet: str | None = None,
+    players: str = "4",
+    edition: str = "1e",
+    boxes: str = "",
+    teams: bool = False,
+    experts: bool = False,
+    boards: str = "",
+    games: int = 1000,
+    seed: str = "0",
+    limit: float = 0.0,
+    jobs: int = 1,
+    ray: str = "",
+    results: Path | None = None,
+    out: Path | None = None,
+    html: Path | None = None,
+    json: bool = False,
+    board_report: bool = False,
+) -> int:
+    """Let bots play each other and report who is how strong.
+
+    Parameters
+    ----------
+    bots
+        Bots by name, separated by commas (greedy,random), some with parameters
+        (seer:iterations=200). They meet in every combination. Without it sage, greedy and random,
+        with --board-report sage.
+    gauntlet
+        This bot alone against a field of each of the others.
+    players
+        Seats at the table, 2 to 7; several numbers (3,5,7) are several tables.
+    edition
+        The base game: 1e or 2e.
+    boxes
+        Boxes beside it, separated by commas: leaders, cities, edifice, wonder-pack, catan, promos,
+        classic-extras.
+    teams
+        Four or six play in pairs of neighbours, each pair one bot.
+    experts
+        Deal the expert leaders too.
+    boards
+        Board sides (giza-a), boards (giza) or random for each city in turn; the rest is random.
+    games
+        Games of each line-up, rounded up to whole deals; of each table with --board-report.
+    seed
+        Text of one line with single spaces and no ';'; the same seed gives the same games.
+    limit
+        Seconds that a decision should take: the report counts those that took longer.
+    jobs
+        Processes to share the work.
+    ray
+        The address of a Ray cluster to play on (host:6379, auto, local); needs the extra ray.
+    results
+        The file of results, which a run with the same options continues; by default
+        arena-NAME.jsonl here, the NAME made from the options.
+    out
+        A folder for the record of each game.
+    html
+        A file for the report as a page with plots.
+    json
+        One JSON object instead of tables.
+    board_report
+        Instead of a contest, win rate and score by board side and leader, of one bot with itself.
+    """
+    tables = [
+        Options(
+            players=count,
+            edition=edition,
+            boxes=words(boxes),
+            boards=words(boards),
+            teams=teams,
+            experts=experts,
+        )
+        for count in _counts(players)
+    ]
+    if not isfinite(limit) or limit < 0:
+        raise BadUsage(f"--limit {limit:g}: is no number of seconds; 0 is no limit")
+    if html is not None:
+        check_page(html)
+    if out is not None:
+        check_folder(out)
+    means = Means(jobs=jobs, ray=ray)
+    wishes = Wishes(games=games, means=means, results=results, html=html, json=json)
+    usual = STAND_INS[0] if board_report else BOTS
+    named = split_specs(usual if bots is None else bots)
+    some_bots(named)
+    if board_report:
+        bot, *others = named
+        if gauntlet is not None or out or limit or others:
+            raise BadUsage("--board-report takes one bot, and no --gauntlet, --limit or --out")
+        return _survey(wishes, tables, bot, seed)
+    hero = "" if gauntlet is None else known_bot(gauntlet)
+    contest = make_contest(tables, named, hero=hero, seed=seed, limit=limit)
+    file = wishes.file("arena", contest.digest())
+    with progress() as told:
+        outcomes = run_contest(contest, games, file, means=means, out=out, report=told)
+    wishes.show(report_of(contest, outcomes), print_report, page)
+    return FINE
+
+
+def _survey(wishes: Wishes, tables: list[Options], bot: str, seed: str) -> int:
+    survey = make_survey(tables, bot, seed=seed)
+    file = wishes.file("boards", survey.digest())
+    with progress() as told:
+        sums = run_survey(survey, wishes.games, file, means=wishes.means, report=told)
+    wishes.show(board_report_of(survey, sums), print_boards, boards_page)
+    return FINE
+
+
+def _counts(players: str) -> list[int]:
+    named = words(players)
+    if not named or not all(count.isdecimal() for count in named):
+        raise BadUsage(f"{players!r} are no numbers of players; write them as 3,5,7")
+    return [int(count) for count in named]

@@ -1,0 +1,50 @@
+"""``sevenwonders score``: score sheets, item by item."""
+
+from pathlib import Path
+
+import msgspec
+
+from sevenwonders.cli.files import load, seat_in
+from sevenwonders.cli.output.console import output
+from sevenwonders.cli.terminal.sheets import sheet_items, sheet_table
+from sevenwonders.cli.terminal.table import Drawing
+from sevenwonders.content.names import names
+from sevenwonders.engine.see.sight import SPECTATOR
+from sevenwonders.engine.see.view import view
+
+
+def score(
+    file: Path, *, turn: str = "", seat: int | None = None, lang: str = "en", json: bool = False
+) -> None:
+    """Print score sheets.
+
+    Parameters
+    ----------
+    file
+        A record (.7w) or a position (.toml).
+    turn
+        The beginning of this turn, as II.3 (II.0 to recruit leaders, 0.1 to draft them); without
+        it, the end of the record.
+    seat
+        Only this seat's sheet item by item.
+    lang
+        The language: en, fr, nl or de.
+    json
+        The sheets of all cities as a JSON array.
+    """
+    called = names(lang)
+    game = load(file, turn, called)
+    looked_at = range(len(game.people)) if seat is None else (seat_in(game.state, seat),)
+    seen = view(game.state, SPECTATOR)
+    if json:
+        print(msgspec.json.encode([city.sheet for city in seen.cities]).decode())
+        return
+    console = output()
+    drawing = Drawing(seen.edition, seen.boxes, called, game.people)
+    console.print(drawing.heading(seen))
+    console.print(sheet_table(seen, called, game.people))
+    for at in looked_at:
+        city = seen.cities[at]
+        title = f"{game.people[at]}, {drawing.city_name(city)}"
+        console.print()
+        console.print(sheet_items(city, called, title))

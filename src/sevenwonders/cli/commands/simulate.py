@@ -1,0 +1,145 @@
+"""``sevenwonders simulate``: games between bots, added up."""
+
+import sys
+import time
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from sevenwonders.arena.intervals import Estimate
+from sevenwonders.arena.saying import span, tenth
+from sevenwonders.arena.simulate import Report, make_plan
+from sevenwonders.arena.simulate import simulate as play_all
+from sevenwonders.arena.summary import BotSummary, Summary, summarize
+from sevenwonders.bots.spec import split_specs
+from sevenwonders.cli.output.columns import Column, print_columns
+from sevenwonders.cli.output.console import errors, output, say, words
+from sevenwonders.cli.output.pages import check_folder
+from sevenwonders.engine.game.options import Options, kit_for
+from sevenwonders.engine.score.sheet import rows_of
+from sevenwonders.engine.vocabulary import ROWS
+
+
+def simulate(  # noqa: PLR0913 -- one argument an option
+    *,
+    players: int = 4,
+    bots: str = "greedy,random",
+    code: Path | None = None,
+    edition: str = "1e",
+    boxes: str = "",
+    teams: bool = False,
+    experts: bool = False,
+    boards: str = "",
+    games: int = 1000,
+    seed: str = "0",
+    jobs: int = 1,
+    out: Path | None = None,
+    json: bool = False,
+) -> None:
+    """Play games between bots and add them up.
+
+    Game number i is set by the seed and i alone; the bots move on by a seat from game to game, in
+    teams by a pair.
+    The result is the same for any number of jobs, but for the time it took.
+
+    Examples:
+      sevenwonders simulate --players 3 --games 5000 --jobs 4
+      sevenwonders simulate --bots greedy,random,random --players 3 --json
+      sevenwonders simulate --boards giza-a,rhodes --edition 1e --out records/
+
+    Parameters
+    ----------
+    players
+        Seats at the table: 2 to 7.
+    bots
+        Bots separated by commas, as NAME, NAME:key=value, code:FILE or process:COMMAND; they take
+        turns if seats, or pairs, are more.
+    code
+        A Python file with one bot more, as code:FILE.
+    edition
+        The base game: 1e or 2e.
+    boxes
+        Boxes beside it, separated by commas: leaders, cities, edifice, wonder-pack, catan, promos,
+        classic-extras.
+    teams
+        Four or six play in pairs of neighbours, each pair one bot.
+    experts
+        Deal the expert leaders too.
+    boards
+        Board sides (giza-a), boards (giza) or random for each city in turn; the rest is random.
+    games
+        How many games.
+    seed
+        Text of one line with single spaces and no ';'; the same seed gives the same games.
+    jobs
+        Processes to share the work.
+    out
+        A folder for the record of each game, as game-000000.7w.
+    json
+        One JSON object instead of a table.
+    """
+    options = Options(
+        players=players,
+        edition=edition,
+        boxes=words(boxes),
+        boards=words(boards),
+        teams=teams,
+        experts=experts,
+    )
+    specs = split_specs(bots) if code is None else (*split_specs(bots), f"code:{code}")
+    plan = make_plan(options, specs, games=games, seed=seed, out=out)
+    if out is not None:
+        check_folder(out)
+    began = time.perf_counter()
+    with _progress(games) as report:
+        tally = play_all(plan, jobs=jobs, report=report)
+    summary = summarize(tally, time.perf_counter() - began)
+    if json:
+        print(msgspec.json.encode(summary).decode())
+    else:
+        _print(summary, [ROWS[row] for row in rows_of(kit_for(options))])
+
+
+@contextmanager
+def _progress(games: int) -> Generator[Report | None, None, None]:
+    """A bar on the error output, if someone looks at it."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors(), transient=True) as progress:
+        task = progress.add_task("games", total=games)
+        yield lambda done: progress.update(task, completed=done)
+
+
+def _print(summary: Summary, rows: list[str]) -> None:
+    """A line a figure, a column a bot; bots that do not fit beside the others go below them."""
+    labels = ["wins", "win rate", "  95 %", "  if equal", "points", "  95 %"]
+    names = Column("", [*labels, *(f"  {row}" for row in rows)])
+    console = output()
+    bots = [(Column(name, _figures(bot, rows)),) for name, bot in summary.bots.items()]
+    print_columns(console, names, bots)
+    console.print(
+        f"{summary.games} game{'s' * (summary.games != 1)}, "
+        f"{summary.decisions} decisions in {summary.seconds:.1f} s "
+        f"({summary.games_per_second:.0f} games/s)"
+    )
+    for wrong, times in summary.faults.items():
+        first = summary.reasons[wrong]
+        say(console, f"{wrong}: {times} of its decisions were taken by another bot; first: {first}")
+
+
+def _figures(bot: BotSummary, rows: list[str]) -> list[str]:
+    low, high = bot.win_rate_95
+    return [
+        f"{bot.wins:.1f}",
+        f"{bot.win_rate:.1%}",
+        f"{low:.1%} to {high:.1%}",
+        f"{bot.fair_rate:.1%}",
+        tenth(bot.mean_score),
+        span(Estimate(bot.mean_score, bot.mean_score_95)),
+        *(tenth(bot.rows[row]) for row in rows),
+    ]

@@ -1,0 +1,160 @@
+"""A person at the terminal: reads a decision's answer, line by line."""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from rich.console import Console
+
+from sevenwonders.cli.output.console import read_line
+from sevenwonders.cli.phrases.effects_boxes import thing_name
+from sevenwonders.cli.terminal.answers import by_number, choices_table, numbered, way_text
+from sevenwonders.cli.terminal.hand import (
+    DISCARD_PILE,
+    hand_table,
+    price_text,
+    refusal_text,
+    stage_text,
+)
+from sevenwonders.cli.terminal.table import Drawing
+from sevenwonders.engine.choice.choice import Choice
+from sevenwonders.engine.see.decision import CardOptions, Decision, Option
+from sevenwonders.engine.see.view import View
+
+Reader = Callable[[str], str]
+"""Shows a prompt and returns a line, as ``input`` does; raises EOFError when there is none."""
+
+LETTERS: Final = {"b": "build", "w": "stage", "s": "sell", "f": "free", "t": "take"}
+_ANSWER: Final = re.compile(r"(?P<letter>[bwsft]?) *(?P<number>[0-9]{1,3})")
+
+
+class Quit(Exception):
+    """The person wants to stop."""
+
+
+class Person:
+    """Asks one person for choices, until there is one that the decision takes."""
+
+    def __init__(self, console: Console, drawing: Drawing, read: Reader = read_line) -> None:
+        self._console = console
+        self._drawing = drawing
+        self._say = drawing.say.game
+        self._read = read
+
+    def choose(self, seen: View, decision: Decision) -> Choice:
+        """Show the table and the cards, then ask."""
+        self._show(seen, decision)
+        while True:
+            option = self._answer(seen, decision, self._line(self._prompt(decision)))
+            if option is not None:
+                return Choice.parse(option.choice)
+
+    def _show(self, seen: View, decision: Decision) -> None:
+        self._console.rule(style="dim")
+        self._console.print(self._drawing.table(seen))
+        if by_number(decision, self._drawing):
+            self._console.print(self._drawing.say.boxes.ask[decision.kind], style="bold")
+            self._console.print(choices_table(seen, decision, self._drawing))
+            return
+        if decision.city != seen.seat:
+            self._console.print(self._say.decide_free_city, style="bold")
+        elif decision.kind == "last-card":
+            self._console.print(self._say.decide_last_card, style="bold")
+        elif decision.kind == DISCARD_PILE:
+            self._console.print(self._say.decide_discard_pile, style="bold")
+        self._console.print(hand_table(decision, self._drawing))
+        stage = stage_text(decision, self._drawing.names)
+        if stage:
+            self._console.print(stage, style="dim")
+
+    def _prompt(self, decision: Decision) -> str:
+        if by_number(decision, self._drawing):
+            return self._drawing.say.boxes.prompt
+        if decision.kind == DISCARD_PILE:
+            return self._say.prompt_discard_pile
+        return self._say.prompt
+
+    def _line(self, prompt: str) -> str:
+        line = self._read(prompt).lower()
+        if line in ("q", "quit"):
+            raise Quit
+        return line
+
+    def _answer(self, seen: View, decision: Decision, line: str) -> Option | None:
+        """The option a line names; None, with a word to the person, when it names none."""
+        if by_number(decision, self._drawing):
+            return self._numbered(decision, line)
+        if line == "n" and decision.nothing is not None:
+            return decision.nothing
+        form = _ANSWER.fullmatch(line)
+        if form is None:
+            asked = line in ("?", "h", "help")
+            self._console.print(self._say.help if asked else self._say.unclear)
+            return None
+        number = int(form["number"])
+        if not 1 <= number <= len(decision.cards):
+            count = len(decision.cards)
+            self._console.print(self._say.no_card.format(number=number, count=count))
+            return None
+        held = decision.cards[number - 1]
+        action = LETTERS[form["letter"]] if form["letter"] else self._ask_action(held)
+        return self._way(seen, decision, held, action) if action else None
+
+    def _numbered(self, decision: Decision, line: str) -> Option | None:
+        """The option of a number."""
+        options = numbered(decision)
+        if line.isdecimal() and 1 <= int(line) <= len(options):
+            return options[int(line) - 1]
+        if line == "n" and decision.nothing is not None:
+            return decision.nothing
+        asked = line in ("?", "h", "help")
+        unclear = self._drawing.say.boxes.no_number.format(count=len(options))
+        self._console.print(self._say.help if asked else unclear)
+        return None
+
+    def _ask_action(self, held: CardOptions) -> str | None:
+        actions = list(dict.fromkeys(option.action for option in held.options))
+        if len(actions) <= 1:
+            return actions[0] if actions else held.refused[0].action
+        uses = [f"{at} {self._say.verbs[action]}" for at, action in enumerate(actions, start=1)]
+        card = thing_name(held.card, self._drawing.names)
+        prompt = self._say.which_use.format(card=card, uses=", ".join(uses))
+        picked = self._pick(prompt, len(actions), None)
+        return None if picked is None else actions[picked]
+
+    def _way(self, seen: View, decision: Decision, held: CardOptions, action: str) -> Option | None:
+        """The price to pay where there are several; None if there is none or it is declined."""
+        ways = [option for option in held.options if option.action == action]
+        if not ways:
+            self._refuse(held, action)
+        if len(ways) <= 1:
+            return ways[0] if ways else None
+        prices_only = len({(way.stage, way.way, way.joins, way.freezes) for way in ways}) == 1
+        for at, way in enumerate(ways, start=1):
+            self._console.print(
+                f"  {at}  {self._told(seen, decision, way, prices_only=prices_only)}"
+            )
+        question = self._say.which_price if prices_only else self._drawing.say.boxes.which
+        picked = self._pick(question, len(ways), 0)
+        return None if picked is None else ways[picked]
+
+    def _told(self, seen: View, decision: Decision, way: Option, *, prices_only: bool) -> str:
+        if prices_only:
+            return price_text(way, self._drawing.names)
+        return way_text(seen, decision, way, self._drawing)
+
+    def _pick(self, prompt: str, count: int, default: int | None) -> int | None:
+        line = self._line(prompt)
+        if not line:
+            return default
+        return int(line) - 1 if line.isdecimal() and 1 <= int(line) <= count else None
+
+    def _refuse(self, held: CardOptions, action: str) -> None:
+        card, verb = thing_name(held.card, self._drawing.names), self._say.verbs[action]
+        whys = [
+            refusal_text(refusal, self._drawing.names)
+            for refusal in held.refused
+            if refusal.action == action
+        ]
+        form = self._say.impossible_because if whys else self._say.impossible
+        self._console.print(form.format(card=card, verb=verb, why=", ".join(whys[:1])))

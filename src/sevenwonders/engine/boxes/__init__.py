@@ -1,0 +1,1 @@
+"""The state that expansions add to a city and to the table."""

@@ -1,0 +1,1 @@
+"""Choices: their text, their bits, and the codes of the compiled core."""

@@ -1,0 +1,297 @@
+"""A choice: what a seat asks to do with one card, and its short text form.
+
+``B:altar`` builds, ``W2:altar`` uses the card for stage 2 (``W2b:altar`` in its second way),
+``F:altar`` builds by a limited right to build for free, ``D:altar`` sells, ``T:altar`` takes from
+the discard pile, ``T:-`` takes nothing. With the boxes, ``K:plato`` keeps a leader in the draft,
+``R:plato`` recruits, ``C:plato`` copies a leader next door, ``U:plato`` buries one, ``V:3`` gives
+back a Victory token, ``L:-$2`` pays two coins of a loss, ``G:altar`` gives up a card.
+``<2>4$1`` after it are the coins paid to the left, to the right and to the bank, ``+`` joins the
+edifice, ``!`` stops the passing of hands.
+"""
+
+import re
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from sevenwonders.engine.choice.bits import CARD_MASK, MOST_STAGES
+from sevenwonders.engine.errors import UnreadableChoice
+from sevenwonders.engine.vocabulary import (
+    ACTIONS,
+    BUILD,
+    BURY,
+    COPY,
+    DROP,
+    FREE,
+    HIRE,
+    KEEP,
+    LOSE,
+    SELL,
+    STAGE,
+    TAKE,
+    YIELD,
+)
+
+_LETTERS: Final = {
+    "B": BUILD,
+    "W": STAGE,
+    "F": FREE,
+    "D": SELL,
+    "T": TAKE,
+    "K": KEEP,
+    "R": HIRE,
+    "C": COPY,
+    "U": BURY,
+    "V": DROP,
+    "L": LOSE,
+    "G": YIELD,
+}
+_LETTER_OF: Final = "BWFDTKRCUVLG"
+_WAYS: Final = "abcdefghijklmnop"
+_WITHOUT_CARD: Final = (TAKE, HIRE, LOSE)
+_FORM: Final = re.compile(
+    r"(?P<letter>[BWFDTKRCUVLG])(?P<stage>[1-9]?)(?P<way>[b-p]?)"
+    r":(?P<card>-|[a-z0-9]+(?:-[a-z0-9]+)*)"
+    r"(?:<(?P<left>[1-9][0-9]?))?(?:>(?P<right>[1-9][0-9]?))?(?:\$(?P<bank>[1-9][0-9]?))?"
+    r"(?P<joins>\+?)(?P<freezes>!?)"
+)
+
+# A choice inside the engine is one integer.
+CARD_SHIFT: Final = 4
+COIN_BITS: Final = 7
+STAGE_SHIFT: Final = 13
+LEFT_SHIFT: Final = 17
+RIGHT_SHIFT: Final = 24
+BANK_SHIFT: Final = 31
+WAY_SHIFT: Final = 38
+JOIN_SHIFT: Final = 42
+FREEZE_SHIFT: Final = 43
+NO_CARD: Final = CARD_MASK
+
+
+def pack(action: i64, card: i64, stage: i64, left: i64, right: i64, bank: i64) -> i64:
+    """One integer for a choice; ``NO_CARD`` stands for none."""
+    return (
+        action
+        | card << CARD_SHIFT
+        | stage << STAGE_SHIFT
+        | left << LEFT_SHIFT
+        | right << RIGHT_SHIFT
+        | bank << BANK_SHIFT
+    )
+
+
+def packed_way(code: i64, way: i64) -> i64:
+    """A packed choice of a stage, built in one of its ways."""
+    return code | way << WAY_SHIFT
+
+
+def packed_join(code: i64, joins: i64) -> i64:
+    """A packed choice of a stage that also joins the edifice, if 1."""
+    return code | joins << JOIN_SHIFT
+
+
+def packed_freeze(code: i64, freezes: i64) -> i64:
+    """A packed choice that also stops the passing of hands, if 1."""
+    return code | freezes << FREEZE_SHIFT
+
+
+def way_of(code: i64) -> i64:
+    """The way in which a packed choice builds its stage."""
+    return (code >> WAY_SHIFT) & 15
+
+
+def joins(code: i64) -> bool:
+    """Whether a packed choice joins the edifice."""
+    return (code >> JOIN_SHIFT) & 1 != 0
+
+
+def freezes(code: i64) -> bool:
+    """Whether a packed choice stops the passing of hands."""
+    return (code >> FREEZE_SHIFT) & 1 != 0
+
+
+def action_of(code: i64) -> i64:
+    """The action of a packed choice."""
+    return code & 15
+
+
+def card_of(code: i64) -> i64:
+    """The card of a packed choice."""
+    return (code >> CARD_SHIFT) & CARD_MASK
+
+
+def stage_of(code: i64) -> i64:
+    """The stage of a packed choice, counted from 0."""
+    return (code >> STAGE_SHIFT) & 15
+
+
+def left_of(code: i64) -> i64:
+    """Coins a packed choice pays to the left."""
+    return (code >> LEFT_SHIFT) & 127
+
+
+def right_of(code: i64) -> i64:
+    """Coins a packed choice pays to the right."""
+    return (code >> RIGHT_SHIFT) & 127
+
+
+def bank_of(code: i64) -> i64:
+    """Coins a packed choice pays to the bank."""
+    return (code >> BANK_SHIFT) & 127
+
+
+@final
+class Choice:
+    """An action with a card and the price the seat has settled on. Equal when its text is."""
+
+    def __init__(  # noqa: PLR0913 -- each part of the text form is one
+        self,
+        action: i64,
+        card: str,
+        *,
+        stage: i64 = 0,
+        left: i64 = 0,
+        right: i64 = 0,
+        bank: i64 = 0,
+        way: i64 = 0,
+        joins: bool = False,
+        freezes: bool = False,
+    ) -> None:
+        if (stage != 0) != (action == STAGE) and action not in (HIRE, COPY):
+            raise UnreadableChoice(f"{ACTIONS[action]} {card}, stage {stage}")
+        self._action: i64 = action
+        self._card = card
+        self._stage: i64 = stage
+        self._left: i64 = left
+        self._right: i64 = right
+        self._bank: i64 = bank
+        self._way: i64 = way
+        self._joins = joins
+        self._freezes = freezes
+        self._kit: object = None
+        self._packed: i64 = 0
+
+    def remember(self, kit: object, code: i64) -> None:
+        """Keep the packed form it was made from, which holds for one kit only."""
+        self._kit = kit
+        self._packed = code
+
+    def remembers(self, kit: object) -> bool:
+        """Whether it was made from a packed form of this kit."""
+        return self._kit is kit
+
+    def packed(self) -> i64:
+        """The packed form it was made from."""
+        return self._packed
+
+    @property
+    def action(self) -> str:
+        """One of ``build``, ``stage``, ``free``, ``sell``, ``take``."""
+        return ACTIONS[self._action]
+
+    @property
+    def card(self) -> str:
+        """The card's slug, empty when nothing is taken."""
+        return self._card
+
+    @property
+    def stage(self) -> int:
+        """The stage to build, counted from 1; 0 when none."""
+        return self._stage
+
+    @property
+    def left(self) -> int:
+        """Coins to the left neighbour."""
+        return self._left
+
+    @property
+    def right(self) -> int:
+        """Coins to the right neighbour."""
+        return self._right
+
+    @property
+    def bank(self) -> int:
+        """Coins to the bank."""
+        return self._bank
+
+    @property
+    def way(self) -> int:
+        """Which of the stage's alternatives is built, counted from 0."""
+        return self._way
+
+    @property
+    def joins(self) -> bool:
+        """Whether the edifice is joined with the stage."""
+        return self._joins
+
+    @property
+    def freezes(self) -> bool:
+        """Whether hands are to stay where they are after this turn."""
+        return self._freezes
+
+    def drops(self) -> bool:
+        """Whether Victory tokens are given back; ``card`` then names them."""
+        return self._action == DROP
+
+    def packable(self) -> bool:
+        """Whether every figure fits its field; a larger one would spill into the next."""
+        sums = self._left | self._right | self._bank
+        return (
+            0 <= sums < 1 << COIN_BITS and 0 <= self._stage <= MOST_STAGES and 0 <= self._way <= 15
+        )
+
+    def code(self, card: i64) -> i64:
+        """The packed form, given the card's index."""
+        stage: i64 = self._stage - 1 if self._stage else 0
+        code = pack(self._action, card, stage, self._left, self._right, self._bank)
+        code = packed_way(code, self._way)
+        code = packed_join(code, 1 if self._joins else 0)
+        return packed_freeze(code, 1 if self._freezes else 0)
+
+    def __str__(self) -> str:
+        stage = str(self._stage) if self._stage else ""
+        way = _WAYS[self._way] if self._way else ""
+        text = f"{_LETTER_OF[self._action]}{stage}{way}:{self._card or '-'}"
+        if self._left:
+            text += f"<{self._left}"
+        if self._right:
+            text += f">{self._right}"
+        if self._bank:
+            text += f"${self._bank}"
+        if self._joins:
+            text += "+"
+        return f"{text}!" if self._freezes else text
+
+    def __repr__(self) -> str:
+        return f"Choice.parse({str(self)!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Choice) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+    @staticmethod
+    def parse(text: str) -> "Choice":
+        """Read the text form; the inverse of ``str``."""
+        form = _FORM.fullmatch(text)
+        if form is None:
+            raise UnreadableChoice(text)
+        action = _LETTERS[form["letter"]]
+        card = "" if form["card"] == "-" else form["card"]
+        if not card and action not in _WITHOUT_CARD:
+            raise UnreadableChoice(text)
+        if (action == STAGE) != bool(form["stage"]) and action not in (HIRE, COPY):
+            raise UnreadableChoice(text)
+        return Choice(
+            action,
+            card,
+            stage=int(form["stage"] or 0),
+            left=int(form["left"] or 0),
+            right=int(form["right"] or 0),
+            bank=int(form["bank"] or 0),
+            way=_WAYS.index(form["way"] or "a"),
+            joins=bool(form["joins"]),
+            freezes=bool(form["freezes"]),
+        )

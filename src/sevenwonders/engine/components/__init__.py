@@ -1,0 +1,1 @@
+"""The content of one table, lowered to columns that the rules add and compare."""

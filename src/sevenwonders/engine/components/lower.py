@@ -1,0 +1,372 @@
+"""From the catalog to the kit: every effect becomes columns of a ``Thing``."""
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sevenwonders.content import effects as fx
+from sevenwonders.content.deck import black, deck, guild_count, guilds
+from sevenwonders.content.errors import ContentError
+from sevenwonders.content.loader import BASE, load_catalog
+from sevenwonders.content.model import (
+    Board,
+    BoardSide,
+    Card,
+    Catalog,
+    Cost,
+    Effect,
+    Leader,
+    Stage,
+)
+from sevenwonders.content.model import Edifice as ContentEdifice
+from sevenwonders.engine.choice.bits import MOST_CARDS, MOST_STAGES
+from sevenwonders.engine.components.lower_boxes import BOXES, all_bits, counted_by, power
+from sevenwonders.engine.components.model import (
+    BY_AGE,
+    BY_STAGE,
+    LAST_STAGE,
+    Deck,
+    Edifice,
+    Kit,
+    Side,
+    StagePlan,
+    Tally,
+    Thing,
+)
+from sevenwonders.engine.events.log import EDIFICE_SOURCE, STAGE_SOURCE
+from sevenwonders.engine.vocabulary import (
+    AGES,
+    CHEAP_MADE_LEFT,
+    CHEAP_MADE_RIGHT,
+    CHEAP_RAW_LEFT,
+    CHEAP_RAW_RIGHT,
+    CITIES,
+    CIVILIAN,
+    COLOR_BITS,
+    COLORS,
+    COMMERCE,
+    COPY_GUILD,
+    EACH,
+    EDIFICE,
+    FREE_FIRST_CARD,
+    FREE_LAST_CARD,
+    FREE_NEW_COLOR,
+    FREE_ONCE_AN_AGE,
+    GUILDS,
+    LAST_CARD,
+    LEADERS,
+    LEFT,
+    OWN,
+    RESOURCES,
+    RIGHT,
+    SCIENCE,
+    SYMBOL_BITS,
+    SYMBOLS,
+    WHITE,
+    WONDER,
+)
+
+PLAYER_COUNTS: Final = (2, 3, 4, 5, 6, 7)
+_ROWS: Final = {
+    "blue": CIVILIAN,
+    "green": SCIENCE,
+    "yellow": COMMERCE,
+    "purple": GUILDS,
+    "black": CITIES,
+}
+_DIG_RANKS: Final = {"white": 4, "black": 5, "purple": 6}
+"""Which cards build from the discard pile or draw leaders first; boards say theirs (T7, L11)."""
+_WHERE: Final = {"own": OWN, "left": LEFT, "right": RIGHT}
+_CHEAP: Final = {
+    ("raw", "left"): CHEAP_RAW_LEFT,
+    ("raw", "right"): CHEAP_RAW_RIGHT,
+    ("manufactured", "left"): CHEAP_MADE_LEFT,
+    ("manufactured", "right"): CHEAP_MADE_RIGHT,
+}
+
+
+def pack_units(amounts: Iterable[int]) -> int:
+    """Amounts of the seven resources as one packed integer."""
+    return sum(amount << (4 * kind) for kind, amount in enumerate(amounts))
+
+
+def unit_bits(goods: str) -> int:
+    """``wood/clay`` as one unit bit a kind."""
+    return all_bits(1 << (4 * RESOURCES.index(good)) for good in goods.split("/"))
+
+
+def _produce(effect: fx.Produce, thing: Thing) -> None:
+    for goods in effect.goods:
+        bits = unit_bits(goods)
+        if "/" in goods:
+            thing.options = append(thing.options, bits)
+            if effect.sold:
+                thing.sold_options = append(thing.sold_options, bits)
+        else:
+            thing.goods += bits
+            if effect.sold:
+                thing.sold += bits
+
+
+def _discount(effect: fx.Discount, thing: Thing) -> None:
+    for side in effect.sides:
+        thing.cheap |= _CHEAP[effect.goods, side]
+
+
+def _points(effect: fx.Points, thing: Thing) -> None:
+    thing.points += effect.amount
+
+
+def _coins(effect: fx.Coins, thing: Thing) -> None:
+    thing.coins += effect.amount
+
+
+def _shields(effect: fx.Shields, thing: Thing) -> None:
+    thing.shields += effect.amount
+
+
+def _science(effect: fx.Science, thing: Thing) -> None:
+    thing.science += 1 << (SYMBOL_BITS * SYMBOLS.index(effect.symbol))
+
+
+def _any_science(_effect: fx.AnyScience, thing: Thing) -> None:
+    thing.wilds += 1
+
+
+def _tally(effect: fx.CoinsPer | fx.PointsPer, coins: int, points: int) -> Tally:
+    what = counted_by(effect.count)
+    where = all_bits(_WHERE[name] for name in effect.cities)
+    return Tally(EACH, what, where, coins, points)
+
+
+def _coins_per(effect: fx.CoinsPer, thing: Thing) -> None:
+    thing.tallies.append(_tally(effect, effect.amount, 0))
+
+
+def _points_per(effect: fx.PointsPer, thing: Thing) -> None:
+    thing.tallies.append(_tally(effect, 0, effect.amount))
+
+
+def _points_if_complete(effect: fx.PointsIfComplete, thing: Thing) -> None:
+    thing.complete_points += effect.amount
+
+
+def _build_from_discard(_effect: fx.BuildFromDiscard, thing: Thing) -> None:
+    thing.digs += 1
+
+
+LOWERING: Final[dict[type, Callable[..., None]]] = {
+    fx.Produce: _produce,
+    fx.Discount: _discount,
+    fx.Points: _points,
+    fx.Coins: _coins,
+    fx.Shields: _shields,
+    fx.Science: _science,
+    fx.AnyScience: _any_science,
+    fx.CoinsPer: _coins_per,
+    fx.PointsPer: _points_per,
+    fx.PointsIfComplete: _points_if_complete,
+    fx.BuildFromDiscard: _build_from_discard,
+    fx.LastCard: power(LAST_CARD),
+    fx.CopyGuild: power(COPY_GUILD),
+    fx.FreeOnceAnAge: power(FREE_ONCE_AN_AGE),
+    fx.FreeNewColor: power(FREE_NEW_COLOR),
+    fx.FreeFirstCard: power(FREE_FIRST_CARD),
+    fx.FreeLastCard: power(FREE_LAST_CARD),
+    **BOXES,
+}
+"""Each effect type of the content and the one function that lowers it."""
+
+
+def _lower_into(thing: Thing, cost: Cost, effects: Iterable[Effect]) -> Thing:
+    thing.cost = pack_units(cost.goods)
+    thing.cost_coins = cost.coins
+    for effect in effects:
+        LOWERING[type(effect)](effect, thing)
+    return thing
+
+
+def _lower_card(card: Card, index: int, structures: dict[str, int], catalog: Catalog) -> Thing:
+    thing = Thing(card.id, index)
+    thing.age = card.age
+    thing.color = COLORS.index(card.color)
+    thing.color_unit = 1 << (COLOR_BITS * COLORS.index(card.color))
+    thing.structure = structures[card.structure]
+    thing.row = _ROWS.get(card.color, WONDER)
+    chains = sorted({structures[catalog.card(name).structure] for name in card.chains})
+    if chains:
+        thing.chain_a = chains[0]
+        thing.chain_b = chains[-1]
+    thing.dig_rank = _DIG_RANKS.get(card.color, 0)
+    if card.color == "brown":
+        thing.stones = sum(
+            goods.split("/").count("stone")
+            for effect in card.effects
+            if isinstance(effect, fx.Produce)
+            for goods in effect.goods
+        )
+    return _lower_into(thing, card.cost, card.effects)
+
+
+def _lower_leader(leader: Leader, index: int, structure: int) -> Thing:
+    thing = Thing(leader.id, index)
+    thing.color = WHITE
+    thing.color_unit = 1 << (COLOR_BITS * WHITE)
+    thing.structure = structure
+    thing.row = LEADERS
+    thing.dig_rank = _DIG_RANKS["white"]
+    if leader.cost == "age":
+        thing.leader_cost = BY_AGE
+    elif leader.cost == "stage":
+        thing.leader_cost = BY_STAGE
+    else:
+        thing.leader_cost = leader.cost
+    return _lower_into(thing, Cost(), leader.effects)
+
+
+def _lower_edifice(edifice: ContentEdifice, index: int) -> Edifice:
+    reward = Thing(edifice.id, index)
+    reward.noted = EDIFICE_SOURCE + index
+    reward.row = EDIFICE
+    lowered = Edifice(edifice.id, index, edifice.age, _lower_into(reward, Cost(), edifice.reward))
+    lowered.cost = pack_units(edifice.cost.goods)
+    lowered.cost_coins = edifice.cost.coins
+    if edifice.penalty.card is not None:
+        lowered.penalty_color = COLORS.index(edifice.penalty.card)
+    lowered.penalty_coins = edifice.penalty.coins
+    lowered.penalty_victories = edifice.penalty.victories
+    return lowered
+
+
+def _alternatives(stage: Stage) -> list[tuple[Effect, ...]]:
+    """The effects of each way to build a stage: its halves, or any pawn as one of three."""
+    if stage.halves:
+        return [(*stage.effects, *half) for half in stage.halves]
+    for effect in stage.effects:
+        if isinstance(effect, fx.TakePawn) and effect.age == "any":
+            rest = tuple(other for other in stage.effects if other is not effect)
+            return [(*rest, fx.TakePawn(age)) for age in ("1", "2", "3")]
+    return [stage.effects]
+
+
+def _lower_stage(slug: str, index: int, stage: Stage, rank: int) -> StagePlan:
+    ways: list[Thing] = []
+    for way, effects in enumerate(_alternatives(stage)):
+        thing = Thing(slug, index)
+        thing.noted = STAGE_SOURCE + index
+        thing.row = WONDER
+        thing.way = way
+        thing.dig_rank = rank
+        ways.append(_lower_into(thing, stage.cost, effects))
+    plan = StagePlan(ways)
+    for effect in stage.effects:
+        if isinstance(effect, fx.CopyStage):
+            plan.copies = LAST_STAGE if effect.stage == "last" else int(effect.stage)
+            plan.from_left = "left" in effect.sides
+            plan.from_right = "right" in effect.sides
+            plan.own_cost = not stage.copied_cost
+    return plan
+
+
+def _lower_side(board: Board, side: BoardSide, index: int) -> Side:
+    slug = f"{board.id}-{side.id}"
+    stages = [
+        _lower_stage(f"{slug}-{number + 1}", number, stage, board.rank)
+        for number, stage in enumerate(side.stages)
+    ]
+    good = unit_bits(board.produces) if board.produces else 0
+    start = _lower_into(Thing(slug, index), Cost(), side.start)
+    lowered = Side(slug, board.id, index, good, start, stages)
+    lowered.any_order = side.any_order
+    lowered.excludes = board.excludes
+    return lowered
+
+
+def _lower_deck(catalog: Catalog, players: int, index: dict[str, int]) -> Deck:
+    ages = [_vec(index[card] for card in deck(catalog, age + 1, players)) for age in range(AGES)]
+    blacks = [_vec(index[card] for card in black(catalog, age + 1)) for age in range(AGES)]
+    return Deck(ages, _vec(index[card] for card in guilds(catalog)), guild_count(players), blacks)
+
+
+def _vec(numbers: Iterable[int]) -> "vec[i64]":
+    return vec[i64](list(numbers))
+
+
+def _hands_out_pawns(side: Side) -> bool:
+    """Whether a board cannot be played without edifices."""
+    ways = (way for stage in side.stages for way in stage.ways)
+    return any(way.deeds is not None and way.deeds.pawns for way in ways)
+
+
+def _check_room(catalog: Catalog) -> None:
+    """Refuse what the packed choices have no room for."""
+    file = ", ".join(f"{box}.toml" for box in (f"{BASE}{catalog.edition}", *catalog.boxes))
+    count = len(catalog.cards) + len(catalog.leaders)
+    if count > MOST_CARDS:
+        problem = f"{count} cards and leaders; a table has room for {MOST_CARDS}"
+        raise ContentError(file=file, item="", problem=problem)
+    for board in catalog.boards:
+        for side in board.sides:
+            if len(side.stages) > MOST_STAGES:
+                problem = f"{len(side.stages)} stages; a wonder has room for {MOST_STAGES}"
+                item = f"{board.id}-{side.id}"
+                raise ContentError(file=file, item=item, key="stages", problem=problem)
+
+
+@lru_cache
+def _kit(catalog: Catalog, *, experts: bool, only_boards: bool) -> Kit:
+    _check_room(catalog)
+    structures: dict[str, int] = {}
+    for card in catalog.cards:
+        structures.setdefault(card.structure, len(structures))
+    cards = [
+        _lower_card(card, index, structures, catalog) for index, card in enumerate(catalog.cards)
+    ]
+    count = len(cards)
+    for at, leader in enumerate(catalog.leaders):
+        cards.append(_lower_leader(leader, count + at, len(structures) + at))
+    leaders = _vec(
+        count + at
+        for at, leader in enumerate(catalog.leaders)
+        if experts or leader.tier != "expert"
+    )
+    sides: list[Side] = []
+    for board in catalog.boards:
+        for side in board.sides:
+            lowered = _lower_side(board, side, len(sides))
+            if not (only_boards and _hands_out_pawns(lowered)):
+                sides.append(lowered)
+    index = {card.id: at for at, card in enumerate(catalog.cards)}
+    decks = {players: _lower_deck(catalog, players, index) for players in PLAYER_COUNTS}
+    edifices = [_lower_edifice(edifice, at) for at, edifice in enumerate(catalog.edifices)]
+    kit = Kit(
+        catalog.edition,
+        catalog.boxes,
+        cards,
+        sides,
+        len(structures) + len(catalog.leaders),
+        decks,
+        leaders,
+        [] if only_boards else edifices,
+    )
+    kit.experts = experts
+    return kit
+
+
+def load_kit(
+    edition: str,
+    boxes: tuple[str, ...] = (),
+    *,
+    experts: bool = False,
+    only_boards: bool = False,
+) -> Kit:
+    """The components of a base edition with some boxes, lowered once.
+
+    ``experts`` has the expert leaders dealt too; ``only_boards`` takes no edifices from the boxes,
+    nor the boards that need them.
+    """
+    catalog = load_catalog(edition, boxes)
+    return _kit(catalog, experts=experts, only_boards=only_boards)

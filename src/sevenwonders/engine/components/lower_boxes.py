@@ -1,0 +1,274 @@
+"""Lowering of the effects that boxes add to those of the base game."""
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from sevenwonders.content import effects as fx
+from sevenwonders.content.model import Effect
+from sevenwonders.engine.choice.bits import packed_count
+from sevenwonders.engine.components.model import Tally, Thing
+from sevenwonders.engine.vocabulary import (
+    BANK_RESOURCE,
+    COLORS,
+    COLORS_PRESENT,
+    COUNT_COINS,
+    COUNT_COINS_BY_THREE,
+    COUNT_DEFEATS,
+    COUNT_STAGES,
+    COUNT_STONE_SYMBOLS,
+    COUNT_VICTORIES,
+    COUNT_VICTORIES_1,
+    COUNT_VICTORIES_3,
+    COUNT_VICTORIES_5,
+    DEFEATS_TO_WINNER,
+    FREE_BLACK_ONCE,
+    FREE_LEADERS,
+    FREE_PURPLE,
+    FREEZE_HANDS,
+    GUILD_AGAIN,
+    IF_MORE,
+    IF_NONE,
+    IF_ONLY_LEADER,
+    KEEP_LEADERS,
+    LEFT,
+    MARKER_COLOR,
+    MOST_SCIENCE,
+    OWN,
+    PAIRS,
+    PORT,
+    REBATE_LEFT,
+    REBATE_RIGHT,
+    RIGHT,
+    SETS,
+    SHIELDS_PER_DEFEAT,
+    SPECIAL_GOOD,
+    STAGES_WITHOUT_RESOURCES,
+    STARTING_REBATE,
+    SWAP_SCIENCE,
+    TRADE_REFUND,
+    VICTORY_BITS,
+    VICTORY_VALUES,
+    WAIVE_BLUE,
+    WAIVE_GREEN,
+    WAIVE_RED,
+    WAIVE_STAGE,
+)
+
+COUNTS: Final = {
+    **{f"{color}-cards": 1 << index for index, color in enumerate(COLORS)},
+    "wonder-stages": COUNT_STAGES,
+    "defeat-tokens": COUNT_DEFEATS,
+    "victory-tokens": COUNT_VICTORIES,
+    "victory-tokens-1": COUNT_VICTORIES_1,
+    "victory-tokens-3": COUNT_VICTORIES_3,
+    "victory-tokens-5": COUNT_VICTORIES_5,
+    "coins": COUNT_COINS,
+    "coins-by-three": COUNT_COINS_BY_THREE,
+    "stone-symbols": COUNT_STONE_SYMBOLS,
+}
+_WAIVED: Final = {
+    "stage": WAIVE_STAGE,
+    "blue": WAIVE_BLUE,
+    "red": WAIVE_RED,
+    "green": WAIVE_GREEN,
+}
+_FREED: Final = {"purple": FREE_PURPLE}
+_REBATES: Final = {"left": REBATE_LEFT, "right": REBATE_RIGHT}
+
+Lowering = Callable[..., None]
+
+
+def all_bits(sets: Iterable[int]) -> int:
+    """The bits that are in any of the sets."""
+    bits = 0
+    for one in sets:
+        bits |= one
+    return bits
+
+
+def counted_by(names: Iterable[str]) -> int:
+    """The bits of what a tally counts; what is named twice, or within another, counts once."""
+    return all_bits(COUNTS[name] for name in names)
+
+
+def power(bit: int) -> Lowering:
+    """A power that the rules concerned ask for by its bit."""
+
+    def lower(_effect: Effect, thing: Thing) -> None:
+        thing.powers |= bit
+
+    return lower
+
+
+def _once(field: str) -> Lowering:
+    """A deed that is done as often as the effect stands on the thing."""
+
+    def lower(_effect: Effect, thing: Thing) -> None:
+        deeds = thing.deed()
+        setattr(deeds, field, getattr(deeds, field) + 1)
+
+    return lower
+
+
+def _amount(field: str) -> Lowering:
+    """A deed or lasting figure of the effect's amount."""
+
+    def lower(effect: fx.Coins, thing: Thing) -> None:
+        deeds = thing.deed()
+        setattr(deeds, field, getattr(deeds, field) + effect.amount)
+
+    return lower
+
+
+def _points_per_set(effect: fx.PointsPerSet, thing: Thing) -> None:
+    what = counted_by(f"{color}-cards" for color in effect.colors)
+    thing.tallies.append(Tally(SETS, what, OWN, 0, effect.amount))
+
+
+def _points_if_more(effect: fx.PointsIfMore, thing: Thing) -> None:
+    what = counted_by(effect.count)
+    thing.tallies.append(Tally(IF_MORE, what, OWN, 0, effect.amount))
+
+
+def _points_if_none(effect: fx.PointsIfNone, thing: Thing) -> None:
+    what = counted_by(effect.count)
+    thing.tallies.append(Tally(IF_NONE, what, OWN, 0, effect.amount))
+
+
+def _points_if_only_leader(effect: fx.PointsIfOnlyLeader, thing: Thing) -> None:
+    thing.tallies.append(Tally(IF_ONLY_LEADER, 0, OWN, 0, effect.amount))
+
+
+def _points_per_pair(_effect: fx.PointsPerPair, thing: Thing) -> None:
+    thing.tallies.append(Tally(PAIRS, COUNT_VICTORIES, OWN, 0, 1))
+
+
+def _points_per_color(effect: fx.PointsPerColor, thing: Thing) -> None:
+    thing.tallies.append(Tally(COLORS_PRESENT, 0, OWN, 0, effect.amount))
+
+
+def _points_by_marker(effect: fx.PointsByMarker, thing: Thing) -> None:
+    thing.tallies.append(Tally(MARKER_COLOR, 0, LEFT | RIGHT, 0, effect.amount))
+
+
+def _one_resource_less(effect: fx.OneResourceLess, thing: Thing) -> None:
+    thing.powers |= _WAIVED[effect.target]
+
+
+def _free_color(effect: fx.FreeColor, thing: Thing) -> None:
+    thing.powers |= _FREED[effect.color]
+
+
+def _coins_on(effect: fx.CoinsOn, thing: Thing) -> None:
+    field = {
+        "chain": "chain_coins",
+        "yellow-card": "yellow_coins",
+        "black-card": "black_coins",
+        "victory-token": "victory_coins",
+        "stage": "stage_coins",
+        "neighbour-stage": "neighbour_stage_coins",
+        "bank": "bank_coins",
+    }[effect.occasion]
+    _amount(field)(effect, thing)
+
+
+def _trade_rebate(effect: fx.TradeRebate, thing: Thing) -> None:
+    for side in effect.sides:
+        thing.powers |= _REBATES[side]
+
+
+def _extra_good(_effect: fx.ExtraGood, thing: Thing) -> None:
+    thing.powers |= SPECIAL_GOOD
+    thing.deed().extra_goods += 1
+
+
+def _missing_good(_effect: fx.MissingGood, thing: Thing) -> None:
+    thing.powers |= SPECIAL_GOOD
+    thing.deed().missing_goods += 1
+
+
+def _cheaper_leaders(effect: fx.CheaperLeaders, thing: Thing) -> None:
+    # The side with this power also keeps its unplayed leaders (L1).
+    thing.powers |= KEEP_LEADERS
+    thing.deed().cheaper_own += effect.own
+    thing.deed().cheaper_neighbours += effect.neighbours
+
+
+def _victory_token(effect: fx.VictoryToken, thing: Thing) -> None:
+    if effect.value:
+        thing.deed().victories += 1 << (VICTORY_VALUES.index(effect.value) * VICTORY_BITS)
+    else:
+        thing.deed().victory_now += 1
+
+
+def _drop_defeats(_effect: fx.DropDefeats, thing: Thing) -> None:
+    thing.deed().drops_defeats = True
+
+
+def _others_lose(effect: fx.OthersLose, thing: Thing) -> None:
+    field = {
+        "once": "loss",
+        "victory-token": "loss_per_victory",
+        "stage": "loss_per_stage",
+        "age": "loss_per_age",
+    }[effect.per]
+    _amount(field)(effect, thing)
+
+
+def _take_pawn(effect: fx.TakePawn, thing: Thing) -> None:
+    thing.deed().pawns += packed_count(1, int(effect.age) - 1)
+
+
+def _nothing(_effect: Effect, _thing: Thing) -> None:
+    """Said by the stage plan or the leader's price, not by a column."""
+
+
+BOXES: Final[dict[type, Lowering]] = {
+    fx.PointsPerSet: _points_per_set,
+    fx.PointsIfMore: _points_if_more,
+    fx.PointsIfNone: _points_if_none,
+    fx.PointsIfOnlyLeader: _points_if_only_leader,
+    fx.PointsPerPair: _points_per_pair,
+    fx.PointsPerColor: _points_per_color,
+    fx.PointsByMarker: _points_by_marker,
+    fx.OneResourceLess: _one_resource_less,
+    fx.StagesWithoutResources: power(STAGES_WITHOUT_RESOURCES),
+    fx.FreeColor: _free_color,
+    fx.FreeBlackOnceAnAge: power(FREE_BLACK_ONCE),
+    fx.SetBonus: _amount("set_bonus"),
+    fx.MostScience: power(MOST_SCIENCE),
+    fx.SwapScience: power(SWAP_SCIENCE),
+    fx.CopyScience: _once("copies"),
+    fx.CoinsOn: _coins_on,
+    fx.LossOnStage: _amount("stage_loss"),
+    fx.BankResource: power(BANK_RESOURCE),
+    fx.TradeRefund: power(TRADE_REFUND),
+    fx.TradeRebate: _trade_rebate,
+    fx.StartingGoodRebate: power(STARTING_REBATE),
+    fx.ExtraGood: _extra_good,
+    fx.MissingGood: _missing_good,
+    fx.Port: power(PORT),
+    fx.FreeLeaders: power(FREE_LEADERS),
+    fx.CheaperLeaders: _cheaper_leaders,
+    fx.StartingCoins: _amount("starting_coins"),
+    fx.DrawLeaders: _amount("draws"),
+    fx.RecruitExtra: _once("recruits"),
+    fx.BuryLeader: _once("buries"),
+    fx.CopyLeader: _once("names"),
+    fx.DefeatsToWinner: power(DEFEATS_TO_WINNER),
+    fx.ShieldsPerDefeat: power(SHIELDS_PER_DEFEAT),
+    fx.VictoryToken: _victory_token,
+    fx.DropDefeats: _drop_defeats,
+    fx.OthersDropVictory: _once("others_drop"),
+    fx.Diplomacy: _once("diplomacy"),
+    fx.NeighboursGain: _amount("neighbours_gain"),
+    fx.OthersGain: _amount("others_gain"),
+    fx.OthersLose: _others_lose,
+    fx.NeighboursTakeDebt: _amount("neighbours_debt"),
+    fx.FreezeHands: power(FREEZE_HANDS),
+    fx.StageForCoins: _nothing,
+    fx.CopyStage: _nothing,
+    fx.TakePawn: _take_pawn,
+    fx.GuildAgain: power(GUILD_AGAIN),
+}
+"""Each effect type that no base game has, and the one function that lowers it."""

@@ -1,0 +1,266 @@
+"""The components of one table, lowered from the catalog into native objects.
+
+A card or stage is a ``Thing``: its cost, and its effects as columns that are added to a city
+when it is placed. No effect is interpreted while a game runs.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sevenwonders.engine.events.log import STAGE_SOURCE
+
+BY_AGE: Final = -1
+BY_STAGE: Final = -2
+LAST_STAGE: Final = 15
+
+
+@final
+class Tally:
+    """Coins at once and points at the end for what is counted in some of three cities."""
+
+    def __init__(self, mode: i64, what: i64, where: i64, coins: i64, points: i64) -> None:
+        self.mode: i64 = mode
+        """How the count becomes points: ``words.EACH`` and those after it."""
+        self.what: i64 = what
+        self.where: i64 = where
+        self.coins: i64 = coins
+        self.points: i64 = points
+
+
+@final
+class Deeds:
+    """What a thing of some box does beyond a base card: lasting figures, and deeds done once."""
+
+    def __init__(self) -> None:
+        self.chain_coins: i64 = 0
+        self.yellow_coins: i64 = 0
+        self.black_coins: i64 = 0
+        self.victory_coins: i64 = 0
+        self.stage_coins: i64 = 0
+        self.neighbour_stage_coins: i64 = 0
+        self.bank_coins: i64 = 0
+        """Coins on each occasion from now on."""
+        self.stage_loss: i64 = 0
+        """Coins that each stage of the owner costs all others."""
+        self.set_bonus: i64 = 0
+        self.copies: i64 = 0
+        """Symbols copied from neighbours' green cards."""
+        self.extra_goods: i64 = 0
+        self.missing_goods: i64 = 0
+        self.cheaper_own: i64 = 0
+        self.cheaper_neighbours: i64 = 0
+        """Coins by which leaders are cheaper here and next door."""
+        self.neighbours_gain: i64 = 0
+        self.others_gain: i64 = 0
+        self.neighbours_debt: i64 = 0
+        self.loss: i64 = 0
+        self.loss_per_victory: i64 = 0
+        self.loss_per_stage: i64 = 0
+        self.loss_per_age: i64 = 0
+        """Coins that all others lose once, flat or by what the loser has."""
+        self.diplomacy: i64 = 0
+        self.victories: i64 = 0
+        """Victory tokens, counted as ``City.victories``."""
+        self.victory_now: i64 = 0
+        """Victory tokens of the current Age."""
+        self.drops_defeats: bool = False
+        self.others_drop: i64 = 0
+        self.draws: i64 = 0
+        """Leaders drawn from the box."""
+        self.recruits: i64 = 0
+        self.buries: i64 = 0
+        self.names: i64 = 0
+        """Further leaders recruited, buried, or named next door."""
+        self.pawns: i64 = 0
+        """Participation pawns, a count an Age (see ``packing``)."""
+        self.starting_coins: i64 = 0
+
+
+@final
+class Thing:
+    """A card or a wonder stage: what it costs and what it adds to the city that has it."""
+
+    def __init__(self, slug: str, index: i64) -> None:
+        self.slug = slug
+        self.index: i64 = index
+        self.noted: i64 = index
+        """What notes call it: a card by its index, a stage or an edifice by one of its own."""
+        self.age: i64 = 0
+        self.color: i64 = -1
+        self.color_unit: i64 = 0
+        """One card of its colour, as ``City.colors`` counts them."""
+        self.structure: i64 = -1
+        self.row: i64 = 0
+        self.cost: i64 = 0
+        """Units needed, packed four bits a resource (see ``market``)."""
+        self.cost_coins: i64 = 0
+        self.chain_a: i64 = -1
+        self.chain_b: i64 = -1
+        """Structures that make it free, -1 for none."""
+        self.goods: i64 = 0
+        self.sold: i64 = 0
+        self.options: vec[i64] = vec[i64]()
+        self.sold_options: vec[i64] = vec[i64]()
+        """Either/or production: a set of unit bits each, one unit a turn."""
+        self.shields: i64 = 0
+        self.science: i64 = 0
+        self.wilds: i64 = 0
+        self.cheap: i64 = 0
+        self.powers: i64 = 0
+        self.coins: i64 = 0
+        self.points: i64 = 0
+        self.complete_points: i64 = 0
+        self.digs: i64 = 0
+        """Builds from the discard pile that it grants."""
+        self.tallies: list[Tally] = []
+        self.deeds: Deeds | None = None
+        """What the thing does that no base card does."""
+        self.leader_cost: i64 = 0
+        """A leader's price in coins; ``BY_AGE`` and ``BY_STAGE`` for the two odd ones."""
+        self.way: i64 = 0
+        """Of a stage: which of its alternatives this is."""
+        self.source = ""
+        """Of a copied stage: the stage it copies."""
+        self.once = False
+        """Of a copied stage: whether a city may copy it but once (P3)."""
+        self.stones: i64 = 0
+        """Stone symbols printed on a brown card."""
+        self.dig_rank: i64 = 0
+        """The place of its build from the discard pile, or of its draw, among others' (T7, L11)."""
+
+    def copied(self, slug: str, index: i64) -> "Thing":
+        """The same effects and cost as a stage of another board; remembers what it copies."""
+        copy = Thing(slug, index)
+        copy.noted = STAGE_SOURCE + index
+        copy.row = self.row
+        copy.cost = self.cost
+        copy.cost_coins = self.cost_coins
+        copy.goods = self.goods
+        copy.sold = self.sold
+        copy.options = self.options
+        copy.sold_options = self.sold_options
+        copy.shields = self.shields
+        copy.science = self.science
+        copy.wilds = self.wilds
+        copy.cheap = self.cheap
+        copy.powers = self.powers
+        copy.coins = self.coins
+        copy.points = self.points
+        copy.complete_points = self.complete_points
+        copy.digs = self.digs
+        copy.dig_rank = self.dig_rank
+        copy.tallies = self.tallies
+        copy.deeds = self.deeds
+        copy.source = self.slug
+        return copy
+
+    def deed(self) -> Deeds:
+        """Its deeds, made when first asked for."""
+        if self.deeds is None:
+            self.deeds = Deeds()
+        return self.deeds
+
+
+@final
+class StagePlan:
+    """A stage as printed: its alternatives, or whose stage it copies."""
+
+    def __init__(self, ways: list[Thing]) -> None:
+        self.ways = ways
+        """What it can be built as: one thing, two halves, or a choice of pawns."""
+        self.copies: i64 = 0
+        """The stage it copies from a neighbour, from 1; ``LAST_STAGE`` its last; 0 for none."""
+        self.from_left = False
+        self.from_right = False
+        self.own_cost = True
+        """Whether its own printed cost is paid, and not that of the copied stage."""
+
+
+@final
+class Side:
+    """One side of a wonder board."""
+
+    def __init__(
+        self, slug: str, board: str, index: i64, good: i64, start: Thing, stages: list[StagePlan]
+    ) -> None:
+        self.slug = slug
+        self.board = board
+        self.index: i64 = index
+        self.good: i64 = good
+        """The starting resource as one packed unit, 0 for none."""
+        self.start = start
+        """What the board gives from the start beside its resource."""
+        self.stages = stages
+        self.any_order = False
+        self.excludes: tuple[str, ...] = ()
+        """Boards never at a table with this one (B3)."""
+        self.copies = any(stage.copies != 0 for stage in stages)
+        """Whether some stage is a copy of a neighbour's."""
+        self.ways = [stage.ways for stage in stages]
+        """What each stage can be built as, copies aside."""
+
+
+@final
+class Edifice:
+    """A common project: what joining costs, what it brings, what failing costs."""
+
+    def __init__(self, slug: str, index: i64, age: i64, reward: Thing) -> None:
+        self.slug = slug
+        self.index: i64 = index
+        self.age: i64 = age
+        self.reward = reward
+        self.cost: i64 = 0
+        self.cost_coins: i64 = 0
+        self.penalty_color: i64 = -1
+        self.penalty_coins: i64 = 0
+        self.penalty_victories: i64 = 0
+
+
+@final
+class Deck:
+    """The physical cards of a player count: three Ages without guilds, the guilds, how many."""
+
+    def __init__(
+        self, ages: list[vec[i64]], guilds: vec[i64], guild_count: i64, black: list[vec[i64]]
+    ) -> None:
+        self.ages = ages
+        self.guilds = guilds
+        self.guild_count: i64 = guild_count
+        self.black = black
+        """Black cards of each Age, of which as many as players are drawn; empty without Cities."""
+
+
+@final
+class Kit:
+    """Every card and board side that a choice of edition and boxes puts on the table."""
+
+    def __init__(
+        self,
+        edition: str,
+        boxes: tuple[str, ...],
+        cards: list[Thing],
+        sides: list[Side],
+        structures: i64,
+        decks: dict[int, Deck],
+        leaders: vec[i64],
+        edifices: list[Edifice],
+    ) -> None:
+        self.edition = edition
+        self.boxes = boxes
+        self.cards = cards
+        self.sides = sides
+        self.structures: i64 = structures
+        self.decks = decks
+        self.card_index: dict[str, int] = {card.slug: int(card.index) for card in cards}
+        self.side_index: dict[str, int] = {side.slug: int(side.index) for side in sides}
+        self.leaders = leaders
+        """The leaders that may be dealt, empty without Leaders."""
+        self.experts = False
+        """Whether the expert leaders are among them (B10)."""
+        self.edifices = edifices
+        self.cities = "cities" in boxes
+        """Whether losses may be taken as debts."""
+        self.hand_size: i64 = 8 if self.cities else 7
+        self.turns: i64 = self.hand_size - 1

@@ -1,0 +1,1 @@
+"""Which choices a decision allows, and why others are refused."""

@@ -1,0 +1,1 @@
+"""What happens at the table, and what an audience may see of it."""

@@ -1,0 +1,196 @@
+"""What happens at the table, for people and programs; the rules never read it.
+
+An event is whole as the engine reports it: cards that lie face down are named. ``redact`` turns
+them over for an audience before the event is sent.
+"""
+
+from typing import Final, Literal
+
+from sevenwonders.engine.events.boxes import BoxEvent
+from sevenwonders.engine.events.common import Card, Caused, Happening
+from sevenwonders.engine.vocabulary import Direction
+
+SPECTATOR: Final = -1
+"""The audience that holds no hand; every other audience is a seat."""
+BANK: Final = -1
+
+Way = Literal["paid", "chain", "right", "limited-right", "discard-pile"]
+Kind = Literal[
+    "last-card",
+    "discard-pile",
+    "recruit-more",
+    "name-leader",
+    "bury-leader",
+    "drop-token",
+    "pay-loss",
+    "penalty",
+]
+Source = Literal["sale", "card", "stage", "edifice", "bonus"]
+
+
+class Dealt(Happening, frozen=True):
+    """A hand is dealt to a seat; its cards are for that seat alone."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+class Piled(Happening, frozen=True):
+    """The free city's draw pile is laid out, next card first; nobody has seen it (D1)."""
+
+    cards: tuple[Card, ...]
+
+
+class TurnBegan(Happening, frozen=True):
+    """All seats are asked for their card, or for a leader in turn 0 (L1)."""
+
+    age: int
+    turn: int
+
+
+class Drew(Happening, frozen=True):
+    """The free city's holder draws the next card of its pile (D1)."""
+
+    seat: int
+    card: Card
+
+
+class Paid(Happening, frozen=True):
+    """Coins go from a city to another, or to the bank."""
+
+    city: int
+    to: int
+    """The city that is paid, ``BANK`` for none."""
+    coins: int
+
+
+class Built(Happening, frozen=True):
+    """A structure is placed in a city."""
+
+    city: int
+    card: str
+    way: Way
+    """What made it possible: its cost was met, or one of the rights to build for free (T11)."""
+    by: int
+    """The seat that decided: the city's own, or the free city's holder."""
+    chain: str | None = None
+    """The card that stands in the city and made this one free, when the way is ``chain``."""
+
+
+class StageBuilt(Happening, frozen=True):
+    """A stage of the wonder is built with a card or a leader laid face down (T15)."""
+
+    city: int
+    stage: int
+    """Counted from 1."""
+    card: Card
+    by: int
+    """The seat that laid the card."""
+
+
+class Sold(Happening, frozen=True):
+    """A card goes face down to the discard pile; its coins come as ``Gained`` (T15)."""
+
+    city: int
+    card: Card
+    by: int
+    """The seat that sold it."""
+
+
+class Gained(Happening, frozen=True):
+    """Coins come to a city from the bank."""
+
+    city: int
+    coins: int
+    source: Source
+    card: str | None = None
+    """The structure or leader that gives them, when the source is ``card``."""
+    stage: int | None = None
+    """The stage that gives them, counted from 1, when the source is ``stage``."""
+    edifice: str | None = None
+    """The edifice that gives them, when the source is ``edifice``."""
+
+
+class LeftOver(Happening, frozen=True):
+    """The last card of an Age goes face down to the discard pile (T5, T15)."""
+
+    city: int
+    card: Card
+    by: int
+    """The seat that held it, ``NOBODY`` for the last card of the free city's pile (D5)."""
+
+
+class Asked(Caused, frozen=True):
+    """A decision opens after the reveal, as the last card (T6) or the discard pile (T7)."""
+
+    seat: int
+    city: int
+    kind: Kind
+    cards: tuple[Card, ...]
+    """What the seat looks at to decide: the last card, or the whole discard pile, else nothing."""
+
+
+class Declined(Happening, frozen=True):
+    """Nothing is taken from the discard pile."""
+
+    city: int
+
+
+class Passed(Happening, frozen=True):
+    """All hands move on; a ``Received`` for each seat follows."""
+
+    direction: Direction
+
+
+class Received(Happening, frozen=True):
+    """A hand comes to a seat; its cards are for that seat alone."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+class Fought(Happening, frozen=True):
+    """A city takes a conflict token; equal shields give none."""
+
+    city: int
+    against: int
+    value: int
+    """1, 3 or 5 for a victory by Age, -1 for a defeat."""
+
+
+class AgeEnded(Happening, frozen=True):
+    """The conflicts of an Age are over."""
+
+    age: int
+
+
+class GameEnded(Happening, frozen=True):
+    """The last conflicts are over and the points are counted."""
+
+    winners: tuple[int, ...]
+    totals: tuple[int, ...]
+    """Points of every city, the free one included."""
+    teams: bool = False
+    """Whether the points of two seats count together (S4)."""
+
+
+Event = (
+    Dealt
+    | Piled
+    | TurnBegan
+    | Drew
+    | Paid
+    | Built
+    | StageBuilt
+    | Sold
+    | Gained
+    | LeftOver
+    | Asked
+    | Declined
+    | Passed
+    | Received
+    | Fought
+    | AgeEnded
+    | GameEnded
+    | BoxEvent
+)

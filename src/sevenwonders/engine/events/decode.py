@@ -1,0 +1,227 @@
+"""From the integers the compiled core notes down to events."""
+
+from collections.abc import Callable, Iterable
+from typing import Final, cast
+
+from sevenwonders.engine.components.model import Kit
+from sevenwonders.engine.events import log as note
+from sevenwonders.engine.events.base import (
+    AgeEnded,
+    Asked,
+    Built,
+    Dealt,
+    Declined,
+    Drew,
+    Event,
+    Fought,
+    Gained,
+    GameEnded,
+    Kind,
+    LeftOver,
+    Paid,
+    Passed,
+    Piled,
+    Received,
+    Sold,
+    StageBuilt,
+    TurnBegan,
+)
+from sevenwonders.engine.events.decode_boxes import CAUSED, TELL_BOXES
+from sevenwonders.engine.events.decode_causes import cause_from, causes_from
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.game.table import Note
+from sevenwonders.engine.see.sight_table import DIRECTIONS
+from sevenwonders.engine.vocabulary import KINDS, NOTHING
+
+
+def listen(state: State) -> None:
+    """Begin to collect what happens in a game that nobody listened to so far."""
+    if state.log is None:
+        state.log = []
+
+
+def drain(state: State) -> list[Event]:
+    """What happened since the last call, in order; nothing where nobody listens.
+
+    A game begun with ``log=[]`` reports its first deal too.
+    """
+    if not state.log:
+        return []
+    heard = events_from(state.kit, state.log)
+    state.log.clear()
+    return heard
+
+
+def events_from(kit: Kit, notes: Iterable[Note]) -> list[Event]:
+    """Decode whole stages of notes."""
+    reader = _Reader(kit)
+    for one in notes:
+        reader.read(one)
+    return reader.close()
+
+
+class _Reader:
+    """Turns notes into events; some events are told in several notes that follow each other."""
+
+    def __init__(self, kit: Kit) -> None:
+        self._kit = kit
+        self._events: list[Event] = []
+        self._run: list[Note] = []
+
+    def read(self, one: Note) -> None:
+        """Take the next note."""
+        if self._run and not _continues(self._run[0], one):
+            self._tell()
+        self._run.append(one)
+
+    def close(self) -> list[Event]:
+        """Every event of the notes read."""
+        if self._run:
+            self._tell()
+        return self._events
+
+    def _tell(self) -> None:
+        first, *rest = self._run
+        self._run = []
+        self._events.append(_TELL[first[0]](self._kit, first, rest))
+
+
+_CONTINUED_BY: Final = {
+    note.DEALT: (note.DEALT,),
+    note.PILED: (note.PILED,),
+    note.RECEIVED: (note.RECEIVED,),
+    note.PACK: (note.PACK,),
+    note.EDIFICES: (note.EDIFICES,),
+    note.BUILT: (note.CHAINED,),
+    note.ASKED: (note.SHOWN, note.CAUSED),
+    note.GAME_ENDED: (note.SCORED,),
+    **dict.fromkeys(CAUSED, (note.CAUSED,)),
+}
+
+
+def _continues(first: Note, one: Note) -> bool:
+    """Whether a note belongs to the event that another one opened."""
+    if one[0] not in _CONTINUED_BY.get(first[0], ()):
+        return False
+    return first[0] != one[0] or first[1] == one[1]
+
+
+def _slugs(kit: Kit, notes: list[Note]) -> tuple[str, ...]:
+    return tuple(kit.cards[one[2]].slug for one in notes)
+
+
+def _dealt(kit: Kit, first: Note, rest: list[Note]) -> Event:
+    return Dealt(seat=first[1], cards=_slugs(kit, [first, *rest]))
+
+
+def _piled(kit: Kit, first: Note, rest: list[Note]) -> Event:
+    return Piled(cards=_slugs(kit, [first, *rest]))
+
+
+def _received(kit: Kit, first: Note, rest: list[Note]) -> Event:
+    return Received(seat=first[1], cards=_slugs(kit, [first, *rest]))
+
+
+def _turn_began(_kit: Kit, first: Note, _rest: list[Note]) -> Event:
+    return TurnBegan(age=first[2], turn=first[3])
+
+
+def _drew(kit: Kit, first: Note, _rest: list[Note]) -> Event:
+    return Drew(seat=first[1], card=kit.cards[first[2]].slug)
+
+
+def _paid(_kit: Kit, first: Note, _rest: list[Note]) -> Event:
+    return Paid(city=first[1], to=first[2], coins=first[3])
+
+
+def _built(kit: Kit, first: Note, rest: list[Note]) -> Event:
+    _, city, card, way, by = first
+    return Built(
+        city=city,
+        card=kit.cards[card].slug,
+        way=note.WAYS[way],
+        by=by,
+        chain=kit.cards[rest[0][2]].slug if rest else None,
+    )
+
+
+def _staged(kit: Kit, first: Note, _rest: list[Note]) -> Event:
+    _, city, stage, card, by = first
+    return StageBuilt(city=city, stage=stage + 1, card=kit.cards[card].slug, by=by)
+
+
+def _sold(kit: Kit, first: Note, _rest: list[Note]) -> Event:
+    return Sold(city=first[1], card=kit.cards[first[2]].slug, by=first[3])
+
+
+def _gained(kit: Kit, first: Note, _rest: list[Note]) -> Event:
+    _, city, coins, source, _ = first
+    if source == note.SALE_SOURCE:
+        return Gained(city=city, coins=coins, source="sale")
+    if source == NOTHING:
+        return Gained(city=city, coins=coins, source="bonus")
+    thing = cause_from(kit, source, city)
+    if thing.edifice is not None:
+        return Gained(city=city, coins=coins, source="edifice", edifice=thing.edifice)
+    if thing.stage is not None:
+        return Gained(city=city, coins=coins, source="stage", stage=thing.stage)
+    return Gained(city=city, coins=coins, source="card", card=thing.card)
+
+
+def _left_over(kit: Kit, first: Note, _rest: list[Note]) -> Event:
+    return LeftOver(city=first[1], card=kit.cards[first[2]].slug, by=first[3])
+
+
+def _asked(kit: Kit, first: Note, rest: list[Note]) -> Event:
+    _, city, kind, seat, _ = first
+    return Asked(
+        seat=seat,
+        city=city,
+        kind=cast("Kind", KINDS[kind]),
+        cards=_slugs(kit, [one for one in rest if one[0] == note.SHOWN]),
+        causes=causes_from(kit, rest),
+    )
+
+
+def _declined(_kit: Kit, first: Note, _rest: list[Note]) -> Event:
+    return Declined(city=first[1])
+
+
+def _passed(_kit: Kit, first: Note, _rest: list[Note]) -> Event:
+    return Passed(direction=DIRECTIONS[first[2]])
+
+
+def _fought(_kit: Kit, first: Note, _rest: list[Note]) -> Event:
+    return Fought(city=first[1], against=first[2], value=first[3])
+
+
+def _age_ended(_kit: Kit, first: Note, _rest: list[Note]) -> Event:
+    return AgeEnded(age=first[2])
+
+
+def _game_ended(_kit: Kit, first: Note, rest: list[Note]) -> Event:
+    winners = tuple(city for _, city, _, won, _ in rest if won)
+    totals = tuple(one[2] for one in rest)
+    return GameEnded(winners=winners, totals=totals, teams=bool(first[2]))
+
+
+_TELL: Final[dict[int, Callable[[Kit, Note, list[Note]], Event]]] = {
+    note.DEALT: _dealt,
+    note.PILED: _piled,
+    note.RECEIVED: _received,
+    note.TURN_BEGAN: _turn_began,
+    note.DRAWN: _drew,
+    note.PAID: _paid,
+    note.BUILT: _built,
+    note.STAGED: _staged,
+    note.SOLD: _sold,
+    note.GAINED: _gained,
+    note.LEFT_OVER: _left_over,
+    note.ASKED: _asked,
+    note.DECLINED: _declined,
+    note.PASSED: _passed,
+    note.FOUGHT: _fought,
+    note.AGE_ENDED: _age_ended,
+    note.GAME_ENDED: _game_ended,
+    **TELL_BOXES,
+}

@@ -1,0 +1,136 @@
+"""What an audience may see of an event (T15).
+
+That something happened is known to all, so every audience gets every event and their numbers
+agree; only the faces of cards are hidden.
+"""
+
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from sevenwonders.engine.events import boxes
+from sevenwonders.engine.events.base import (
+    SPECTATOR,
+    AgeEnded,
+    Asked,
+    Built,
+    Dealt,
+    Declined,
+    Drew,
+    Event,
+    Fought,
+    Gained,
+    GameEnded,
+    LeftOver,
+    Paid,
+    Passed,
+    Piled,
+    Received,
+    Sold,
+    StageBuilt,
+    TurnBegan,
+)
+
+_Public = (
+    TurnBegan
+    | Paid
+    | Built
+    | Gained
+    | Declined
+    | Passed
+    | Fought
+    | AgeEnded
+    | GameEnded
+    | boxes.EdificesLaid
+    | boxes.Recruited
+    | boxes.RecruitDeclined
+    | boxes.LeaderCopied
+    | boxes.LeaderBuried
+    | boxes.HandsFrozen
+    | boxes.TokenTaken
+    | boxes.TokensReturned
+    | boxes.DefeatPassed
+    | boxes.DiplomacyTaken
+    | boxes.DiplomacyUsed
+    | boxes.Indebted
+    | boxes.Lost
+    | boxes.PawnTaken
+    | boxes.EdificeJoined
+    | boxes.EdificeBuilt
+    | boxes.EdificeFailed
+    | boxes.Rewarded
+    | boxes.Penalized
+    | boxes.GaveUp
+)
+
+
+def redact(event: Event, audience: int, *, teams: bool = False) -> Event:
+    """The event as a seat, or ``SPECTATOR``, may see it.
+
+    In teams a seat sees all that its partner holds or lays down (G3), but neither the discard pile
+    that the partner looks through nor the leaders it drafts from.
+    """
+    if isinstance(event, _Public) or _sees(audience, event, teams=teams):
+        return event
+    match event:
+        case Dealt() | Received() | Asked() | Piled():
+            return replace(event, cards=(None,) * len(event.cards))
+        case boxes.PackReceived():
+            return replace(event, leaders=(None,) * len(event.leaders))
+        case Drew() | StageBuilt() | Sold() | LeftOver():
+            return replace(event, card=None)
+        case boxes.LeaderKept() | boxes.LeaderDrawn() | boxes.LeaderReturned() | boxes.LeaderSold():
+            return replace(event, leader=None)
+        case _:
+            assert_never(event)
+
+
+_Hiding = (
+    Dealt
+    | Received
+    | Asked
+    | Piled
+    | Drew
+    | StageBuilt
+    | Sold
+    | LeftOver
+    | boxes.PackReceived
+    | boxes.LeaderKept
+    | boxes.LeaderDrawn
+    | boxes.LeaderReturned
+    | boxes.LeaderSold
+)
+
+
+def _sees(audience: int, event: _Hiding, *, teams: bool) -> bool:
+    # Nobody and the spectators share a number: a card that nobody has seen is not theirs to see.
+    if audience == SPECTATOR:
+        return False
+    owner = _owner(event)
+    if teams and owner != SPECTATOR and not _is_passing_by(event):
+        return audience in (owner, partner(owner))
+    return audience == owner
+
+
+def _owner(event: _Hiding) -> int:
+    """The seat whose card it is, ``SPECTATOR`` for none."""
+    match event:
+        case Piled():
+            return SPECTATOR
+        case StageBuilt() | Sold() | LeftOver():
+            return event.by
+        case boxes.LeaderSold():
+            return event.city
+        case _:
+            return event.seat
+
+
+def _is_passing_by(event: _Hiding) -> bool:
+    """Whether the cards are not the seat's own: it only chooses one of them."""
+    digs = isinstance(event, Asked) and event.kind == "discard-pile"
+    return digs or isinstance(event, boxes.PackReceived)
+
+
+def partner(seat: int) -> int:
+    """The seat that plays in a team with another: seats pair off from the first (G1)."""
+    return seat ^ 1

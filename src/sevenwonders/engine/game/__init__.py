@@ -1,0 +1,1 @@
+"""The state of a game: table, cities, options, deal and set-up."""

@@ -1,0 +1,274 @@
+"""One city: its board, treasury and everything built in it."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from sevenwonders.engine.boxes.court import Court, new_court
+from sevenwonders.engine.choice.bits import CARD_BITS, CARD_MASK, packed_count
+from sevenwonders.engine.components.model import Deeds, Kit, Side, Thing
+from sevenwonders.engine.vocabulary import COLOR_BITS, NOTHING, STARTING_COINS, VICTORY_BITS
+
+_MOST: Final = 7
+_FIELD: Final = 15
+
+
+@final
+class City:
+    """The state of one city. Production, shields and the like are sums over what stands in it."""
+
+    def __init__(  # noqa: PLR0913, PLR0917 -- a full constructor is what makes clone() cheap
+        self,
+        side: i64,
+        good: i64,
+        coins: i64,
+        stages: i64,
+        goods: i64,
+        sold: i64,
+        options: vec[i64],
+        sold_options: vec[i64],
+        shields: i64,
+        science: i64,
+        wilds: i64,
+        cheap: i64,
+        powers: i64,
+        colors: i64,
+        defeats: i64,
+        victories: i64,
+        free_age: i64,
+        has: vec[u8],
+        built: vec[i64],
+        markers: vec[i64],
+        court: Court,
+    ) -> None:
+        self.side: i64 = side
+        self.good: i64 = good
+        """The resource printed on the board as one packed unit, 0 for none."""
+        self.coins: i64 = coins
+        self.stages: i64 = stages
+        """Built stages, one bit each."""
+        self.goods: i64 = goods
+        """Own units of a fixed kind, packed (see ``market``)."""
+        self.sold: i64 = sold
+        """Of these, what neighbours may buy."""
+        self.options = options
+        self.sold_options = sold_options
+        """Either/or production. These two are replaced, never changed: clones share them."""
+        self.shields: i64 = shields
+        self.science: i64 = science
+        self.wilds: i64 = wilds
+        self.cheap: i64 = cheap
+        self.powers: i64 = powers
+        self.colors: i64 = colors
+        self.defeats: i64 = defeats
+        self.victories: i64 = victories
+        self.free_age: i64 = free_age
+        """The last Age in which the free build of Olympia A was used, 0 for none."""
+        self.has = has
+        """Per structure, whether it stands here."""
+        self.built = built
+        """Cards in the order they were built."""
+        self.markers = markers
+        """The face-down card under each stage and who put it there (``hidden``), -1 for none."""
+        self.court = court
+
+    def clone(self) -> "City":
+        """A copy that shares nothing that changes."""
+        return City(
+            self.side,
+            self.good,
+            self.coins,
+            self.stages,
+            self.goods,
+            self.sold,
+            self.options,
+            self.sold_options,
+            self.shields,
+            self.science,
+            self.wilds,
+            self.cheap,
+            self.powers,
+            self.colors,
+            self.defeats,
+            self.victories,
+            self.free_age,
+            self.has[:],
+            self.built[:],
+            self.markers[:],
+            self.court.clone(),
+        )
+
+    def stage_count(self) -> i64:
+        """How many stages are built."""
+        count: i64 = 0
+        left = self.stages
+        while left:
+            left &= left - 1
+            count += 1
+        return count
+
+    def color_count(self, color: i64) -> i64:
+        """How many cards of a colour stand here."""
+        return (self.colors >> (color * COLOR_BITS)) & 63
+
+    def add_victory(self, age: i64) -> None:
+        """Take the Victory token of an Age."""
+        self.victories += 1 << ((age - 1) * VICTORY_BITS)
+
+    def victory_count(self, age: i64) -> i64:
+        """Victory tokens of an Age held."""
+        return (self.victories >> ((age - 1) * VICTORY_BITS)) & 255
+
+
+def new_city(kit: Kit, side: Side) -> City:
+    """A city as the game begins."""
+    return City(
+        side.index,
+        side.good,
+        STARTING_COINS,
+        0,
+        side.good,
+        side.good,
+        vec[i64](),
+        vec[i64](),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        vec[u8]([0 for _ in range(kit.structures)]),
+        vec[i64](),
+        vec[i64]([NOTHING for _ in range(len(side.stages))]),
+        new_court(),
+    )
+
+
+def hidden(card: i64, seat: i64) -> i64:
+    """A face-down card with the seat that put it there, -1 when nobody has seen it."""
+    return card | (seat + 1) << CARD_BITS
+
+
+def hidden_card(entry: i64) -> i64:
+    """The card that lies face down."""
+    return entry & CARD_MASK
+
+
+def hidden_by(entry: i64) -> i64:
+    """Who put it there, -1 for nobody."""
+    return (entry >> CARD_BITS) - 1
+
+
+def place_card(city: City, card: Thing) -> None:
+    """Put a card in the city face up; its lasting effects begin."""
+    city.built = append(city.built, card.index)
+    city.has[card.structure] = 1
+    # A literal shifted past 31 bits would wrap in compiled code: the unit is a column.
+    city.colors += card.color_unit
+    add_effects(city, card)
+
+
+def place_stage(city: City, stage: Thing, card: i64, seat: i64) -> None:
+    """Mark a stage as built with a card that a seat laid face down; its effects begin."""
+    city.stages |= 1 << stage.index
+    city.markers[stage.index] = hidden(card, seat)
+    city.court.ways += packed_count(stage.way, stage.index)
+    add_effects(city, stage)
+
+
+def place_leader(city: City, leader: Thing, age: i64) -> None:
+    """Put a leader face up beside the board; on its occasions it pays from the next turn on."""
+    court = city.court
+    court.leaders = append(court.leaders, leader.index)
+    court.hired = append(court.hired, age)
+    court.new_leaders += 1
+    city.colors += leader.color_unit
+    add_standing(city, leader)
+
+
+def name_leader(city: City, leader: Thing) -> None:
+    """Let the Courtesans Guild be a leader, which pays as one recruited that moment (L8)."""
+    city.court.named = leader.index
+    city.court.new_name = 1
+    add_standing(city, leader)
+
+
+def settle_in(city: City, cards: list[Thing]) -> None:
+    """A turn is over: its new leaders pay on their occasions from here on (L8, L10)."""
+    court = city.court
+    count: i64 = len(court.leaders)
+    for place in range(count - court.new_leaders, count):
+        _add_occasions(court, cards[court.leaders[place]].deeds)
+    if court.new_name:
+        _add_occasions(court, cards[court.named].deeds)
+    court.new_leaders = 0
+    court.new_name = 0
+
+
+def add_effects(city: City, thing: Thing) -> None:
+    """Begin the lasting effects of something that stands in the city."""
+    add_standing(city, thing)
+    _add_occasions(city.court, thing.deeds)
+
+
+def add_standing(city: City, thing: Thing) -> None:
+    """Begin the lasting effects of a thing, but for what it pays on occasions."""
+    if thing.goods:
+        city.goods = _sum_goods(city.goods, thing.goods)
+        city.sold = _sum_goods(city.sold, thing.sold)
+    if len(thing.options):
+        city.options = _joined(city.options, thing.options)
+        city.sold_options = _joined(city.sold_options, thing.sold_options)
+    city.shields += thing.shields
+    city.science += thing.science
+    city.wilds += thing.wilds
+    city.cheap |= thing.cheap
+    city.powers |= thing.powers
+    if thing.deeds is not None:
+        _add_deeds(city.court, thing.deeds)
+
+
+def _add_occasions(court: Court, deeds: Deeds | None) -> None:
+    """The coins that builds, stages, tokens and the bank's payments bring or cost from now on."""
+    if deeds is None:
+        return
+    court.chain_coins += deeds.chain_coins
+    court.yellow_coins += deeds.yellow_coins
+    court.black_coins += deeds.black_coins
+    court.victory_coins += deeds.victory_coins
+    court.stage_coins += deeds.stage_coins
+    court.neighbour_stage_coins += deeds.neighbour_stage_coins
+    court.bank_coins += deeds.bank_coins
+    court.stage_loss += deeds.stage_loss
+
+
+def _add_deeds(court: Court, deeds: Deeds) -> None:
+    """The rest of what lasts of a thing of some box."""
+    court.set_bonus += deeds.set_bonus
+    court.copies += deeds.copies
+    court.extra_goods += deeds.extra_goods
+    court.missing_goods += deeds.missing_goods
+    court.cheaper_own += deeds.cheaper_own
+    court.cheaper_neighbours += deeds.cheaper_neighbours
+
+
+def _joined(some: vec[i64], more: vec[i64]) -> vec[i64]:
+    both = some[:]
+    for one in more:
+        both = append(both, one)
+    return both
+
+
+def _sum_goods(one: i64, other: i64) -> i64:
+    """Field by field, at most 7: no cost asks for more, and the market keeps one bit free."""
+    total: i64 = 0
+    shift: i64 = 0
+    while shift < 28:
+        units = ((one >> shift) & _FIELD) + ((other >> shift) & _FIELD)
+        total |= min(units, _MOST) << shift
+        shift += 4
+    return total

@@ -1,0 +1,34 @@
+"""From the table that is asked for to its components; the impossible is refused."""
+
+from functools import lru_cache
+
+from sevenwonders.engine.components.model import Kit
+from sevenwonders.engine.game.possible import (
+    board_problem,
+    components,
+    faces_of,
+    nearest,
+    table_problem,
+)
+from sevenwonders.engine.game.request import FEWEST, MOST, RANDOM, Options, cities_of
+
+__all__ = ["FEWEST", "MOST", "RANDOM", "Options", "cities_of", "kit_for", "wanted_sides"]
+
+
+@lru_cache
+def kit_for(options: Options) -> Kit:
+    """The components of this table; refuses what cannot be played on any board."""
+    problem = table_problem(options)
+    if problem is not None:
+        raise problem.error.near(nearest(problem.mended))
+    return components(options)
+
+
+@lru_cache
+def wanted_sides(options: Options, kit: Kit) -> list[list[int]]:
+    """For each city the board sides it may get; empty when any will do."""
+    problem = board_problem(options, kit)
+    if problem is not None:
+        raise problem.error.near(nearest(problem.mended))
+    wanted = [faces_of(name, kit) for name in options.boards]
+    return wanted + [[] for _ in range(cities_of(options.players) - len(wanted))]

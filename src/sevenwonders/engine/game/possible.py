@@ -1,0 +1,205 @@
+"""Which tables can be played (B1 to B10), and what comes nearest to one that cannot."""
+
+from collections.abc import Iterator
+from difflib import get_close_matches
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+import msgspec
+
+from sevenwonders.content.loader import box_names, boxes_of_side, extra_names, load_box
+from sevenwonders.engine.components.lower import load_kit
+from sevenwonders.engine.components.model import Kit
+from sevenwonders.engine.errors import (
+    BoardNeedsBox,
+    BoardsExclude,
+    BoardTwice,
+    ImpossiblePlayers,
+    ImpossibleTeams,
+    InvalidOptions,
+    NoLeaders,
+    NoSuchBox,
+    UnknownBoard,
+)
+from sevenwonders.engine.game.request import FEWEST, MOST, RANDOM, Options, cities_of
+
+TEAMS_OF: Final = (4, 6)
+_OTHER_FACE: Final = {"a": "day", "b": "night", "day": "a", "night": "b"}
+
+
+class Problem(NamedTuple):
+    """Why a table cannot be, and the table without that one fault."""
+
+    error: InvalidOptions
+    mended: Options
+
+
+def components(options: Options) -> Kit:
+    """The components of a table that has no problem; for two, boxes bring their boards only."""
+    return load_kit(
+        options.edition,
+        options.boxes,
+        experts=options.experts,
+        only_boards=options.players == FEWEST,
+    )
+
+
+def nearest(options: Options) -> Options:
+    """The possible table that is nearest to one that was asked for."""
+    problem = table_problem(options) or board_problem(options, components(options))
+    return options if problem is None else nearest(problem.mended)
+
+
+def table_problem(options: Options) -> Problem | None:
+    """What is wrong with edition, boxes, players and variants, if anything."""
+    for box in options.boxes:
+        if box not in extra_names():
+            return _unknown_box(options, box)
+    if not FEWEST <= options.players <= MOST:
+        why = f"a table seats {FEWEST} to {MOST}"
+        seated = min(max(options.players, FEWEST), MOST)
+        return Problem(ImpossiblePlayers(options.players, why), _but(options, players=seated))
+    if options.players == FEWEST:
+        return _problem_of_two(options)
+    if options.teams:
+        return _problem_of_teams(options) or _problem_of_experts(options)
+    return _problem_of_experts(options)
+
+
+def board_problem(options: Options, kit: Kit) -> Problem | None:
+    """What is wrong with the boards asked for, if anything."""
+    cities = cities_of(options.players)
+    if len(options.boards) > cities:
+        why = f"{len(options.boards)} boards are named for {cities} cities"
+        return Problem(
+            ImpossiblePlayers(options.players, why),
+            _but(options, boards=options.boards[:cities]),
+        )
+    named: list[str] = []
+    for at, name in enumerate(options.boards):
+        if name == RANDOM:
+            continue
+        faces = faces_of(name, kit)
+        if not faces:
+            return _missing_board(options, at, kit)
+        side = kit.sides[faces[0]]
+        for other in named:
+            if other == side.board:
+                return Problem(BoardTwice(other), _with_board(options, at, RANDOM))
+            if other in side.excludes:
+                return Problem(BoardsExclude(other, side.board), _with_board(options, at, RANDOM))
+        named.append(side.board)
+    return None
+
+
+def faces_of(name: str, kit: Kit) -> list[int]:
+    """The sides that a board or a side asked for stands for; none for ``random``."""
+    return [int(side.index) for side in kit.sides if name in (side.slug, side.board)]
+
+
+@lru_cache
+def boxes_for_two() -> tuple[str, ...]:
+    """The boxes whose boards two players may take: they bring no cards or leaders (B5)."""
+    return tuple(name for name in extra_names() if not _brings_cards(name))
+
+
+def _brings_cards(name: str) -> bool:
+    box = load_box(name)
+    needs = [card.needs for card in box.cards] + [leader.needs for leader in box.leaders]
+    return () in needs
+
+
+def _but(options: Options, **changes: int | str | tuple[str, ...]) -> Options:
+    return msgspec.structs.replace(options, **changes)
+
+
+def _with_board(options: Options, at: int, name: str) -> Options:
+    boards = (*options.boards[:at], name, *options.boards[at + 1 :])
+    return _but(options, boards=boards)
+
+
+def _with_boxes(options: Options, *boxes: str) -> Options:
+    return _but(options, boxes=tuple(sorted({*options.boxes, *boxes})))
+
+
+def _unknown_box(options: Options, box: str) -> Problem:
+    meant = get_close_matches(box, extra_names(), 1)
+    kept = _but(options, boxes=tuple(other for other in options.boxes if other != box))
+    return Problem(NoSuchBox(box, extra_names()), _with_boxes(kept, *meant))
+
+
+def _problem_of_two(options: Options) -> Problem | None:
+    """The free-city variant has the cards of the first edition, and no variants (B5)."""
+    if options.edition != "1e":
+        why = "the free-city variant is played with the first edition alone (B5)"
+        return Problem(ImpossiblePlayers(options.players, why), _but(options, edition="1e"))
+    for box in options.boxes:
+        if box not in boxes_for_two():
+            why = f"the free-city variant is played without the box {box} (B5)"
+            kept = tuple(other for other in options.boxes if other != box)
+            return Problem(ImpossiblePlayers(options.players, why), _but(options, boxes=kept))
+    if options.experts:
+        return Problem(NoLeaders(), _but(options, experts=False))
+    return _problem_of_teams(options) if options.teams else None
+
+
+def _problem_of_teams(options: Options) -> Problem | None:
+    """Four or six, with Cities (B5)."""
+    if options.players not in TEAMS_OF:
+        why = f"{options.players} players make no pairs of neighbours; four or six do"
+        return Problem(ImpossibleTeams(why), _but(options, teams=False))
+    if "cities" not in options.boxes:
+        why = "they are played with the box cities"
+        return Problem(ImpossibleTeams(why), _with_boxes(options, "cities"))
+    return None
+
+
+def _problem_of_experts(options: Options) -> Problem | None:
+    if options.experts and "leaders" not in options.boxes:
+        return Problem(NoLeaders(), _with_boxes(options, "leaders"))
+    return None
+
+
+def _missing_board(options: Options, at: int, kit: Kit) -> Problem:
+    """A board that is not at this table: in a box that is not, in another dress, or nowhere."""
+    name = options.boards[at]
+    lacking = _lacking(name, options)
+    if lacking:
+        wider = _with_boxes(options, *lacking)
+        possible = table_problem(wider) is None and faces_of(name, components(wider))
+        mended = wider if possible else _with_board(options, at, RANDOM)
+        return Problem(BoardNeedsBox(name, lacking), mended)
+    known = [side.slug for side in kit.sides]
+    return Problem(UnknownBoard(name, known), _with_board(options, at, _meant(name, known)))
+
+
+def _lacking(name: str, options: Options) -> tuple[str, ...]:
+    """The fewest boxes that would bring a board to the table, none if no box does."""
+    missing = [
+        tuple(box for box in boxes_of_side(slug) if box not in options.boxes)
+        for slug, board in _every_side()
+        if name in (slug, board)
+    ]
+    return min(missing, key=len, default=())
+
+
+def _meant(name: str, known: list[str]) -> str:
+    """The side at the table that a wrong name most likely means, or a random one."""
+    board, _, face = name.rpartition("-")
+    dressed = f"{board}-{_OTHER_FACE.get(face, face)}"
+    if dressed in known:
+        return dressed
+    return next(iter(get_close_matches(name, known, 1)), RANDOM)
+
+
+@lru_cache
+def _every_side() -> tuple[tuple[str, str], ...]:
+    return tuple(_sides())
+
+
+def _sides() -> Iterator[tuple[str, str]]:
+    """Every side of every box, and its board."""
+    for name in box_names():
+        for board in load_box(name).boards:
+            for side in board.sides:
+                yield f"{board.id}-{side.id}", board.id

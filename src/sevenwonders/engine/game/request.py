@@ -1,0 +1,43 @@
+"""What a table is asked to be, before chance has spoken."""
+
+from typing import Final
+
+import msgspec
+
+from sevenwonders.engine.vocabulary import MOST_PLAYERS
+
+RANDOM: Final = "random"
+FEWEST: Final = 2
+MOST: Final = MOST_PLAYERS
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The kind of game: edition, boxes, players and the boards they asked for."""
+
+    players: int
+    edition: str = "1e"
+    boxes: tuple[str, ...] = ()
+    boards: tuple[str, ...] = ()
+    """A board side (``giza-a``), a board (``giza``, random side) or ``random`` for each city in
+    turn, with two players the free city last; those not named are random."""
+    teams: bool = False
+    """Whether four or six play in pairs of neighbours (G1)."""
+    experts: bool = False
+    """Whether the expert leaders are dealt too (B10)."""
+
+    def __str__(self) -> str:
+        said = [f"{self.players} players", self.edition]
+        if self.boxes:
+            said.append(f"boxes {' '.join(self.boxes)}")
+        if self.boards:
+            said.append(f"boards {' '.join(self.boards)}")
+        if self.teams:
+            said.append("in teams")
+        if self.experts:
+            said.append("with expert leaders")
+        return ", ".join(said)
+
+
+def cities_of(players: int) -> int:
+    """Cities at the table: with two players a third one stands free (D1)."""
+    return players + 1 if players == FEWEST else players

@@ -1,0 +1,94 @@
+"""The table: cities, hands, piles, and the decisions that are open."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sevenwonders.engine.boxes.hall import Hall
+from sevenwonders.engine.components.model import Kit, Thing
+from sevenwonders.engine.game.city import City
+from sevenwonders.engine.game.deal import Deal
+
+Note = tuple[int, int, int, int, int]
+"""One happening, decoded by ``events``: its kind, the city, and up to three figures."""
+
+
+class Table:
+    """All that the rules read and change. ``State`` is its public face."""
+
+    def __init__(  # noqa: PLR0913, PLR0917 -- a full constructor is what makes clone() cheap
+        self,
+        kit: Kit,
+        deal: Deal,
+        players: i64,
+        cities: list[City],
+        hands: list[vec[i64]],
+        pile: vec[i64],
+        discard: vec[i64],
+        digs: vec[i64],
+        age: i64,
+        turn: i64,
+        stage: i64,
+        over: bool,  # noqa: FBT001 -- likewise
+        ask_kind: vec[i64],
+        ask_city: vec[i64],
+        ask_seat: vec[i64],
+        ask_code: vec[i64],
+        history: vec[i64],
+        plans: list[list[list[Thing]]],
+        hall: Hall,
+    ) -> None:
+        self.kit = kit
+        self.deal = deal
+        self.players: i64 = players
+        """Seats that decide. With two players there is a third city, the free one."""
+        self.cities = cities
+        self.hands = hands
+        """Sorted cards, one hand a city; the free city's is empty but for its last card."""
+        self.pile = pile
+        """The free city's draw pile, next card first."""
+        self.discard = discard
+        """The discard pile, oldest first."""
+        self.digs = digs
+        """Cities that have yet to build from the discard pile this turn, in order (T7)."""
+        self.age: i64 = age
+        self.turn: i64 = turn
+        self.stage: i64 = stage
+        """Counts the stages of decisions since the beginning."""
+        self.over = over
+        self.ask_kind = ask_kind
+        self.ask_city = ask_city
+        self.ask_seat = ask_seat
+        self.ask_code = ask_code
+        """The open stage, one entry a decision; the code is -1 until it is sealed."""
+        self.history = history
+        """Packed choices of all closed stages, in the order of their decisions."""
+        self.plans = plans
+        """For each city and stage, what it can be built as. Never changed."""
+        self.hall = hall
+        """What the boxes put on the table: leaders in hand, edifices, what is owed this turn."""
+        self.ask_legal: list[vec[i64]] = []
+        """Legal codes of the open decisions as far as they were asked for, else empty."""
+        self.log: list[Note] | None = None
+        """Happenings since the log was set; clones begin without one."""
+
+    def left(self, city: i64) -> i64:
+        """The next city clockwise (B6)."""
+        following = city + 1
+        return following if following < len(self.cities) else 0
+
+    def right(self, city: i64) -> i64:
+        """The next city counter-clockwise (B6)."""
+        return city - 1 if city > 0 else len(self.cities) - 1
+
+    def stage_thing(self, city: i64, stage: i64) -> Thing:
+        """A built stage as what it was built."""
+        return self.plans[city][stage][self.cities[city].court.way(stage)]
+
+    def holder(self) -> i64:
+        """The seat that holds the free city's card this turn (D1)."""
+        return (self.age + self.turn) & 1
+
+    def note(self, kind: i64, city: i64, one: i64 = 0, two: i64 = 0, three: i64 = 0) -> None:
+        """Report a happening, if anyone listens."""
+        if self.log is not None:
+            self.log.append((kind, city, one, two, three))

@@ -1,0 +1,1 @@
+"""What a cost can be bought for."""

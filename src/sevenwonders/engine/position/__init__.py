@@ -1,0 +1,1 @@
+"""Positions: a table as plain data, checked and set up."""

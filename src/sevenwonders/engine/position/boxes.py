@@ -1,0 +1,148 @@
+"""The part of a position that the boxes bring: courts, leaders, edifices."""
+
+from typing import Final, TypedDict
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sevenwonders.engine.choice.bits import buried, buried_leader, buried_points, packed_count
+from sevenwonders.engine.decisions.legal import in_order
+from sevenwonders.engine.errors import InvalidPosition
+from sevenwonders.engine.game.city import add_effects, name_leader, place_leader, settle_in
+from sevenwonders.engine.game.deal import Deal
+from sevenwonders.engine.game.dealer import Stream, shuffled
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.position.model import (
+    CityPosition,
+    Position,
+    leader_figure,
+    leader_name,
+)
+from sevenwonders.engine.vocabulary import AGES
+
+WAYS: Final = "abcdefghijklmnop"
+
+
+class CourtFields(TypedDict):
+    """What a city position says of a court."""
+
+    leaders: tuple[str, ...]
+    leader_hand: tuple[str, ...]
+    buried: tuple[str, ...]
+    named: str
+    debts: int
+    edifice_debts: int
+    diplomacy: int
+    pawns: tuple[int, int, int]
+    joined: tuple[int, ...]
+    rewards: tuple[int, int, int]
+    black_build_used: bool
+    freeze_used: bool
+
+
+class HallFields(TypedDict):
+    """What a position says of the boxes at the table."""
+
+    edifices: tuple[str, ...]
+    edifice_pawns: tuple[int, ...]
+    edifices_built: tuple[int, ...]
+    leader_box: tuple[str, ...]
+    leader_draws: tuple[str, ...]
+
+
+def set_up_court(state: State, at: int, given: CityPosition) -> None:
+    """Leaders, debts, tokens and pawns of one city."""
+    city = state.cities[at]
+    court = city.court
+    index = state.kit.card_index
+    for entry in given.leaders:
+        place_leader(city, state.kit.cards[index[leader_name(entry)]], leader_figure(entry, 1))
+    if given.named:
+        if given.named not in index:
+            raise InvalidPosition(f"city {at}, named", f"no leader {given.named!r} at this table")
+        name_leader(city, state.kit.cards[index[given.named]])
+    settle_in(city, state.kit.cards)
+    for entry in given.buried:
+        leader = index[leader_name(entry)]
+        court.buried = append(court.buried, buried(leader, leader_figure(entry, 0)))
+    court.debts = given.debts
+    court.edifice_debts = given.edifice_debts
+    court.diplomacy = given.diplomacy
+    for age in range(AGES):
+        court.pawns += packed_count(given.pawns[age], age)
+        court.rewards += packed_count(given.rewards[age], age)
+        for _ in range(given.rewards[age]):
+            add_effects(city, state.kit.edifices[state.deal.edifices[age]].reward)
+    for age in given.joined:
+        court.joined |= 17 << age
+    court.black_age = state.age if given.black_build_used else 0
+    court.frozen = 1 if given.freeze_used else 0
+    state.hall.leaders[at] = in_order(vec[i64]([index[leader] for leader in given.leader_hand]))
+
+
+def set_up_hall(state: State, position: Position, stream: Stream) -> None:
+    """Leaders in the box and the state of the edifices."""
+    hall = state.hall
+    placed = {card for card, _ in position.places(state.kit)}
+    index = state.kit.card_index
+    if position.leader_box:
+        hall.box = vec[i64]([index[leader] for leader in position.leader_box])
+    else:
+        rest = [
+            int(leader)
+            for leader in state.kit.leaders
+            if state.kit.cards[leader].slug not in placed
+        ]
+        hall.box = shuffled(vec[i64](rest), stream)
+    deal = state.deal
+    draws = vec[i64]([index[leader] for leader in position.leader_draws])
+    if len(draws) == 0:
+        draws = shuffled(state.kit.leaders, stream)
+    state.deal = Deal(deal.sides, deal.decks, deal.leaders, deal.edifices, draws)
+    for age, pawns in enumerate(position.edifice_pawns[:AGES]):
+        hall.pawns[age] = pawns
+    for built in position.edifices_built:
+        hall.built |= 1 << built
+        hall.pawns[built - 1] = 0
+
+
+def court_fields(state: State, at: int) -> CourtFields:
+    """The court of a city as a position tells it."""
+    cards = state.kit.cards
+    court = state.cities[at].court
+    return CourtFields(
+        leaders=tuple(
+            cards[leader].slug if age == 1 else f"{cards[leader].slug}@{int(age)}"
+            for leader, age in zip(court.leaders, court.hired, strict=True)
+        ),
+        leader_hand=tuple(cards[leader].slug for leader in state.hall.leaders[at]),
+        buried=tuple(
+            f"{cards[buried_leader(entry)].slug}@{buried_points(entry)}" for entry in court.buried
+        ),
+        named=cards[court.named].slug if court.named >= 0 else "",
+        debts=int(court.debts),
+        edifice_debts=int(court.edifice_debts),
+        diplomacy=int(court.diplomacy),
+        pawns=(int(court.pawn_count(1)), int(court.pawn_count(2)), int(court.pawn_count(3))),
+        joined=tuple(age for age in range(1, AGES + 1) if court.joined & (1 << age)),
+        rewards=(
+            int(court.reward_count(1)),
+            int(court.reward_count(2)),
+            int(court.reward_count(3)),
+        ),
+        black_build_used=court.black_age == state.age,
+        freeze_used=court.frozen != 0,
+    )
+
+
+def hall_fields(state: State) -> HallFields:
+    """The boxes at the table as a position tells them."""
+    kit = state.kit
+    edifices = state.deal.edifices
+    return HallFields(
+        edifices=tuple(kit.edifices[one].slug for one in edifices),
+        edifice_pawns=tuple(int(left) for left in state.hall.pawns) if len(edifices) else (),
+        edifices_built=tuple(age for age in range(1, AGES + 1) if state.hall.built & (1 << age)),
+        leader_box=tuple(kit.cards[leader].slug for leader in state.hall.box),
+        leader_draws=tuple(kit.cards[leader].slug for leader in state.deal.draws),
+    )

@@ -1,0 +1,1 @@
+"""Scores: the points of every row, and where each comes from."""

@@ -1,0 +1,164 @@
+"""Counting cards, stages, tokens and coins in a city and its neighbours."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sevenwonders.engine.components.model import Tally, Thing
+from sevenwonders.engine.game.city import City, hidden_card
+from sevenwonders.engine.game.table import Table
+from sevenwonders.engine.vocabulary import (
+    AGES,
+    COINS_PER_POINT,
+    COLOR_BITS,
+    COLORS,
+    COLORS_PRESENT,
+    COUNT_COINS,
+    COUNT_COINS_BY_THREE,
+    COUNT_DEFEATS,
+    COUNT_STAGES,
+    COUNT_STONE_SYMBOLS,
+    COUNT_VICTORIES_1,
+    EACH,
+    IF_MORE,
+    IF_NONE,
+    LEFT,
+    MARKER_COLOR,
+    NOTHING,
+    OWN,
+    PAIRS,
+    RIGHT,
+    SETS,
+    VICTORY_VALUES,
+    WHITE,
+)
+
+_BEYOND_COLORS: Final = COUNT_STAGES - 1
+
+
+def counted(table: Table, at: i64, what: i64) -> i64:
+    """How many of the things a tally names are in one city."""
+    city = table.cities[at]
+    count: i64 = 0
+    for color in range(len(COLORS)):
+        if what & (1 << color):
+            count += (city.colors >> (color * COLOR_BITS)) & 63
+    if what > _BEYOND_COLORS:
+        count += _other_things(table, city, what)
+    return count
+
+
+def _other_things(table: Table, city: City, what: i64) -> i64:
+    count: i64 = 0
+    if what & COUNT_STAGES:
+        count += city.stage_count()
+    if what & COUNT_DEFEATS:
+        count += city.defeats
+    for age in range(AGES):
+        if what & (COUNT_VICTORIES_1 << age):
+            count += city.victory_count(age + 1)
+    if what & COUNT_COINS:
+        count += city.coins
+    if what & COUNT_COINS_BY_THREE:
+        count += city.coins // COINS_PER_POINT
+    if what & COUNT_STONE_SYMBOLS:
+        for card in city.built:
+            count += table.kit.cards[card].stones
+    return count
+
+
+def around(table: Table, at: i64, what: i64, where: i64) -> i64:
+    """The same over the city itself and its neighbours, as far as the tally looks."""
+    count: i64 = 0
+    if where & OWN:
+        count += counted(table, at, what)
+    if where & LEFT:
+        count += counted(table, table.left(at), what)
+    if where & RIGHT:
+        count += counted(table, table.right(at), what)
+    return count
+
+
+def coins_of(table: Table, at: i64, thing: Thing) -> i64:
+    """Coins a thing brings at once, what was placed this turn included (T3)."""
+    coins = thing.coins
+    for tally in thing.tallies:
+        if tally.coins:
+            coins += tally.coins * around(table, at, tally.what, tally.where)
+    return coins
+
+
+def points_of(table: Table, at: i64, thing: Thing) -> i64:
+    """Points a thing is worth to a city as the table stands."""
+    points = thing.points
+    for tally in thing.tallies:
+        if tally.points:
+            points += tally.points * times(table, at, thing, tally)
+    if thing.complete_points:
+        city = table.cities[at]
+        if city.stage_count() == len(table.plans[at]):
+            points += thing.complete_points
+    return points
+
+
+def times(table: Table, at: i64, thing: Thing, tally: Tally) -> i64:
+    """How often the points of a tally are scored."""
+    if tally.mode == EACH:
+        return around(table, at, tally.what, tally.where)
+    if tally.mode == SETS:
+        return _sets(table.cities[at], tally.what)
+    if tally.mode == IF_MORE:
+        own = counted(table, at, tally.what)
+        beaten = own > counted(table, table.left(at), tally.what)
+        return 1 if beaten and own > counted(table, table.right(at), tally.what) else 0
+    if tally.mode == IF_NONE:
+        return 1 if counted(table, at, tally.what) == 0 else 0
+    if tally.mode == PAIRS:
+        return _pairs(table.cities[at])
+    if tally.mode == COLORS_PRESENT:
+        return _colors_present(table.cities[at])
+    if tally.mode == MARKER_COLOR:
+        return _like_marker(table, at, thing)
+    return 1 if _other_leaders(table.cities[at], thing) == 0 else 0
+
+
+def _sets(city: City, colors: i64) -> i64:
+    """Full sets of one card of each colour."""
+    sets: i64 = 63
+    for color in range(len(COLORS)):
+        if colors & (1 << color):
+            sets = min(sets, city.color_count(color))
+    return sets
+
+
+def _pairs(city: City) -> i64:
+    """For each two Victory tokens of one value that value (L6)."""
+    points: i64 = 0
+    for age in range(AGES):
+        points += city.victory_count(age + 1) // 2 * VICTORY_VALUES[age]
+    return points
+
+
+def _colors_present(city: City) -> i64:
+    """Colours of Age cards in the city; leaders are none (S9)."""
+    colors: i64 = 0
+    for color in range(WHITE):
+        if city.color_count(color):
+            colors += 1
+    return colors
+
+
+def _like_marker(table: Table, at: i64, stage: Thing) -> i64:
+    """Neighbouring cards of the colour of the card under a stage (P8)."""
+    entry = table.cities[at].markers[stage.index]
+    if entry == NOTHING:
+        return 0
+    color = table.kit.cards[hidden_card(entry)].color
+    left = table.cities[table.left(at)].color_count(color)
+    return left + table.cities[table.right(at)].color_count(color)
+
+
+def _other_leaders(city: City, thing: Thing) -> i64:
+    """Face-up leaders beside the one that asks (L16)."""
+    leaders: i64 = len(city.court.leaders)
+    return leaders - 1 if any(one == thing.index for one in city.court.leaders) else leaders

@@ -1,0 +1,194 @@
+"""The score of a city, row by row, with the free choices of the end made for the best total."""
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sevenwonders.engine.choice.bits import buried_points
+from sevenwonders.engine.game.table import Table
+from sevenwonders.engine.score.count import points_of
+from sevenwonders.engine.score.science import Reading, best_reading
+from sevenwonders.engine.vocabulary import (
+    AGES,
+    COINS_PER_POINT,
+    CONFLICTS,
+    COPY_GUILD,
+    EDIFICE,
+    GUILD_AGAIN,
+    GUILDS,
+    LEADERS,
+    NOTHING,
+    PURPLE,
+    ROWS,
+    SCIENCE,
+    TREASURY,
+    VICTORY_VALUES,
+    WONDER,
+)
+
+
+@final
+class Score:
+    """Points by row, and what was chosen to reach them (S2)."""
+
+    def __init__(self, rows: vec[i64], copied: i64, reading: Reading) -> None:
+        self.rows = rows
+        self.copied: i64 = copied
+        """The guild copied from a neighbour, -1 for none."""
+        self.again: i64 = NOTHING
+        """The own guild that scores a second time, -1 for none."""
+        self.again_too: i64 = NOTHING
+        """The one that a second such reward scores, -1 for none (E4)."""
+        self.reading = reading
+        """How the symbols were read."""
+
+    @property
+    def wilds(self) -> vec[i64]:
+        """How many free symbols were read as each of the three."""
+        return self.reading.wilds
+
+    def total(self) -> i64:
+        """All rows together."""
+        total: i64 = 0
+        for points in self.rows:
+            total += points
+        return total
+
+
+def score(table: Table, at: i64) -> Score:
+    """What a city is worth if the game ended as the table stands."""
+    city = table.cities[at]
+    rows = vec[i64]([0 for _ in range(len(ROWS))])
+    rows[CONFLICTS] = conflict_points(table, at)
+    rows[TREASURY] = city.coins // COINS_PER_POINT - city.court.debts
+    for stage in range(len(table.plans[at])):
+        if city.stages & (1 << stage):
+            rows[WONDER] += points_of(table, at, table.stage_thing(at, stage))
+    for card in city.built:
+        thing = table.kit.cards[card]
+        rows[thing.row] += points_of(table, at, thing)
+    if len(table.kit.boxes):
+        _box_rows(table, at, rows)
+    if city.powers & (COPY_GUILD | GUILD_AGAIN):
+        return _best_guilds(table, at, rows)
+    reading = best_reading(table, at, 0)
+    return _with_reading(table, at, rows, reading, NOTHING)
+
+
+def _box_rows(table: Table, at: i64, rows: vec[i64]) -> None:
+    """Leaders, buried leaders, the leader a guild has become, edifices and their debts."""
+    court = table.cities[at].court
+    for leader in court.leaders:
+        rows[LEADERS] += points_of(table, at, table.kit.cards[leader])
+    if court.named >= 0:
+        rows[GUILDS] += points_of(table, at, table.kit.cards[court.named])
+    for entry in court.buried:
+        rows[WONDER] += buried_points(entry)
+    for age in range(1, AGES + 1):
+        rewards = court.reward_count(age)
+        if rewards:
+            edifice = table.kit.edifices[table.deal.edifices[age - 1]]
+            rows[EDIFICE] += rewards * points_of(table, at, edifice.reward)
+    rows[EDIFICE] -= court.edifice_debts
+
+
+def _with_reading(table: Table, at: i64, rows: vec[i64], reading: Reading, copied: i64) -> Score:
+    rows[SCIENCE] += reading.points
+    rows[LEADERS] += reading.sets * table.cities[at].court.set_bonus
+    return Score(rows, copied, reading)
+
+
+def _best_guilds(table: Table, at: i64, rows: vec[i64]) -> Score:
+    """Which guild to copy and which to score again, together with the symbols (S2, S3, S7)."""
+    city = table.cities[at]
+    none = append(vec[i64](), NOTHING)
+    copies = _or_none(copyable(table, at)) if city.powers & COPY_GUILD else none
+    agains = _or_none(own_guilds(table, at)) if city.powers & GUILD_AGAIN else none
+    twice = agains if city.powers & GUILD_AGAIN and city.court.reward_count(AGES) > 1 else none
+    readings = [best_reading(table, at, extra) for extra in range(4)]
+    most: i64 = -1
+    copied: i64 = NOTHING
+    again: i64 = NOTHING
+    again_too: i64 = NOTHING
+    for copy in copies:
+        for own in agains:
+            for other in twice:
+                wilds = _wilds_of(table, copy) + _wilds_of(table, own) + _wilds_of(table, other)
+                points = _points_or_none(table, at, copy) + _points_or_none(table, at, own)
+                points += _points_or_none(table, at, other) + readings[wilds].total
+                if points > most:
+                    most = points
+                    copied = copy
+                    again = own
+                    again_too = other
+    rows[GUILDS] += _points_or_none(table, at, copied)
+    rows[EDIFICE] += _points_or_none(table, at, again) + _points_or_none(table, at, again_too)
+    wilds = _wilds_of(table, copied) + _wilds_of(table, again) + _wilds_of(table, again_too)
+    result = _with_reading(table, at, rows, readings[wilds], copied)
+    result.again = again
+    result.again_too = again_too
+    return result
+
+
+def _or_none(guilds: vec[i64]) -> vec[i64]:
+    return guilds if len(guilds) else append(vec[i64](), NOTHING)
+
+
+def _wilds_of(table: Table, guild: i64) -> i64:
+    return 0 if guild == NOTHING else table.kit.cards[guild].wilds
+
+
+def _points_or_none(table: Table, at: i64, guild: i64) -> i64:
+    return 0 if guild == NOTHING else points_of(table, at, table.kit.cards[guild])
+
+
+def own_guilds(table: Table, at: i64) -> vec[i64]:
+    """Guilds that stand in the city itself (S7)."""
+    guilds = vec[i64]()
+    for card in table.cities[at].built:
+        if table.kit.cards[card].color == PURPLE:
+            guilds = append(guilds, card)
+    return guilds
+
+
+def copyable(table: Table, at: i64) -> vec[i64]:
+    """Guilds that stand in the neighbouring cities (S3)."""
+    guilds = own_guilds(table, table.left(at))
+    for guild in own_guilds(table, table.right(at)):
+        guilds = append(guilds, guild)
+    return guilds
+
+
+def conflict_points(table: Table, at: i64) -> i64:
+    """Victory tokens less Defeat tokens."""
+    city = table.cities[at]
+    points: i64 = -city.defeats
+    for age in range(AGES):
+        points += VICTORY_VALUES[age] * city.victory_count(age + 1)
+    return points
+
+
+def winners(table: Table) -> list[int]:
+    """The seats that win: most points, then most coins, then shared; teams together (S4)."""
+    best: list[int] = []
+    most_points: i64 = 0
+    most_coins: i64 = 0
+    size: i64 = 2 if table.hall.teams else 1
+    first: i64 = 0
+    while first < table.players:
+        points: i64 = 0
+        coins: i64 = 0
+        for seat in range(first, first + size):
+            points += score(table, seat).total()
+            coins += table.cities[seat].coins
+        side = [int(seat) for seat in range(first, first + size)]
+        ahead = points > most_points or (points == most_points and coins > most_coins)
+        if not best or ahead:
+            best = side
+            most_points = points
+            most_coins = coins
+        elif points == most_points and coins == most_coins:
+            best += side
+        first += size
+    return best

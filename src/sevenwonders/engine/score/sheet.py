@@ -1,0 +1,249 @@
+"""The score sheet of a city, item by item: where every point comes from."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from sevenwonders.engine.choice.bits import buried_leader, buried_points
+from sevenwonders.engine.components.model import Kit, Thing
+from sevenwonders.engine.game.table import Table
+from sevenwonders.engine.score.count import points_of, times
+from sevenwonders.engine.score.science import SET_POINTS
+from sevenwonders.engine.score.scoring import Score, score
+from sevenwonders.engine.vocabulary import (
+    AGES,
+    BASE_ROWS,
+    CITIES,
+    COINS_PER_POINT,
+    CONFLICTS,
+    EDIFICE,
+    GUILDS,
+    LEADERS,
+    NOTHING,
+    ROWS,
+    SCIENCE,
+    SYMBOL_BITS,
+    SYMBOLS,
+    TREASURY,
+    VICTORY_VALUES,
+    WHITE,
+    WONDER,
+    RowName,
+)
+
+COINS = "coins"
+DEBTS = "debts"
+DEFEATS = "defeats"
+SETS = "sets"
+BURIED = "buried"
+NAMED = "named"
+AGAIN = "again"
+HOW = (BURIED, NAMED, AGAIN)
+"""A leader under a stage, the leader a guild has become, and a guild scored a second time."""
+VICTORIES = tuple(f"victories-{age}" for age in range(1, AGES + 1))
+
+
+class Item(msgspec.Struct, frozen=True):
+    """One line of a row."""
+
+    source: str
+    """A card, leader, edifice or stage, or ``coins``, ``debts``, ``victories-2``, ``defeats``,
+    ``compass``, ``sets``."""
+    points: int
+    count: int | None = None
+    """How many were counted, where something was."""
+    copied: bool = False
+    """Whether it is a neighbour's guild (S3)."""
+    how: str = ""
+    """One of ``HOW`` for what does not score as a thing that stands in the city."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One row of the sheet and the lines that make it up."""
+
+    row: RowName
+    points: int
+    items: tuple[Item, ...]
+
+
+class Science(msgspec.Struct, frozen=True):
+    """How the symbols were read for the best total (S2), in the order of ``words.SYMBOLS``."""
+
+    symbols: tuple[int, ...]
+    """Symbols printed in the city."""
+    wilds: tuple[int, ...]
+    """Free symbols read as each kind."""
+    copied: tuple[int, ...]
+    """Symbols copied from neighbours' green cards (X3)."""
+    swapped: tuple[str, ...] | None
+    """The symbol that was read as another, and that other (L12)."""
+    most: str | None
+    """The symbol of which one more was counted for having most of it (L12)."""
+    counts: tuple[int, ...]
+    """Symbols of each kind in the end."""
+    sets: int
+    """Groups of three different symbols."""
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """What a city is worth if the game ended now."""
+
+    total: int
+    rows: tuple[Row, ...]
+    science: Science
+    copied: str | None
+    """The guild copied from a neighbour."""
+    again: str | None
+    """The own guild that was scored a second time (S7)."""
+
+
+def sheet(table: Table, city: int) -> Sheet:
+    """Explain the score of a city as the table stands; rows of boxes not at it are left out."""
+    reached = score(table, city)
+    science = _science(table, city, reached)
+    lines: list[list[Item]] = [[] for _ in ROWS]
+    lines[CONFLICTS] += _conflicts(table, city)
+    lines[TREASURY] += _treasury(table, city)
+    for thing in _standing(table, city):
+        if _scores(thing):
+            lines[thing.row].append(_item(table, city, thing))
+    lines[SCIENCE] += _symbols(science)
+    lines[WONDER] += _buried(table, city)
+    lines[LEADERS] += _set_bonus(table, city, science)
+    lines[EDIFICE] += _edifices(table, city)
+    named = table.cities[city].court.named
+    if named != NOTHING:
+        lines[GUILDS].append(_item(table, city, table.kit.cards[named], how=NAMED))
+    copied = again = None
+    if reached.copied != NOTHING:
+        guild = table.kit.cards[reached.copied]
+        copied = guild.slug
+        lines[GUILDS].append(_item(table, city, guild, copied=True))
+    if reached.again != NOTHING:
+        guild = table.kit.cards[reached.again]
+        again = guild.slug
+        lines[EDIFICE].append(_item(table, city, guild, how=AGAIN))
+    if reached.again_too != NOTHING:
+        guild = table.kit.cards[reached.again_too]
+        lines[EDIFICE].append(_item(table, city, guild, how=AGAIN))
+    rows = tuple(
+        Row(ROWS[row], int(reached.rows[row]), tuple(lines[row])) for row in rows_of(table.kit)
+    )
+    return Sheet(int(reached.total()), rows, science, copied, again)
+
+
+def rows_of(kit: Kit) -> Iterator[int]:
+    """The rows of a table's score sheet, by its boxes."""
+    yield from range(BASE_ROWS)
+    if len(kit.leaders):
+        yield LEADERS
+    if kit.cities:
+        yield CITIES
+    if kit.edifices:
+        yield EDIFICE
+
+
+def _standing(table: Table, at: int) -> Iterator[Thing]:
+    city = table.cities[at]
+    for stage in range(len(table.plans[at])):
+        if city.stages >> stage & 1:
+            yield table.stage_thing(at, stage)
+    for card in city.built:
+        yield table.kit.cards[card]
+    for leader in city.court.leaders:
+        yield table.kit.cards[leader]
+
+
+def _treasury(table: Table, at: int) -> Iterator[Item]:
+    city = table.cities[at]
+    yield Item(COINS, int(city.coins) // COINS_PER_POINT, int(city.coins))
+    if city.court.debts:
+        yield Item(DEBTS, -int(city.court.debts), int(city.court.debts))
+
+
+def _buried(table: Table, at: int) -> Iterator[Item]:
+    for entry in table.cities[at].court.buried:
+        leader = table.kit.cards[buried_leader(entry)]
+        yield Item(leader.slug, int(buried_points(entry)), how=BURIED)
+
+
+def _set_bonus(table: Table, at: int, science: Science) -> Iterator[Item]:
+    """Points for sets beyond the seven, for each thing that brings them (S6)."""
+    named = table.cities[at].court.named
+    things = [*_standing(table, at), *([table.kit.cards[named]] if named != NOTHING else [])]
+    for thing in things:
+        if thing.deeds is not None and thing.deeds.set_bonus:
+            how = NAMED if thing.index == named and thing.color == WHITE else ""
+            points = int(thing.deeds.set_bonus) * science.sets
+            yield Item(thing.slug, points, science.sets, how=how)
+
+
+def _edifices(table: Table, at: int) -> Iterator[Item]:
+    court = table.cities[at].court
+    for age in range(1, AGES + 1):
+        rewards = int(court.reward_count(age))
+        if rewards:
+            edifice = table.kit.edifices[table.deal.edifices[age - 1]]
+            if _scores(edifice.reward):
+                points = int(points_of(table, at, edifice.reward))
+                yield Item(edifice.slug, rewards * points, rewards)
+    if court.edifice_debts:
+        yield Item(DEBTS, -int(court.edifice_debts), int(court.edifice_debts))
+
+
+def _scores(thing: Thing) -> bool:
+    return bool(thing.points or thing.complete_points or any(it.points for it in thing.tallies))
+
+
+def _item(table: Table, at: int, thing: Thing, *, copied: bool = False, how: str = "") -> Item:
+    tallies = [tally for tally in thing.tallies if tally.points]
+    count = sum(times(table, at, thing, tally) for tally in tallies)
+    points = int(points_of(table, at, thing))
+    return Item(thing.slug, points, int(count) if tallies else None, copied, how)
+
+
+def _conflicts(table: Table, at: int) -> Iterator[Item]:
+    city = table.cities[at]
+    for age, (name, value) in enumerate(zip(VICTORIES, VICTORY_VALUES, strict=True), 1):
+        count = int(city.victory_count(age))
+        if count:
+            yield Item(name, value * count, count)
+    if city.defeats:
+        yield Item(DEFEATS, -int(city.defeats), int(city.defeats))
+
+
+def _science(table: Table, at: int, reached: Score) -> Science:
+    packed = int(table.cities[at].science)
+    mask = (1 << SYMBOL_BITS) - 1
+    kinds = range(len(SYMBOLS))
+    symbols = tuple(packed >> (SYMBOL_BITS * kind) & mask for kind in kinds)
+    reading = reached.reading
+    wilds = tuple(int(count) for count in reading.wilds)
+    copies = tuple(int(count) for count in reading.copies)
+    counts = tuple(
+        symbols[kind]
+        + wilds[kind]
+        + copies[kind]
+        + (reading.swapped_to == kind)
+        - (reading.swapped_from == kind)
+        + (reading.most == kind)
+        for kind in kinds
+    )
+    swapped = reading.swapped_from != NOTHING
+    return Science(
+        symbols,
+        wilds,
+        copies,
+        (SYMBOLS[reading.swapped_from], SYMBOLS[reading.swapped_to]) if swapped else None,
+        SYMBOLS[reading.most] if reading.most != NOTHING else None,
+        counts,
+        min(counts),
+    )
+
+
+def _symbols(science: Science) -> Iterator[Item]:
+    for name, count in zip(SYMBOLS, science.counts, strict=True):
+        if count:
+            yield Item(name, count * count, count)
+    if science.sets:
+        yield Item(SETS, SET_POINTS * science.sets, science.sets)

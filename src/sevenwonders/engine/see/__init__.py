@@ -1,0 +1,1 @@
+"""What a seat may see: windows for bots, plain data for people."""

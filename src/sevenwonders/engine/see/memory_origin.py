@@ -1,0 +1,134 @@
+"""The position with which a game began, as one seat sees it: between plain data and tables.
+
+A card of which only the back is seen is ``?`` with its Age, ``?2``; a leader is ``?0``.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from librt.vecs import vec
+from msgspec.structs import replace
+from mypy_extensions import i64
+
+from sevenwonders.engine.components.model import Kit
+from sevenwonders.engine.game.city import hidden, hidden_by, hidden_card
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.position.build import position_of, state_from
+from sevenwonders.engine.position.check import physical
+from sevenwonders.engine.position.model import CityPosition, Position, laid_card
+from sevenwonders.engine.see.recall import BACK, Recall, blank
+from sevenwonders.engine.vocabulary import AGES, BLACK, NOTHING, PURPLE
+
+UNSEEN = "?"
+
+
+def origin_position(blanked: State) -> Position:
+    """The plain form of a table with backs."""
+    kit = blanked.kit
+    table = blanked.clone()
+    for at, city in enumerate(table.cities):
+        table.hands[at] = _faces(kit, table.hands[at])
+        table.hall.leaders[at] = _faces(kit, table.hall.leaders[at])
+        for stage, entry in enumerate(city.markers):
+            if entry != NOTHING and hidden_card(entry) >= BACK:
+                city.markers[stage] = hidden(_face(kit, hidden_card(entry)), hidden_by(entry))
+    table.discard = _faces(kit, table.discard)
+    table.pile = _faces(kit, table.pile)
+    table.hall.box = _faces(kit, table.hall.box)
+    plain = position_of(table)
+    cities = tuple(_city(blanked, at, city) for at, city in enumerate(plain.city))
+    return replace(
+        plain,
+        city=cities,
+        discard=_names(kit, blanked.discard),
+        pile=_names(kit, blanked.pile),
+        leader_box=_names(kit, blanked.hall.box),
+    )
+
+
+def origin_state(position: Position, memory: Recall) -> State:
+    """The inverse, for the seat of a memory."""
+    kit = memory.kit
+    rest = _Rest(position, kit)
+    cities = tuple(
+        replace(
+            city,
+            hand=rest.named(city.hand),
+            leader_hand=rest.named(city.leader_hand),
+            stages=tuple(_named_stage(laid, rest) for laid in city.stages),
+        )
+        for city in position.city
+    )
+    named = replace(
+        position,
+        city=cities,
+        discard=rest.named(position.discard),
+        pile=rest.named(position.pile),
+        leader_box=rest.named(position.leader_box),
+    )
+    return blank(state_from(named), memory)
+
+
+class _Rest:
+    """Cards that may stand in for those that are not seen; which ones is all the same."""
+
+    def __init__(self, position: Position, kit: Kit) -> None:
+        placed = Counter(card for card, _ in position.places(kit))
+        leaders = Counter(kit.cards[leader].slug for leader in kit.leaders)
+        decks = [physical(kit, position.players, age) for age in range(1, AGES + 1)]
+        self._left = [
+            sorted((cards - placed).elements(), key=lambda slug: _scarce(kit, slug))
+            for cards in (leaders, *decks)
+        ]
+
+    def named(self, cards: Iterable[str]) -> tuple[str, ...]:
+        """The cards with a face for every back."""
+        return tuple(map(self.face, cards))
+
+    def face(self, card: str) -> str:
+        """Some card for a back."""
+        return self._left[int(card[1:])].pop(0) if card.startswith(UNSEEN) else card
+
+
+def _scarce(kit: Kit, slug: str) -> tuple[int, str]:
+    """Cards of which only some are drawn come last, guilds after black cards."""
+    color = kit.cards[kit.card_index[slug]].color
+    return (BLACK, PURPLE).index(color) + 1 if color in (BLACK, PURPLE) else 0, slug
+
+
+def _named_stage(laid: str, rest: _Rest) -> str:
+    card = laid_card(laid)
+    return laid.replace(card, rest.face(card), 1) if card.startswith(UNSEEN) else laid
+
+
+def _city(blanked: State, at: int, city: CityPosition) -> CityPosition:
+    kit = blanked.kit
+    stages: list[str] = []
+    for stage, laid in enumerate(city.stages):
+        entry = blanked.cities[at].markers[stage]
+        card = hidden_card(entry) if entry != NOTHING else 0
+        name = f"{UNSEEN}{card - BACK}"
+        stages.append(laid.replace(laid_card(laid), name, 1) if card >= BACK else laid)
+    return replace(
+        city,
+        hand=_names(kit, blanked.hands[at]),
+        leader_hand=_names(kit, blanked.hall.leaders[at]),
+        stages=tuple(stages),
+    )
+
+
+def _names(kit: Kit, cards: Iterable[int]) -> tuple[str, ...]:
+    return tuple(
+        f"{UNSEEN}{int(card) - BACK}" if card >= BACK else kit.cards[card].slug for card in cards
+    )
+
+
+def _faces(kit: Kit, cards: Iterable[int]) -> "vec[i64]":
+    return vec[i64]([_face(kit, card) for card in cards])
+
+
+def _face(kit: Kit, card: int) -> int:
+    """Some card with this back."""
+    if card < BACK:
+        return int(card)
+    return next(int(thing.index) for thing in kit.cards if thing.age == card - BACK)

@@ -1,0 +1,147 @@
+"""What a choice would change, as far as anyone at the table can tell.
+
+The city acts alone on the table as it stands: what the others choose at the same time is not
+known, so it is left out.
+"""
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sevenwonders.engine.choice.choice import NO_CARD, card_of, left_of, right_of
+from sevenwonders.engine.components.model import Thing
+from sevenwonders.engine.decisions.legal import chained
+from sevenwonders.engine.game.city import City
+from sevenwonders.engine.game.table import Table
+from sevenwonders.engine.score.scoring import Score, score
+from sevenwonders.engine.turn.conflict import shields_of
+from sevenwonders.engine.turn.edifices import complete_edifices
+from sevenwonders.engine.turn.gains import drop_defeats
+from sevenwonders.engine.turn.play import by_chain, gain, gain_tokens, pay, place, placed_thing
+from sevenwonders.engine.turn.stage import give_up, settle
+from sevenwonders.engine.vocabulary import DRAFT, PENALTY, RECRUIT
+
+
+@final
+class Preview:
+    """The city after a choice: treasury, shields, and the points it gains row by row."""
+
+    def __init__(self, coins: i64, shields: i64, left: i64, right: i64, rows: vec[i64]) -> None:
+        self.coins: i64 = coins
+        self.shields: i64 = shields
+        self.left: i64 = left
+        self.right: i64 = right
+        """Shields ahead of each neighbour, negative when behind."""
+        self.rows = rows
+        """Points more than before, row by row."""
+
+    def points(self) -> i64:
+        """Points more than before, all rows together."""
+        total: i64 = 0
+        for more in self.rows:
+            total += more
+        return total
+
+
+def preview(table: Table, at: i64, kind: i64, code: i64, before: Score) -> Preview:
+    """Rehearse one choice of a city whose score is ``before``; the table does not change."""
+    rehearsal = _rehearsal(table, at, code)
+    _act(rehearsal, at, kind, code)
+    city = rehearsal.cities[at]
+    rows = score(rehearsal, at).rows
+    for row in range(len(rows)):
+        rows[row] -= before.rows[row]
+    shields = shields_of(rehearsal, at)
+    ahead_left = shields - shields_of(table, table.left(at))
+    ahead_right = shields - shields_of(table, table.right(at))
+    return Preview(city.coins, shields, ahead_left, ahead_right, rows)
+
+
+def _act(table: Table, at: i64, kind: i64, code: i64) -> None:
+    """Do what a choice of some kind of decision does to its city."""
+    if kind == DRAFT:
+        return
+    if kind == PENALTY:
+        give_up(table, at, code)
+    elif kind > RECRUIT:
+        settle(table, kind, at, at, code)
+    elif card_of(code) != NO_CARD:
+        _play(table, at, code)
+
+
+def _play(table: Table, at: i64, code: i64) -> None:
+    chain = by_chain(table, at, code)
+    pay(table, at, code)
+    place(table, at, at, code)
+    gain(table, at, code, by_chain=chain)
+    if len(table.kit.boxes) == 0:
+        return
+    gain_tokens(table, at, code)
+    thing = placed_thing(table, at, code)
+    if thing is not None:
+        drop_defeats(table, at, thing)
+    complete_edifices(table)
+
+
+def _rehearsal(table: Table, at: i64, code: i64) -> Table:
+    """The public part of the table; only the cities that a choice changes are copied."""
+    cities = table.cities[:]
+    # A card of some box may pay or burden any city.
+    everybody = len(table.kit.boxes) > 0
+    for other in range(len(cities)):
+        paid_left = other == table.left(at) and left_of(code) > 0
+        paid_right = other == table.right(at) and right_of(code) > 0
+        if other == at or everybody or paid_left or paid_right:
+            cities[other] = cities[other].clone()
+    return with_cities(table, cities)
+
+
+def with_cities(table: Table, cities: list[City]) -> Table:
+    """A table of other cities, without the hands, piles and decisions of this one."""
+    nothing = vec[i64]()
+    return Table(
+        table.kit,
+        table.deal,
+        table.players,
+        cities,
+        [],
+        nothing,
+        nothing,
+        nothing,
+        table.age,
+        table.turn,
+        table.stage,
+        table.over,
+        nothing,
+        nothing,
+        nothing,
+        nothing,
+        nothing,
+        table.plans,
+        table.hall.clone(),
+    )
+
+
+def opened(table: Table, at: i64, card: Thing) -> vec[i64]:
+    """The cards still to be dealt or passed that a city could build for free thanks to a card.
+
+    Left out are those that stand in the city already or that a chain makes free as it is.
+    """
+    city = table.cities[at]
+    cards = vec[i64]()
+    if city.has[card.structure] != 0:
+        return cards
+    for thing in table.kit.cards:
+        follows = card.structure in (thing.chain_a, thing.chain_b)
+        if not follows or thing.age < table.age or city.has[thing.structure] != 0:
+            continue
+        if not chained(city, thing) and _dealt(table, thing):
+            cards = append(cards, thing.index)
+    return cards
+
+
+def _dealt(table: Table, card: Thing) -> bool:
+    """Whether the deck of this number of players may hold the card."""
+    deck = table.kit.decks[table.players]
+    return card.index in deck.ages[card.age - 1] or card.index in deck.black[card.age - 1]

@@ -1,0 +1,191 @@
+"""What lies open of each city: all but the cards under its stages."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sevenwonders.engine.choice.bits import buried_leader
+from sevenwonders.engine.components.model import BY_STAGE, Thing
+from sevenwonders.engine.decisions.legal import next_stage
+from sevenwonders.engine.decisions.legal_boxes import leader_price, owed
+from sevenwonders.engine.score.count import counted, points_of
+from sevenwonders.engine.see.preview import opened
+from sevenwonders.engine.see.sight_table import TableSight
+from sevenwonders.engine.turn.conflict import shields_of
+from sevenwonders.engine.vocabulary import (
+    FREE_BLACK_ONCE,
+    FREE_ONCE_AN_AGE,
+    NOTHING,
+    SYMBOL_BITS,
+)
+
+
+class CitySight(TableSight):
+    """The cities as anyone sees them who stands beside the table."""
+
+    def hand_size(self, city: i64) -> i64:
+        """Cards in a hand; a sealed card is still among them."""
+        return len(self._state.hands[city])
+
+    def side(self, city: i64) -> i64:
+        """The board side of a city."""
+        return self._state.cities[city].side
+
+    def coins(self, city: i64) -> i64:
+        """Coins in a city's treasury."""
+        return self._state.cities[city].coins
+
+    def stages(self, city: i64) -> i64:
+        """Built stages, one bit each."""
+        return self._state.cities[city].stages
+
+    def stage_count(self, city: i64) -> i64:
+        """How many stages are built."""
+        return self._state.cities[city].stage_count()
+
+    def next_stage(self, city: i64) -> i64:
+        """The stage to build next, from 0; -1 when the wonder is complete."""
+        return next_stage(self._state, city)
+
+    def ways(self, city: i64, stage: i64) -> i64:
+        """In how many ways a stage can be built."""
+        return len(self._state.plans[city][stage])
+
+    def stage_thing(self, city: i64, stage: i64, way: i64) -> Thing:
+        """What a stage is in one of its ways."""
+        return self._state.plans[city][stage][way]
+
+    def way(self, city: i64, stage: i64) -> i64:
+        """The way in which a stage was built, -1 if it is not."""
+        one = self._state.cities[city]
+        return one.court.way(stage) if one.stages & (1 << stage) else NOTHING
+
+    def built(self, city: i64) -> vec[i64]:
+        """The cards in a city, oldest first."""
+        return self._state.cities[city].built[:]
+
+    def has(self, city: i64, structure: i64) -> bool:
+        """Whether a structure stands in a city."""
+        return self._state.cities[city].has[structure] != 0
+
+    def color_count(self, city: i64, color: i64) -> i64:
+        """Cards of a colour in a city."""
+        return self._state.cities[city].color_count(color)
+
+    def counted(self, city: i64, what: i64) -> i64:
+        """How many of the things a tally names are in a city: all of them lie open."""
+        return counted(self._state, city, what)
+
+    def shields(self, city: i64) -> i64:
+        """The strength of a city in a conflict."""
+        return shields_of(self._state, city)
+
+    def symbol_count(self, city: i64, symbol: i64) -> i64:
+        """Science symbols of one kind in a city."""
+        science = self._state.cities[city].science
+        return (science >> (symbol * SYMBOL_BITS)) & ((1 << SYMBOL_BITS) - 1)
+
+    def wilds(self, city: i64) -> i64:
+        """Science symbols of a city that are chosen at the end."""
+        return self._state.cities[city].wilds
+
+    def victory_count(self, city: i64, age: i64) -> i64:
+        """Victory tokens of an Age in a city."""
+        return self._state.cities[city].victory_count(age)
+
+    def defeats(self, city: i64) -> i64:
+        """Defeat tokens in a city."""
+        return self._state.cities[city].defeats
+
+    def goods(self, city: i64) -> i64:
+        """A city's units of a fixed kind, packed (see ``market``)."""
+        return self._state.cities[city].goods
+
+    def sold(self, city: i64) -> i64:
+        """Of these, what the neighbours may buy."""
+        return self._state.cities[city].sold
+
+    def options(self, city: i64) -> vec[i64]:
+        """A city's either/or sources, a set of unit bits each."""
+        return self._state.cities[city].options[:]
+
+    def sold_options(self, city: i64) -> vec[i64]:
+        """Of these, what the neighbours may buy from."""
+        return self._state.cities[city].sold_options[:]
+
+    def cheap(self, city: i64) -> i64:
+        """A city's discounts, one bit each (see ``words``)."""
+        return self._state.cities[city].cheap
+
+    def powers(self, city: i64) -> i64:
+        """A city's powers, one bit each (see ``words``)."""
+        return self._state.cities[city].powers
+
+    def free_build(self, city: i64) -> bool:
+        """Whether a city may still build one card of this Age for free (T14)."""
+        one = self._state.cities[city]
+        return one.powers & FREE_ONCE_AN_AGE != 0 and one.free_age != self._state.age
+
+    def points(self, city: i64, card: i64) -> i64:
+        """Points a card is worth to a city as the table stands, science aside."""
+        return points_of(self._state, city, self._state.kit.cards[card])
+
+    def free_black(self, city: i64) -> bool:
+        """Whether a city may still build one black card of this Age for free (L18)."""
+        one = self._state.cities[city]
+        return one.powers & FREE_BLACK_ONCE != 0 and one.court.black_age != self._state.age
+
+    def leaders(self, city: i64) -> vec[i64]:
+        """Leaders face up in a city, oldest first."""
+        return self._state.cities[city].court.leaders[:]
+
+    def leader_count(self, seat: i64) -> i64:
+        """Leaders in a seat's hand."""
+        return len(self._state.hall.leaders[seat])
+
+    def hire_price(self, city: i64, leader: i64) -> i64:
+        """Coins that a leader costs a city now, -1 for the one that is paid for as a stage."""
+        cost = self._state.kit.cards[leader].leader_cost
+        return NOTHING if cost == BY_STAGE else leader_price(self._state, city, cost)
+
+    def named(self, city: i64) -> i64:
+        """The leader that a city's Courtesans Guild has become, -1 for none (L8)."""
+        return self._state.cities[city].court.named
+
+    def buried(self, city: i64) -> vec[i64]:
+        """Leaders buried under a city's stages; they were face up before (P2)."""
+        leaders = vec[i64]()
+        for entry in self._state.cities[city].court.buried:
+            leaders = append(leaders, buried_leader(entry))
+        return leaders
+
+    def debts(self, city: i64) -> i64:
+        """Points a city owes for losses and raids."""
+        return self._state.cities[city].court.debts
+
+    def edifice_debts(self, city: i64) -> i64:
+        """Points a city owes for failed edifices."""
+        return self._state.cities[city].court.edifice_debts
+
+    def diplomacy(self, city: i64) -> i64:
+        """Diplomacy tokens of a city."""
+        return self._state.cities[city].court.diplomacy
+
+    def owed(self, city: i64) -> i64:
+        """Coins that a city loses at the end of this turn, as far as is known (X1)."""
+        return owed(self._state, city)
+
+    def pawn_count(self, city: i64, age: i64) -> i64:
+        """Pawns of an Age that a city holds."""
+        return self._state.cities[city].court.pawn_count(age)
+
+    def reward_count(self, city: i64, age: i64) -> i64:
+        """Rewards of an Age's edifice that a city has received."""
+        return self._state.cities[city].court.reward_count(age)
+
+    def has_joined(self, city: i64) -> bool:
+        """Whether a city has joined this Age's edifice, which it may once (E1)."""
+        return self._state.cities[city].court.joined & (1 << self._state.age) != 0
+
+    def opens(self, city: i64, card: i64) -> vec[i64]:
+        """The cards that a card would make free for a city by a chain."""
+        return opened(self._state, city, self._state.kit.cards[card])

@@ -1,0 +1,306 @@
+"""What a seat sees as plain data, for the wire, the browser and other languages."""
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from sevenwonders.engine.choice.codes import choice_from
+from sevenwonders.engine.components.model import Kit
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.game.table import Table
+from sevenwonders.engine.score.sheet import Sheet, sheet
+from sevenwonders.engine.see.decision import Decision, decision_of
+from sevenwonders.engine.see.memory import Memory, memory_of
+from sevenwonders.engine.see.recall import recalled
+from sevenwonders.engine.see.sight import Sight
+from sevenwonders.engine.see.sight_table import DIRECTIONS, EDIFICE_STATES
+from sevenwonders.engine.see.slugs import DISCOUNTS, POWERS, bit_slugs, card_slugs, unit_slugs
+from sevenwonders.engine.vocabulary import (
+    AGES,
+    KINDS,
+    NOTHING,
+    SYMBOLS,
+    Direction,
+    EdificeState,
+    Phase,
+)
+
+OVER: Final = "over"
+
+
+class WayView(msgspec.Struct, frozen=True):
+    """One way to build a stage: what it is built as, and for how much."""
+
+    source: str
+    """The stage whose effects it has: the stage itself, or one next door that it copies."""
+    half: int
+    """Which of that stage's alternatives, from 0; 0 where it has but one."""
+    cost: tuple[str, ...]
+    """Units it needs."""
+    coins: int
+
+
+class StageView(msgspec.Struct, frozen=True):
+    """One stage of a wonder."""
+
+    built: bool
+    card: str | None
+    """The card under it, for the seat that laid it there and where it lies face up (T15)."""
+    ways: tuple[WayView, ...]
+    way: int | None
+    """The way in which it was built."""
+
+
+class EdificeView(msgspec.Struct, frozen=True):
+    """A common project; those of all three Ages lie open from the beginning."""
+
+    edifice: str
+    age: int
+    state: EdificeState
+    pawns: int
+    """Pawns left on it."""
+
+
+class PartnerView(msgspec.Struct, frozen=True):
+    """What a seat of a team sees of its partner's secrets (G3)."""
+
+    seat: int
+    hand: tuple[str, ...]
+    leaders: tuple[str, ...]
+    sealed: tuple[str, ...]
+
+
+class CityView(msgspec.Struct, frozen=True, kw_only=True):
+    """One city: everything in it is public but the cards under its stages."""
+
+    board: str
+    side: str
+    free: bool
+    """Whether it is the free city of a game for two."""
+    coins: int
+    cards: tuple[str, ...]
+    """Oldest first."""
+    stages: tuple[StageView, ...]
+    shields: int
+    victories: tuple[int, ...]
+    """Victory tokens by Age."""
+    defeats: int
+    symbols: tuple[int, ...]
+    """Science symbols, in the order of ``words.SYMBOLS``."""
+    wilds: int
+    """Science symbols chosen at the end."""
+    goods: tuple[str, ...]
+    """Production, one unit each: ``wood``, or ``wood/clay`` for one of the two."""
+    sold: tuple[str, ...]
+    """Of this, what the neighbours may buy."""
+    discounts: tuple[str, ...]
+    powers: tuple[str, ...]
+    free_build: bool
+    """Whether this Age's free build is still to be used (T14)."""
+    free_black: bool
+    """Whether this Age's free black card is still to be built (L18)."""
+    hand_size: int
+    leaders: tuple[str, ...]
+    """Leaders in play, oldest first."""
+    leader_count: int
+    """Leaders in hand."""
+    named: str | None
+    """The leader that its Courtesans Guild has become (L8)."""
+    buried: tuple[str, ...]
+    """Leaders under its stages (P2)."""
+    debts: int
+    edifice_debts: int
+    """Points lost to failed edifices."""
+    diplomacy: int
+    """Diplomacy tokens."""
+    owed: int
+    """Coins it loses at the end of this turn (X1)."""
+    pawns: tuple[int, ...]
+    """Participation pawns by Age."""
+    rewards: tuple[int, ...]
+    """Rewards of edifices received, by Age."""
+    joined: bool
+    """Whether it has joined this Age's edifice."""
+    partner: int | None
+    """The seat it plays with in teams."""
+    sheet: Sheet
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """The game as one seat, or a spectator, sees it."""
+
+    seat: int
+    """-1 for a spectator."""
+    edition: str
+    boxes: tuple[str, ...]
+    players: int
+    age: int
+    turn: int
+    turns: int
+    direction: Direction
+    """Which way hands pass: ``left``, ``right``, or ``exchange`` with two players."""
+    phase: Phase
+    """The kind of decision that is open, or ``over``."""
+    asked: tuple[int, ...]
+    """Seats with a part in the open stage."""
+    waiting: tuple[int, ...]
+    """Of these, the seats that are still choosing."""
+    holder: int | None
+    """The seat that decides for the free city this turn."""
+    discard_count: int
+    pile_count: int
+    cities: tuple[CityView, ...]
+    edifices: tuple[EdificeView, ...]
+    box_count: int
+    """Leaders that may still be drawn."""
+    hand: tuple[str, ...]
+    leaders: tuple[str, ...]
+    """The seat's leaders that are not in play."""
+    pack: tuple[str, ...]
+    """The leaders it drafts from."""
+    partner: PartnerView | None
+    sealed: tuple[str, ...]
+    """The seat's own choices that wait for the reveal."""
+    discard: tuple[str, ...]
+    """The discard pile, while the seat is about to build from it."""
+    decision: Decision | None
+    winners: tuple[int, ...]
+    """The seats that have won, once the game is over."""
+    memory: Memory | None = None
+    """What the seat has seen since the game began, if it was asked for."""
+
+
+def view(state: State, seat: int, *, memory: bool = False) -> View:
+    """What a seat sees, on request with its memory; ``sight.SPECTATOR`` sees what is public."""
+    sight = Sight(state, seat)
+    table = sight.seen_table()
+    kit = sight.kit()
+    phase = sight.phase()
+    players = int(sight.players())
+    holder = int(sight.holder())
+    return View(
+        seat=seat,
+        edition=kit.edition,
+        boxes=kit.boxes,
+        players=players,
+        age=int(sight.age()),
+        turn=int(sight.turn()),
+        turns=int(sight.turns()),
+        direction=DIRECTIONS[sight.direction()],
+        phase=OVER if phase == NOTHING else KINDS[phase],
+        asked=tuple(seat for seat in range(players) if sight.is_asked(seat)),
+        waiting=tuple(
+            seat for seat in range(players) if sight.is_asked(seat) and not sight.has_chosen(seat)
+        ),
+        holder=None if holder == NOTHING else holder,
+        discard_count=int(sight.discard_count()),
+        pile_count=int(sight.pile_count()),
+        cities=tuple(_city(table, sight, at) for at in range(int(sight.cities()))),
+        edifices=_edifices(sight),
+        box_count=int(sight.box_count()),
+        hand=card_slugs(kit, sight.hand()),
+        leaders=card_slugs(kit, sight.leaders_in_hand()),
+        pack=card_slugs(kit, sight.pack()),
+        partner=_partner(sight),
+        sealed=_texts(kit, sight.sealed()),
+        discard=card_slugs(kit, sight.discard()),
+        decision=decision_of(state, sight),
+        winners=tuple(sight.winners()) if sight.over() else (),
+        memory=memory_of(recalled(sight)) if memory else None,
+    )
+
+
+def _texts(kit: Kit, codes: Iterable[int]) -> tuple[str, ...]:
+    return tuple(str(choice_from(kit, code)) for code in codes)
+
+
+def _edifices(sight: Sight) -> tuple[EdificeView, ...]:
+    edifices = sight.kit().edifices
+    return tuple(
+        EdificeView(
+            edifices[sight.edifice(age)].slug,
+            age,
+            EDIFICE_STATES[sight.edifice_state(age)],
+            int(sight.pawns_left(age)),
+        )
+        for age in range(1, AGES + 1)
+        if sight.edifice(age) != NOTHING
+    )
+
+
+def _partner(sight: Sight) -> PartnerView | None:
+    seat = int(sight.partner(sight.seat()))
+    if seat == NOTHING:
+        return None
+    kit = sight.kit()
+    return PartnerView(
+        seat,
+        card_slugs(kit, sight.partner_hand()),
+        card_slugs(kit, sight.partner_leaders()),
+        _texts(kit, sight.partner_sealed()),
+    )
+
+
+def _city(table: Table, sight: Sight, at: int) -> CityView:
+    kit = sight.kit()
+    partner = int(sight.partner(at))
+    named = int(sight.named(at))
+    side = kit.sides[sight.side(at)]
+    return CityView(
+        board=side.board,
+        side=side.slug,
+        free=at >= sight.players(),
+        coins=int(sight.coins(at)),
+        cards=card_slugs(kit, sight.built(at)),
+        stages=tuple(_stage(sight, at, stage) for stage in range(len(side.stages))),
+        shields=int(sight.shields(at)),
+        victories=tuple(int(sight.victory_count(at, age)) for age in range(1, AGES + 1)),
+        defeats=int(sight.defeats(at)),
+        symbols=tuple(int(sight.symbol_count(at, kind)) for kind in range(len(SYMBOLS))),
+        wilds=int(sight.wilds(at)),
+        goods=unit_slugs(sight.goods(at), sight.options(at)),
+        sold=unit_slugs(sight.sold(at), sight.sold_options(at)),
+        discounts=bit_slugs(sight.cheap(at), DISCOUNTS),
+        powers=bit_slugs(sight.powers(at), POWERS),
+        free_build=sight.free_build(at),
+        free_black=sight.free_black(at),
+        hand_size=int(sight.hand_size(at)),
+        leaders=card_slugs(kit, sight.leaders(at)),
+        leader_count=int(sight.leader_count(at)),
+        named=None if named == NOTHING else kit.cards[named].slug,
+        buried=card_slugs(kit, sight.buried(at)),
+        debts=int(sight.debts(at)),
+        edifice_debts=int(sight.edifice_debts(at)),
+        diplomacy=int(sight.diplomacy(at)),
+        owed=int(sight.owed(at)),
+        pawns=tuple(int(sight.pawn_count(at, age)) for age in range(1, AGES + 1)),
+        rewards=tuple(int(sight.reward_count(at, age)) for age in range(1, AGES + 1)),
+        joined=sight.has_joined(at),
+        partner=None if partner == NOTHING else partner,
+        sheet=sheet(table, at),
+    )
+
+
+def _stage(sight: Sight, at: int, stage: int) -> StageView:
+    card = sight.marker(at, stage)
+    laid = None if card == NOTHING else sight.kit().cards[card].slug
+    way = int(sight.way(at, stage))
+    return StageView(
+        bool(sight.stages(at) >> stage & 1),
+        laid,
+        _ways(sight, at, stage),
+        None if way == NOTHING else way,
+    )
+
+
+def _ways(sight: Sight, at: int, stage: int) -> tuple[WayView, ...]:
+    sources: list[str] = []
+    ways: list[WayView] = []
+    for way in range(int(sight.ways(at, stage))):
+        thing = sight.stage_thing(at, stage, way)
+        source = thing.source or thing.slug
+        half = sources.count(source)
+        sources.append(source)
+        ways.append(WayView(source, half, unit_slugs(thing.cost), int(thing.cost_coins)))
+    return tuple(ways)

@@ -1,0 +1,207 @@
+"""The course of an Age: recruiting, dealing, opening turns, passing hands, ending the Age."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sevenwonders.engine.boxes.hall import PLAYING, RECRUITING
+from sevenwonders.engine.decisions.legal import in_order
+from sevenwonders.engine.events.log import (
+    AGE_ENDED,
+    DEALT,
+    DRAWN,
+    GAME_ENDED,
+    PASSED,
+    PILED,
+    RECEIVED,
+    RETURNED,
+    SCORED,
+    TURN_BEGAN,
+)
+from sevenwonders.engine.game.city import settle_in
+from sevenwonders.engine.game.table import Table
+from sevenwonders.engine.score.scoring import score, winners
+from sevenwonders.engine.turn.asks import ask_everyone, clear_asks, note_asks, open_ask
+from sevenwonders.engine.turn.conflict import fight
+from sevenwonders.engine.turn.edifices import fail_edifice
+from sevenwonders.engine.vocabulary import AGES, FREE_CITY, KEEP_LEADERS, NOBODY, RECRUIT
+
+
+def begin_age(table: Table) -> None:
+    """An Age begins: with Leaders by recruiting, else by dealing its cards (L1)."""
+    if len(table.kit.leaders):
+        table.turn = 0
+        table.note(TURN_BEGAN, NOBODY, table.age, 0)
+        if open_recruitment(table):
+            return
+    _deal_age(table)
+
+
+def open_recruitment(table: Table) -> bool:
+    """Ask every seat that has a leader left what to do with one (L1)."""
+    table.hall.phase = RECRUITING
+    _begin_steps(table)
+    clear_asks(table)
+    for seat in range(table.players):
+        if len(table.hall.leaders[seat]):
+            open_ask(table, RECRUIT, seat, seat)
+    return len(table.ask_city) > 0
+
+
+def _deal_age(table: Table) -> None:
+    """Deal the hands of the current Age and open its first turn."""
+    table.hall.phase = PLAYING
+    deck = table.deal.decks[table.age - 1]
+    size = table.kit.hand_size
+    for seat in range(table.players):
+        hand = in_order(deck[seat * size : (seat + 1) * size])
+        table.hands[seat] = hand
+        for card in hand:
+            table.note(DEALT, seat, card)
+    if table.players < len(table.cities):
+        table.pile = deck[table.players * size :]
+        for card in table.pile:
+            table.note(PILED, NOBODY, card)
+    table.turn = 1
+    begin_turn(table)
+
+
+def begin_turn(table: Table) -> None:
+    """The holder of the free city's card draws (D1); then all choose."""
+    table.note(TURN_BEGAN, NOBODY, table.age, table.turn)
+    if table.players < len(table.cities):
+        seat = table.holder()
+        card = table.pile[0]
+        table.pile = table.pile[1:]
+        table.hands[seat] = in_order(append(table.hands[seat], card))
+        table.note(DRAWN, seat, card)
+    open_plays(table)
+
+
+def open_plays(table: Table) -> None:
+    """Ask every seat for its card, and the holder for the free city's (D3)."""
+    table.hall.phase = PLAYING
+    _begin_steps(table)
+    ask_everyone(table)
+    if table.players < len(table.cities):
+        open_ask(table, FREE_CITY, table.players, table.holder())
+
+
+def _begin_steps(table: Table) -> None:
+    """A turn's choices are about to be made: nothing is owed yet."""
+    hall = table.hall
+    hall.step = 0
+    hall.swept = 0
+    count_turn(table)
+
+
+def count_turn(table: Table) -> None:
+    """One more turn for what counts by turns; leaders of the one before are new no more (C8)."""
+    table.hall.turns_played += 1
+    if len(table.kit.leaders):
+        for city in table.cities:
+            settle_in(city, table.kit.cards)
+
+
+def finish_turn(table: Table) -> None:
+    """Step 10: hands pass, or the Age ends."""
+    if table.turn == 0:
+        _return_leaders(table)
+        _deal_age(table)
+        return
+    if table.turn < table.kit.turns:
+        if table.hall.frozen:
+            table.hall.frozen = 0
+        else:
+            _pass_hands(table)
+        table.turn += 1
+        begin_turn(table)
+        return
+    count_turn(table)
+    if fail_edifice(table):
+        note_asks(table)
+        return
+    end_age(table)
+
+
+def end_age(table: Table) -> None:
+    """Conflicts, and then the next Age or the end of the game."""
+    fight(table)
+    table.note(AGE_ENDED, NOBODY, table.age)
+    if table.age == AGES:
+        clear_asks(table)
+        table.over = True
+        _note_end(table)
+        return
+    table.age += 1
+    begin_age(table)
+
+
+def _return_leaders(table: Table) -> None:
+    """In Age III leaders not played go back to the box, but for those who keep them (L1)."""
+    if table.age < AGES:
+        return
+    hall = table.hall
+    for at in range(table.players):
+        if keeps_leaders(table, at):
+            continue
+        for leader in hall.leaders[at]:
+            hall.box = append(hall.box[:], leader)
+            table.note(RETURNED, at, leader)
+        hall.leaders[at] = vec[i64]()
+    hall.box = in_draw_order(table, hall.box)
+
+
+def in_draw_order(table: Table, box: vec[i64]) -> vec[i64]:
+    """The box in the order in which it is drawn: chance spoke before the game (L11)."""
+    if len(table.deal.draws) == 0:
+        return box
+    order = vec[i64]()
+    for leader in table.deal.draws:
+        for one in box:
+            if one == leader:
+                order = append(order, leader)
+    return order
+
+
+def keeps_leaders(table: Table, at: i64) -> bool:
+    """Whether unplayed leaders stay: the board that keeps them, or one that can copy it."""
+    side = table.kit.sides[table.cities[at].side]
+    if side.start.powers & KEEP_LEADERS:
+        return True
+    left = table.kit.sides[table.cities[table.left(at)].side]
+    right = table.kit.sides[table.cities[table.right(at)].side]
+    for stage in side.stages:
+        if stage.from_left and left.start.powers & KEEP_LEADERS:
+            return True
+        if stage.from_right and right.start.powers & KEEP_LEADERS:
+            return True
+    return False
+
+
+def _note_end(table: Table) -> None:
+    if table.log is None:
+        return
+    table.note(GAME_ENDED, NOBODY, table.hall.teams)
+    best = winners(table)
+    for at in range(len(table.cities)):
+        table.note(SCORED, at, score(table, at).total(), 1 if int(at) in best else 0)
+
+
+def _pass_hands(table: Table) -> None:
+    """Left in Ages I and III, right in Age II (B6); two players exchange."""
+    hands = table.hands[:]
+    players = table.players
+    if players < len(table.cities):
+        table.hands[0] = hands[1]
+        table.hands[1] = hands[0]
+        table.note(PASSED, NOBODY, 2)
+    else:
+        to_left = table.age != 2
+        for seat in range(players):
+            giver = table.right(seat) if to_left else table.left(seat)
+            table.hands[seat] = hands[giver]
+        table.note(PASSED, NOBODY, 0 if to_left else 1)
+    if table.log is not None:
+        for seat in range(players):
+            for card in table.hands[seat]:
+                table.note(RECEIVED, seat, card)

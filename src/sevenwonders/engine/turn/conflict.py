@@ -1,0 +1,84 @@
+"""Conflicts at the end of an Age."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sevenwonders.engine.events.log import BLAMED, DIPLOMATIC, FOUGHT
+from sevenwonders.engine.game.table import Table
+from sevenwonders.engine.turn.gains import take
+from sevenwonders.engine.vocabulary import (
+    DEFEATS_TO_WINNER,
+    NOTHING,
+    SHIELDS_PER_DEFEAT,
+    VICTORY_VALUES,
+)
+
+
+def fight(table: Table) -> None:
+    """Neighbours compare shields once; who takes part and all shields are fixed before (X7)."""
+    shields = vec[i64]()
+    for at in range(len(table.cities)):
+        shields = append(shields, shields_of(table, at))
+    if table.hall.teams:
+        _team_conflicts(table, shields)
+    else:
+        _conflicts(table, shields)
+    for at in range(len(table.cities)):
+        court = table.cities[at].court
+        if court.diplomacy:
+            court.diplomacy -= 1
+            table.note(DIPLOMATIC, at, -1)
+
+
+def shields_of(table: Table, at: i64) -> i64:
+    """The strength of a city in a conflict."""
+    city = table.cities[at]
+    if city.powers & SHIELDS_PER_DEFEAT:
+        return city.shields + city.defeats
+    return city.shields
+
+
+def _conflicts(table: Table, shields: vec[i64]) -> None:
+    """Who holds a diplomacy token stays out, and its neighbours face each other (X2)."""
+    fighters = vec[i64]()
+    for at in range(len(table.cities)):
+        if table.cities[at].court.diplomacy == 0:
+            fighters = append(fighters, at)
+    count: i64 = len(fighters)
+    if count < 2:
+        return
+    meetings: i64 = 1 if count == 2 else count
+    for place in range(meetings):
+        following = place + 1 if place + 1 < count else 0
+        _meet(table, fighters[place], fighters[following], shields, 1)
+
+
+def _team_conflicts(table: Table, shields: vec[i64]) -> None:
+    """Each seat fights the neighbour of the other team for two tokens, fewer by diplomacy (G1)."""
+    at: i64 = 1
+    while at < len(table.cities):
+        other = table.left(at)
+        tokens: i64 = 2
+        if table.cities[at].court.diplomacy:
+            tokens -= 1
+        if table.cities[other].court.diplomacy:
+            tokens -= 1
+        _meet(table, at, other, shields, tokens)
+        at += 2
+
+
+def _meet(table: Table, one: i64, other: i64, shields: vec[i64], tokens: i64) -> None:
+    if shields[one] == shields[other]:
+        return
+    winner = one if shields[one] > shields[other] else other
+    loser = other if winner == one else one
+    blamed = winner if table.cities[loser].powers & DEFEATS_TO_WINNER else loser
+    for _ in range(tokens):
+        table.cities[winner].add_victory(table.age)
+        table.note(FOUGHT, winner, loser, VICTORY_VALUES[table.age - 1])
+        take(table, winner, table.cities[winner].court.victory_coins, NOTHING)
+        table.cities[blamed].defeats += 1
+        if blamed == loser:
+            table.note(FOUGHT, loser, winner, -1)
+        else:
+            table.note(BLAMED, winner, loser)

@@ -1,0 +1,249 @@
+"""Step 5 of a turn: coins, tokens, pawns and debts for what was placed."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sevenwonders.engine.choice.bits import count_at, packed_count
+from sevenwonders.engine.components.model import Deeds, Thing
+from sevenwonders.engine.events.log import (
+    DIPLOMATIC,
+    DREW_LEADER,
+    EDIFICE_SOURCE,
+    GAINED,
+    GAVE_BACK,
+    INDEBTED,
+    PAWN,
+    REWARDED,
+    STAGE_SOURCE,
+    TOKEN,
+)
+from sevenwonders.engine.game.city import add_effects
+from sevenwonders.engine.game.table import Table
+from sevenwonders.engine.score.count import coins_of
+from sevenwonders.engine.turn.causes import ONCE, PER_STAGE, PER_VICTORY, cause, note_cause
+from sevenwonders.engine.vocabulary import (
+    AGES,
+    BLACK,
+    NOTHING,
+    VICTORY_BITS,
+    VICTORY_VALUES,
+    YELLOW,
+)
+
+
+def take(table: Table, at: i64, coins: i64, source: i64) -> None:
+    """Coins from the bank, with the one more that a leader may add once a turn (L4)."""
+    if coins == 0:
+        return
+    city = table.cities[at]
+    city.coins += coins
+    table.note(GAINED, at, coins, source)
+    court = city.court
+    if court.bank_coins and court.bank_turn != table.hall.turns_played:
+        court.bank_turn = table.hall.turns_played
+        city.coins += court.bank_coins
+        table.note(GAINED, at, court.bank_coins, NOTHING)
+
+
+def collect_coins(table: Table, at: i64, thing: Thing, source: i64) -> None:
+    """The coins that a thing brings its city and others."""
+    take(table, at, coins_of(table, at, thing), source)
+    deeds = thing.deeds
+    if deeds is None:
+        return
+    if source >= STAGE_SOURCE:
+        source = NOTHING  # the others have no such stage
+    if deeds.neighbours_gain:
+        take(table, table.left(at), deeds.neighbours_gain, source)
+        take(table, table.right(at), deeds.neighbours_gain, source)
+    if deeds.others_gain:
+        for other in range(len(table.cities)):
+            if other != at:
+                take(table, other, deeds.others_gain, source)
+
+
+def occasion_coins(table: Table, at: i64, card: Thing, *, by_chain: bool) -> None:
+    """Coins for building by a chain or in a colour (L4)."""
+    court = table.cities[at].court
+    if by_chain:
+        take(table, at, court.chain_coins, NOTHING)
+    if card.color == YELLOW:
+        take(table, at, court.yellow_coins, NOTHING)
+    elif card.color == BLACK:
+        take(table, at, court.black_coins, NOTHING)
+
+
+def stage_occasions(table: Table, at: i64) -> None:
+    """What a new stage brings its owner and neighbours, and costs all others (L17)."""
+    court = table.cities[at].court
+    take(table, at, court.stage_coins, NOTHING)
+    for other in (table.left(at), table.right(at)):
+        take(table, other, table.cities[other].court.neighbour_stage_coins, NOTHING)
+    if court.stage_loss:
+        _all_others_lose(table, at, court.stage_loss)
+        _blame_leaders(table, at)
+
+
+def _all_others_lose(table: Table, at: i64, coins: i64) -> None:
+    """Every other city owes coins at the end of the turn (X1)."""
+    for other in range(len(table.cities)):
+        if other != at:
+            table.hall.losses[other] += coins
+
+
+def _blame_leaders(table: Table, at: i64) -> None:
+    """The leaders of a city by which its stages cost all others, those of this turn not yet."""
+    court = table.cities[at].court
+    for place in range(len(court.leaders) - court.new_leaders):
+        _blame_if_leader(table, at, table.kit.cards[court.leaders[place]])
+    if court.named >= 0 and court.new_name == 0:
+        _blame_if_leader(table, at, table.kit.cards[court.named])
+
+
+def _blame_if_leader(table: Table, at: i64, leader: Thing) -> None:
+    if leader.deeds is not None and leader.deeds.stage_loss:
+        _blame(table, at, leader, ONCE)
+
+
+def _blame(table: Table, at: i64, thing: Thing, basis: i64) -> None:
+    table.hall.causes = append(table.hall.causes[:], cause(at, thing.noted, basis))
+
+
+def gain_victory(table: Table, at: i64, age: i64) -> None:
+    """A Victory token of an Age, and the coins that come with it (L13)."""
+    city = table.cities[at]
+    city.add_victory(age)
+    table.note(TOKEN, at, VICTORY_VALUES[age - 1])
+    take(table, at, city.court.victory_coins, NOTHING)
+
+
+def do_deeds(table: Table, at: i64, thing: Thing) -> None:
+    """Tokens, pawns, debts and losses of a thing, and the decisions it will ask for."""
+    do_deeds_as(table, at, thing, thing.dig_rank)
+
+
+def do_deeds_as(table: Table, at: i64, thing: Thing, rank: i64) -> None:
+    """The same, building from the discard pile in the place of something else (T7, L8)."""
+    for _ in range(thing.digs):
+        table.digs = _queued(table.digs, (rank << 8) | at)
+    deeds = thing.deeds
+    if deeds is None:
+        return
+    _gain_tokens(table, at, deeds)
+    _burden_others(table, at, thing, deeds)
+    hall = table.hall
+    _draw_leaders(table, at, deeds.draws)
+    for _ in range(deeds.recruits):
+        hall.recruits = append(hall.recruits, at)
+    for _ in range(deeds.buries):
+        hall.buries = append(hall.buries, at)
+    for _ in range(deeds.names):
+        hall.names = append(hall.names, at)
+    for _ in range(deeds.others_drop):
+        hall.drops = append(hall.drops, cause(at, thing.noted))
+
+
+def _queued(queue: vec[i64], entry: i64) -> vec[i64]:
+    """The queue with one more, ranks in order, equal ones clockwise from the first seat (T7)."""
+    longer = vec[i64]()
+    placed = False
+    for other in queue:
+        if not placed and entry < other:
+            longer = append(longer, entry)
+            placed = True
+        longer = append(longer, other)
+    return longer if placed else append(longer, entry)
+
+
+def _gain_tokens(table: Table, at: i64, deeds: Deeds) -> None:
+    court = table.cities[at].court
+    for age in range(1, AGES + 1):
+        for _ in range((deeds.victories >> ((age - 1) * VICTORY_BITS)) & 255):
+            gain_victory(table, at, age)
+        for _ in range(count_at(deeds.pawns, age - 1)):
+            take_pawn(table, at, age)
+    for _ in range(deeds.victory_now):
+        gain_victory(table, at, table.age)
+    if deeds.diplomacy:
+        court.diplomacy += deeds.diplomacy
+        table.note(DIPLOMATIC, at, deeds.diplomacy)
+
+
+def _burden_others(table: Table, at: i64, thing: Thing, deeds: Deeds) -> None:
+    if deeds.neighbours_debt:
+        _indebt(table, table.left(at), deeds.neighbours_debt, cause(at, thing.noted))
+        _indebt(table, table.right(at), deeds.neighbours_debt, cause(at, thing.noted))
+    loss = deeds.loss + deeds.loss_per_age * table.age
+    if loss:
+        _all_others_lose(table, at, loss)
+        _blame(table, at, thing, ONCE)
+    if deeds.loss_per_victory:
+        _blame(table, at, thing, PER_VICTORY)
+    if deeds.loss_per_stage:
+        _blame(table, at, thing, PER_STAGE)
+    for other in range(len(table.cities)):
+        if other != at:
+            table.hall.victory_losses[other] += deeds.loss_per_victory
+            table.hall.stage_losses[other] += deeds.loss_per_stage
+
+
+def _indebt(table: Table, at: i64, debts: i64, why: i64) -> None:
+    """A city takes debts, which nothing pays off (X3)."""
+    table.cities[at].court.debts += debts
+    table.note(INDEBTED, at, debts)
+    note_cause(table, at, why)
+
+
+def take_pawn(table: Table, at: i64, age: i64) -> None:
+    """A participation pawn of an Age; one of a finished edifice pays at once (E4)."""
+    table.cities[at].court.pawns += packed_count(1, age - 1)
+    table.note(PAWN, at, age)
+    if table.hall.built & (1 << age):
+        pay_reward(table, at, age)
+
+
+def pay_reward(table: Table, at: i64, age: i64) -> None:
+    """One reward of an Age's edifice."""
+    edifice = table.deal.edifices[age - 1]
+    reward = table.kit.edifices[edifice].reward
+    city = table.cities[at]
+    table.note(REWARDED, at, age, edifice)
+    city.court.rewards += packed_count(1, age - 1)
+    add_effects(city, reward)
+    collect_coins(table, at, reward, EDIFICE_SOURCE + edifice)
+    do_deeds(table, at, reward)
+    drop_defeats(table, at, reward)
+
+
+def drop_defeats(table: Table, at: i64, thing: Thing) -> None:
+    """Give back the Defeat tokens held, after all tokens of the step were gained (L5)."""
+    deeds = thing.deeds
+    city = table.cities[at]
+    if deeds is not None and deeds.drops_defeats and city.defeats:
+        table.note(GAVE_BACK, at, -1, city.defeats)
+        note_cause(table, at, cause(at, thing.noted))
+        city.defeats = 0
+
+
+def _draw_leaders(table: Table, at: i64, count: i64) -> None:
+    """Leaders from the box join the hand, as many as there are (L11)."""
+    hall = table.hall
+    for _ in range(count):
+        if len(hall.box) == 0:
+            return
+        leader = hall.box[0]
+        hall.box = hall.box[1:]
+        hall.leaders[at] = sorted_in(hall.leaders[at], leader)
+        table.note(DREW_LEADER, at, leader)
+
+
+def sorted_in(hand: vec[i64], card: i64) -> vec[i64]:
+    """A hand with one more card, in order."""
+    longer = vec[i64]()
+    placed = False
+    for held in hand:
+        if not placed and card < held:
+            longer = append(longer, card)
+            placed = True
+        longer = append(longer, held)
+    return longer if placed else append(longer, card)

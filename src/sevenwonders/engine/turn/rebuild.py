@@ -1,0 +1,55 @@
+"""A city's sums made anew from what stands in it, after something was taken out."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from sevenwonders.engine.components.model import Thing
+from sevenwonders.engine.game.city import City, add_effects, add_standing
+from sevenwonders.engine.game.table import Table
+from sevenwonders.engine.vocabulary import AGES
+
+
+def rebuild(table: Table, at: i64) -> None:
+    """Count goods, shields, symbols, colours and powers again (E7, P2)."""
+    city = table.cities[at]
+    court = city.court
+    side = table.kit.sides[city.side]
+    city.goods = side.good
+    city.sold = side.good
+    city.options = vec[i64]()
+    city.sold_options = vec[i64]()
+    city.shields = 0
+    city.science = 0
+    city.wilds = 0
+    city.cheap = 0
+    city.powers = 0
+    city.colors = 0
+    city.has = vec[u8]([0 for _ in range(table.kit.structures)])
+    court.forget_sums()
+    add_effects(city, side.start)
+    for card in city.built:
+        thing = table.kit.cards[card]
+        city.has[thing.structure] = 1
+        city.colors += thing.color_unit
+        add_effects(city, thing)
+    for stage in range(len(table.plans[at])):
+        if city.stages & (1 << stage):
+            add_effects(city, table.stage_thing(at, stage))
+    old: i64 = len(court.leaders) - court.new_leaders
+    for place in range(len(court.leaders)):
+        leader = table.kit.cards[court.leaders[place]]
+        city.colors += leader.color_unit
+        _add_leader(city, leader, paying=place < old)
+    if court.named >= 0:
+        _add_leader(city, table.kit.cards[court.named], paying=court.new_name == 0)
+    for age in range(1, AGES + 1):
+        for _ in range(court.reward_count(age)):
+            add_effects(city, table.kit.edifices[table.deal.edifices[age - 1]].reward)
+
+
+def _add_leader(city: City, leader: Thing, *, paying: bool) -> None:
+    """A leader of this turn does not pay on its occasions yet (L8, L10)."""
+    if paying:
+        add_effects(city, leader)
+    else:
+        add_standing(city, leader)
