@@ -31,7 +31,7 @@ from tests.support.table import (
 RHODES, EPHESUS = "rhodes-a", "ephesus-a"
 
 
-@rule("12.28", "L13")
+@rule("12.28")
 def test_the_token_of_nitocris_counts_for_all_who_look_at_tokens() -> None:
     state = recruit(
         "nitocris",
@@ -44,7 +44,7 @@ def test_the_token_of_nitocris_counts_for_all_who_look_at_tokens() -> None:
     assert points(state, 0, "leaders") == 2 + 3 + (7 - 2)
 
 
-@rule("12.26", "L15", "X2")
+@rule("12.26", "13.16")
 def test_tomyris_blames_whoever_she_fought_when_a_diplomat_sits_between() -> None:
     home = a_city("giza-a", leaders="tomyris")
     left = a_city(RHODES, diplomacy=1)
@@ -58,7 +58,7 @@ def test_tomyris_blames_whoever_she_fought_when_a_diplomat_sits_between() -> Non
     assert tokens(state, 3) == (0, 0, 0, 1)
 
 
-@rule("12.26", "L15", "G1")
+@rule("12.26", "14.3")
 def test_tomyris_passes_on_both_tokens_of_a_conflict_of_teams() -> None:
     cities = [a_city(f"{board}-a") for board in ("giza", "rhodes", "ephesus", "alexandria")]
     cities[1] = a_city(RHODES, leaders="tomyris")
@@ -69,7 +69,7 @@ def test_tomyris_passes_on_both_tokens_of_a_conflict_of_teams() -> None:
     assert tokens(state, 2) == (0, 2, 0, 2)
 
 
-@rule("12.24", "L4")
+@rule("12.24")
 def test_berenice_adds_a_coin_to_the_dive_of_a_neighbour() -> None:
     home = a_city("giza-a", coins=0, built="stone-pit", hand="altar", leaders="berenice")
     state = a_table(home, a_city(RHODES, hand="dive"), turn=2, boxes="leaders cities")
@@ -77,7 +77,7 @@ def test_berenice_adds_a_coin_to_the_dive_of_a_neighbour() -> None:
     assert coins(state)[0] == 1 + 1
 
 
-@rule("12.38", "L17")
+@rule("12.38")
 def test_roxana_is_paid_for_a_stage_of_the_recruitment_phase() -> None:
     home = a_city("giza-a", coins=0, leaders="roxana")
     left = a_city(RHODES, built="lumber-yard timber-yard", leader_hand="sappho")
@@ -86,7 +86,7 @@ def test_roxana_is_paid_for_a_stage_of_the_recruitment_phase() -> None:
     assert coins(state)[0] == 2
 
 
-@rule("12.42", "L19", "E1")
+@rule("12.42", "15.3")
 def test_an_edifice_is_joined_with_the_stage_of_stevie() -> None:
     home = a_city("giza-a", coins=9, built="stone-pit lumber-yard", leader_hand="stevie")
     state = recruiting(home, age=2, boxes="leaders promos edifice")
@@ -112,7 +112,7 @@ def one_pawn_left() -> State:
     )
 
 
-@rule("12.48", "15.5", "15.7", "L10", "L19", "E1")
+@rule("12.42", "12.48", "15.5", "15.7")
 @pytest.mark.parametrize("last_pawn_goes", [True, False])
 def test_stevie_recruited_by_a_stage_joins_an_edifice_emptied_this_turn(
     *, last_pawn_goes: bool
@@ -127,7 +127,7 @@ def test_stevie_recruited_by_a_stage_joins_an_edifice_emptied_this_turn(
     assert state.cities[0].court.reward_count(2) == 1
 
 
-@rule("12.42", "15.5", "L19", "E1")
+@rule("12.42", "15.5")
 def test_an_edifice_emptied_in_an_earlier_turn_is_not_joined() -> None:
     state = one_pawn_left()
     play(state, None, next(text for text in legal(state, 1, "W1:") if text.endswith("+")))
@@ -136,7 +136,7 @@ def test_an_edifice_emptied_in_an_earlier_turn_is_not_joined() -> None:
     assert legal(state, 0, "R2:stevie") == ["R2:stevie$4"]
 
 
-@rule("12.42", "L19", "P1")
+@rule("12.42", "16.3")
 def test_stevie_builds_any_stage_of_the_great_wall() -> None:
     home = a_city("great-wall-a", coins=9, leader_hand="stevie")
     state = recruiting(home, age=2, boxes="leaders promos wonder-pack")
@@ -145,7 +145,7 @@ def test_stevie_builds_any_stage_of_the_great_wall() -> None:
     assert stage_count(state, 0) == 1
 
 
-@rule("12.42", "12.38", "L17", "L19")
+@rule("12.38", "12.42")
 def test_the_stage_of_stevie_is_a_stage_for_octavia_and_roxana() -> None:
     home = a_city("giza-a", coins=2, leaders="octavia", leader_hand="stevie")
     left = a_city(RHODES, coins=0, leaders="roxana")
@@ -155,7 +155,7 @@ def test_the_stage_of_stevie_is_a_stage_for_octavia_and_roxana() -> None:
     assert coins(state)[:2] == [2, 2]
 
 
-@rule("12.48", "L10", "L14")
+@rule("12.27", "12.48")
 def test_telesilla_recruited_by_a_stage_makes_the_others_drop_at_once() -> None:
     home = a_city(
         "roma-night",
@@ -174,7 +174,7 @@ def test_telesilla_recruited_by_a_stage_makes_the_others_drop_at_once() -> None:
     assert tokens(state, 0)[3] == 0
 
 
-@rule("12.48", "L10", "X6")
+@rule("12.39", "12.48")
 def test_arsinoe_recruited_by_a_stage_costs_the_others_in_the_same_turn() -> None:
     home = a_city(
         "roma-night",
@@ -191,7 +191,7 @@ def test_arsinoe_recruited_by_a_stage_costs_the_others_in_the_same_turn() -> Non
     assert coins(state) == [4, 3, 3]
 
 
-@rule("12.43", "L8", "C6")
+@rule("12.17", "12.43")
 def test_the_guild_as_a_leader_that_spares_a_resource() -> None:
     for named in ("", "imhotep"):
         home = a_city("giza-a", coins=0, built="courtesans-guild", named=named)
@@ -200,7 +200,7 @@ def test_the_guild_as_a_leader_that_spares_a_resource() -> None:
         assert bool(legal(state, 0, "W1")) == bool(named)
 
 
-@rule("12.43", "L8", "L12")
+@rule("12.34", "12.43")
 def test_the_guild_as_a_leader_that_reads_symbols() -> None:
     built = "courtesans-guild apothecary library school scriptorium"
     for leader, worth in (("aganice", 16), ("enheduanna", 1 + 16)):
@@ -210,7 +210,7 @@ def test_the_guild_as_a_leader_that_reads_symbols() -> None:
         assert points(state, 0, "green") == worth
 
 
-@rule("12.43", "L8", "L18")
+@rule("12.23", "12.37", "12.38", "12.43")
 def test_the_guild_as_caligula_diocletian_and_octavia() -> None:
     free = a_city("giza-a", coins=0, built="courtesans-guild", named="caligula", hand="contingent")
     state = a_table(free, a_city(RHODES, leaders="caligula"), age=3, boxes=EVERY_LEADER)
@@ -232,7 +232,7 @@ def test_the_guild_as_caligula_diocletian_and_octavia() -> None:
     assert coins(state) == [2, 3 + 3 - 1, 3 + 3 - 1]
 
 
-@rule("12.43", "L8", "C5")
+@rule("12.19", "12.40", "12.43")
 def test_the_guild_as_hatshepsut_and_as_semiramis() -> None:
     home = a_city(
         "giza-a", coins=3, built="courtesans-guild", named="hatshepsut", hand="lighthouse"

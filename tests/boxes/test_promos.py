@@ -31,7 +31,7 @@ def test_the_stage_gives_coins_points_and_a_shield(stage: PrintedStage) -> None:
     check_gains(stage)
 
 
-@rule("S5")
+@rule("12.33")
 @covers("leader", "louis")
 @pytest.mark.parametrize(
     ("victories", "worth"), [((0, 0, 0), 7), ((1, 2, 0), 4), ((2, 2, 2), 1), ((2, 4, 4), -3)]
@@ -47,7 +47,7 @@ def test_louis_is_worth_seven_less_one_a_victory_token(
     assert points(state, 0, "leaders") == worth
 
 
-@rule("L7")
+@rule("12.41")
 @covers("leader", "esteban")
 def test_esteban_keeps_the_hands_where_they_are_once_a_game() -> None:
     state = a_table(a_city("giza-a", leaders="esteban"), boxes="leaders promos", age=2, turn=3)
@@ -58,13 +58,13 @@ def test_esteban_keeps_the_hands_where_they_are_once_a_game() -> None:
     assert not any(choice.endswith("!") for choice in legal(state, 0))
 
 
-@rule("L7")
+@rule("12.41")
 def test_esteban_is_silent_in_the_last_turn_of_an_age() -> None:
     state = a_table(a_city("giza-a", leaders="esteban"), boxes="leaders promos", age=2, turn=6)
     assert not any(choice.endswith("!") for choice in legal(state, 0))
 
 
-@rule("L19")
+@rule("12.42")
 @covers("leader", "stevie")
 def test_stevie_builds_a_stage_of_the_great_wall_for_a_coin_a_resource() -> None:
     state = a_table(
@@ -84,7 +84,7 @@ def test_stevie_builds_a_stage_of_the_great_wall_for_a_coin_a_resource() -> None
     assert stage_count(state, 0) == 1
 
 
-@rule("L19", "E1")
+@rule("12.42", "15.3")
 def test_stevie_s_stage_may_join_an_edifice() -> None:
     state = a_table(
         a_city("giza-a", coins=4, leader_hand="stevie"),

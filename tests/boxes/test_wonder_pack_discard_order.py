@@ -40,7 +40,7 @@ def _claim(state: State) -> None:
     play(state, None, "R:solomon$3")
 
 
-@rule("16.21", "T7")
+@rule("16.21")
 def test_the_claimants_of_one_turn_go_in_the_order_of_the_book() -> None:
     state = _six_claimants()
     _claim(state)
@@ -55,7 +55,7 @@ def test_the_claimants_of_one_turn_go_in_the_order_of_the_book() -> None:
     assert order == [5, 4, 3, 2, 1, 0]
 
 
-@rule("16.21", "T7")
+@rule("16.21")
 def test_a_card_from_the_pile_that_digs_itself_takes_its_place_in_the_order() -> None:
     state = a_table(
         a_city("giza-a"),
@@ -77,7 +77,7 @@ def test_a_card_from_the_pile_that_digs_itself_takes_its_place_in_the_order() ->
     assert asked(state) == "play"
 
 
-@rule("T7", "L9")
+@rule("6.13", "12.14")
 def test_before_age_one_the_pile_is_empty_and_the_power_is_spent() -> None:
     state = a_table(
         a_city("great-wall-a", coins=9, leader_hand="plato"),

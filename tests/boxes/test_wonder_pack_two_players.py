@@ -7,7 +7,7 @@ from tests.support.rules import rule
 from tests.support.table import a_city, a_table, coins, hand, legal, play
 
 
-@rule("16.19", "D6")
+@rule("10.16", "16.19")
 @pytest.mark.parametrize(
     ("side", "stage", "own", "stages", "boxes"),
     [
@@ -37,7 +37,7 @@ def test_the_free_city_loses_coins_like_every_other_player(
     ]
 
 
-@rule("15.21", "D6", "P7")
+@rule("10.14", "15.21")
 def test_the_holder_picks_the_half_for_the_free_city() -> None:
     state = a_table(
         a_city("giza-a"),

@@ -195,7 +195,7 @@ def test_partners_see_each_others_hands(run: Run) -> None:
     assert " holds  " in out
 
 
-@rule("B5")
+@rule("1.2")
 def test_two_players_take_the_boards_of_boxes_and_nothing_else(run: Run) -> None:
     words = ("play", "--terminal", "--players", 2, "--boxes", "edifice,wonder-pack")
     ran = run(

@@ -33,7 +33,7 @@ class Market(NamedTuple):
     """``("raw", "left")`` and the like."""
     budget: int
     waived: Source = frozenset()
-    """The kinds of which a leader waives one unit (C6)."""
+    """The kinds of which a leader waives one unit (rule 12.17)."""
     bilkis: bool = False
     wharfs: frozenset[str] = frozenset()
     """Sides on which one unit a turn costs 1 less."""
@@ -70,7 +70,7 @@ def less(some: tuple[str, ...], others: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def means(market: Market) -> list[tuple[Source, ...]]:
-    """Every way to use the own means: without the port, and with it on each pair (C7)."""
+    """Every way to use the own means: without the port, and with it on each pair (rule 16.18)."""
     made = frozenset[str]().union(*market.own)
     more = list(market.private)
     more += [made] * market.warehouses + [ANY - made] * market.black_markets
@@ -100,7 +100,7 @@ def needed_purchases(cost: tuple[str, ...], uses: list[tuple[Source, ...]]) -> s
 
 
 def unit_price(market: Market, unit: str, side: str) -> int:
-    """2 coins, 1 where a discount covers kind and side, 1 less for the printed good (C4)."""
+    """2 coins, 1 by a discount, 1 less for the printed good (rules 5.12, 13.26)."""
     group = "raw" if unit in RAW else "manufactured"
     price = 1 if (group, side) in market.discounts else 2
     printed = market.printed[SELLERS.index(side)]

@@ -110,7 +110,7 @@ def test_a_seed_deals_the_same_game_on_every_machine() -> None:
     assert first == ["baths", "guard-tower", "workshop"]
 
 
-@rule("B10", "L11")
+@rule("12.2", "12.49")
 def test_leaders_are_dealt_and_drawn_in_two_orders_that_have_nothing_in_common(seed: str) -> None:
     options = Options(players=7, boxes=("leaders",))
     met = 0
@@ -123,7 +123,7 @@ def test_leaders_are_dealt_and_drawn_in_two_orders_that_have_nothing_in_common(s
     assert 20 < met < 90
 
 
-@rule("E1")
+@rule("15.1")
 def test_every_edifice_is_dealt_at_some_table(seed: str) -> None:
     options = Options(players=3, boxes=("edifice",))
     deals = [new_game(options, FastStream(f"{seed} {number}")).deal for number in range(90)]

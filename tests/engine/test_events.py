@@ -83,7 +83,7 @@ def test_no_notes_are_no_events() -> None:
     assert events_from(deal_game(KINDS[1], "none").kit, []) == []
 
 
-@rule("C1", "T2")
+@rule("4.2", "5.4")
 def test_a_purchase_is_paid_to_the_neighbour_and_a_coin_cost_to_the_bank() -> None:
     state = table(
         CityPosition(board="giza-a", hand=("stockade",)),
@@ -96,7 +96,7 @@ def test_a_purchase_is_paid_to_the_neighbour_and_a_coin_cost_to_the_bank() -> No
     assert Built(city=0, card="stockade", way="paid", by=0) in told
 
 
-@rule("T9")
+@rule("4.7")
 def test_a_chain_names_the_structure_it_chains_from() -> None:
     state = table(
         CityPosition(board="giza-a", built=("lumber-yard", "baths"), hand=("aqueduct",)),
@@ -108,7 +108,7 @@ def test_a_chain_names_the_structure_it_chains_from() -> None:
     assert told[0] == Built(city=0, card="aqueduct", way="chain", by=0, chain="baths")
 
 
-@rule("T14")
+@rule("4.11", "6.15")
 def test_a_free_build_of_the_age_is_a_limited_right() -> None:
     state = table(
         CityPosition(board="olympia-a", stages=("?", "?"), coins=0, hand=("aqueduct",)),
@@ -120,7 +120,7 @@ def test_a_free_build_of_the_age_is_a_limited_right() -> None:
     assert told[0] == Built(city=0, card="aqueduct", way="limited-right", by=0)
 
 
-@rule("T2", "T15")
+@rule("3.3", "11.3")
 def test_a_turn_reports_stage_sale_and_the_hands_that_pass() -> None:
     state = table(
         CityPosition(board="giza-a", built=("stone-pit",), hand=("altar",)),
@@ -138,7 +138,7 @@ def test_a_turn_reports_stage_sale_and_the_hands_that_pass() -> None:
     assert told[-1] == TurnBegan(age=1, turn=3)
 
 
-@rule("T7")
+@rule("6.12", "11.4")
 def test_who_builds_from_the_discard_pile_is_shown_all_of_it() -> None:
     state = dig()
     told = submit(state, "W1:walls", "D:temple", "D:statue")
@@ -146,7 +146,7 @@ def test_who_builds_from_the_discard_pile_is_shown_all_of_it() -> None:
     assert told[-1] == Asked(seat=0, city=0, kind="discard-pile", cards=shown)
 
 
-@rule("T7")
+@rule("6.14")
 def test_a_card_taken_from_the_discard_pile_gives_its_coins_at_once() -> None:
     state = dig()
     submit(state, "W1:walls", "D:temple", "D:statue")
@@ -157,14 +157,14 @@ def test_a_card_taken_from_the_discard_pile_gives_its_coins_at_once() -> None:
     ]
 
 
-@rule("T7")
+@rule("6.13")
 def test_taking_nothing_is_told() -> None:
     state = dig()
     submit(state, "W1:walls", "D:temple", "D:statue")
     assert submit(state, "T:-")[0] == Declined(city=0)
 
 
-@rule("T3")
+@rule("6.5")
 def test_a_stage_that_gives_coins_is_their_source() -> None:
     state = table(
         CityPosition(board="ephesus-a", stages=("?",), built=("sawmill",), hand=("temple",)),
@@ -177,7 +177,7 @@ def test_a_stage_that_gives_coins_is_their_source() -> None:
     assert Gained(city=0, coins=9, source="stage", stage=2) in told
 
 
-@rule("T5", "T6")
+@rule("2.5", "6.8")
 def test_leftovers_are_discarded_but_for_the_last_card_babylon_may_play() -> None:
     state = table(
         CityPosition(board="babylon-b", stages=("?", "?"), hand=("altar", "baths")),
@@ -191,7 +191,7 @@ def test_leftovers_are_discarded_but_for_the_last_card_babylon_may_play() -> Non
     assert submit(state, "D:baths")[0] == Sold(city=0, card="baths", by=0)
 
 
-@rule("D1", "D5")
+@rule("10.3", "10.5", "11.6")
 def test_the_free_citys_pile_is_laid_drawn_from_and_its_last_card_seen_by_nobody() -> None:
     kind = KINDS[0]
     silent = deal_game(kind, "pile")
@@ -206,7 +206,7 @@ def test_the_free_citys_pile_is_laid_drawn_from_and_its_last_card_seen_by_nobody
     assert unseen == [pile[-1] for pile in piles]
 
 
-@rule("S4")
+@rule("9.13")
 def test_the_end_tells_tokens_points_and_winners() -> None:
     state = table(
         CityPosition(board="giza-a", built=("stockade",)),

@@ -31,7 +31,7 @@ def told(state: State, *choices: str | None) -> list[Event]:
     return drain(state)
 
 
-@rule("L1")
+@rule("12.4")
 def test_leaders_are_drafted_and_the_last_of_four_is_kept_as_it_comes() -> None:
     state = again(deal_game(Kind("1e", 3, ("leaders",)), "draft"), log=[])
     assert [type(event) for event in drain(state)] == [boxes.PackReceived] * 3
@@ -47,7 +47,7 @@ def test_leaders_are_drafted_and_the_last_of_four_is_kept_as_it_comes() -> None:
     assert heard[-1] == TurnBegan(age=1, turn=0)
 
 
-@rule("E1")
+@rule("15.1")
 def test_edifices_are_laid_out_before_anything_is_dealt() -> None:
     state = again(deal_game(Kind("1e", 3, ("edifice",)), "laid"), log=[])
     laid = drain(state)[0]
@@ -56,7 +56,7 @@ def test_edifices_are_laid_out_before_anything_is_dealt() -> None:
     assert list(laid.edifices) == drawn
 
 
-@rule("L1", "L2", "T15")
+@rule("11.3", "12.6", "12.12")
 def test_a_leader_is_recruited_laid_under_a_stage_or_sold() -> None:
     state = a_table(
         a_city("giza-a", coins=6, leader_hand="plato nero"),
@@ -77,7 +77,7 @@ def test_a_leader_is_recruited_laid_under_a_stage_or_sold() -> None:
     assert Gained(city=2, coins=3, source="sale") in heard
 
 
-@rule("L1")
+@rule("12.13")
 def test_leaders_not_played_in_age_three_go_back_to_the_box() -> None:
     state = a_table(
         a_city("giza-a", leader_hand="plato nero"),
@@ -93,7 +93,7 @@ def test_leaders_not_played_in_age_three_go_back_to_the_box() -> None:
     assert returned == [boxes.LeaderReturned(seat=0, leader="plato")]
 
 
-@rule("L19")
+@rule("12.42")
 def test_a_leader_that_takes_a_stage_is_told_once_with_it() -> None:
     state = a_table(
         a_city("giza-a", coins=6, leader_hand="stevie"),
@@ -107,7 +107,7 @@ def test_a_leader_that_takes_a_stage_is_told_once_with_it() -> None:
     assert not any(isinstance(event, StageBuilt) for event in heard)
 
 
-@rule("L8")
+@rule("12.43")
 def test_a_guild_becomes_a_leader_next_door() -> None:
     state = a_table(
         a_city("giza-a", built=GUILD_GOODS, hand="courtesans-guild"),
@@ -126,7 +126,7 @@ def test_a_guild_becomes_a_leader_next_door() -> None:
     ]
 
 
-@rule("L11", "L10")
+@rule("12.48", "12.49")
 def test_leaders_drawn_and_a_further_one_declined() -> None:
     state = a_table(
         a_city("catan-b", built="lumber-yard loom-1", hand="altar"),
@@ -141,7 +141,7 @@ def test_leaders_drawn_and_a_further_one_declined() -> None:
     assert told(state, "R:-")[0] == boxes.RecruitDeclined(city=0)
 
 
-@rule("P2")
+@rule("12.50")
 def test_a_burial_tells_what_the_leader_is_worth() -> None:
     tombs = a_city(
         "abu-simbel-night",
@@ -155,7 +155,7 @@ def test_a_burial_tells_what_the_leader_is_worth() -> None:
     assert told(state, "U:plato")[0] == boxes.LeaderBuried(city=0, leader="plato", points=8)
 
 
-@rule("L15")
+@rule("12.26")
 def test_a_defeat_that_goes_to_the_winner_is_told_as_such() -> None:
     state = a_table(
         a_city("giza-a", leaders="tomyris"),
@@ -174,7 +174,7 @@ def test_a_defeat_that_goes_to_the_winner_is_told_as_such() -> None:
     ]
 
 
-@rule("X1")
+@rule("13.10")
 def test_a_loss_is_asked_for_and_told_in_coins_and_debts() -> None:
     state = a_table(
         a_city("giza-a", coins=9, built="lumber-yard glassworks-1", hand="lair"),
@@ -193,7 +193,7 @@ def test_a_loss_is_asked_for_and_told_in_coins_and_debts() -> None:
     ]
 
 
-@rule("X2")
+@rule("13.16", "13.17")
 def test_diplomacy_is_taken_and_used() -> None:
     state = a_table(
         a_city("giza-a", coins=9, built="clay-pool", hand="residence"),
@@ -206,7 +206,7 @@ def test_diplomacy_is_taken_and_used() -> None:
     assert boxes.DiplomacyUsed(city=0) in heard
 
 
-@rule("L4")
+@rule("12.24")
 def test_the_banks_extra_coin_is_a_bonus_and_no_sale() -> None:
     state = a_table(a_city("giza-a", leaders="berenice"), boxes="leaders", turn=2, log=[])
     heard = [event for event in told(state) if isinstance(event, Gained) and event.city == 0]
@@ -216,7 +216,7 @@ def test_the_banks_extra_coin_is_a_bonus_and_no_sale() -> None:
     ]
 
 
-@rule("E1", "E2")
+@rule("15.3", "15.7")
 def test_an_edifice_is_joined_completed_and_paid() -> None:
     state = a_table(
         a_city("giza-a", coins=9, built="stone-pit quarry", hand="walls"),
@@ -238,7 +238,7 @@ def test_an_edifice_is_joined_completed_and_paid() -> None:
     ]
 
 
-@rule("E2", "E3", "T15")
+@rule("15.9", "15.10", "15.11")
 def test_a_failed_edifice_takes_a_card_or_leaves_a_debt() -> None:
     state = a_table(
         a_city("giza-a", built="lumber-yard"),
@@ -259,7 +259,7 @@ def test_a_failed_edifice_takes_a_card_or_leaves_a_debt() -> None:
     assert given == boxes.GaveUp(city=0, card="lumber-yard", causes=failed)
 
 
-@rule("L7")
+@rule("12.41")
 def test_whoever_stops_the_passing_is_told_and_no_hand_passes() -> None:
     state = a_table(
         a_city("giza-a", leaders="esteban", hand="altar"), boxes="leaders promos", turn=2, log=[]
@@ -269,7 +269,7 @@ def test_whoever_stops_the_passing_is_told_and_no_hand_passes() -> None:
     assert not any(isinstance(event, Passed) for event in heard)
 
 
-@rule("X3", "L13")
+@rule("13.14")
 def test_raiders_take_a_token_and_hand_out_debts() -> None:
     state = a_table(
         a_city("giza-a", coins=9, hand="raider-camp"),
@@ -284,7 +284,7 @@ def test_raiders_take_a_token_and_hand_out_debts() -> None:
     assert boxes.Indebted(city=2, debts=1, causes=raiders) in heard
 
 
-@rule("S4")
+@rule("14.11")
 def test_the_end_says_when_pairs_play_together() -> None:
     state = a_table(players=4, teams=True, boxes="cities", age=3, turn=7, log=[])
     finish(state)

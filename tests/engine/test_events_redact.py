@@ -86,7 +86,7 @@ class Twins(NamedTuple):
     other: list[Event]
 
 
-@rule("T15")
+@rule("11.3")
 @pytest.mark.parametrize("audience", AUDIENCES)
 @pytest.mark.parametrize("hidden", HIDDEN, ids=lambda hidden: str(hidden.event))
 def test_a_hidden_card_is_shown_to_its_seat_alone(hidden: Hidden, audience: int) -> None:
@@ -94,7 +94,7 @@ def test_a_hidden_card_is_shown_to_its_seat_alone(hidden: Hidden, audience: int)
     assert redact(hidden.event, audience) == expected
 
 
-@rule("G3")
+@rule("14.10")
 @pytest.mark.parametrize("audience", AUDIENCES)
 @pytest.mark.parametrize("hidden", HIDDEN, ids=lambda hidden: str(hidden.event))
 def test_in_teams_the_partner_sees_it_too_but_for_the_discard_pile_and_the_draft(
@@ -108,7 +108,7 @@ def test_in_teams_the_partner_sees_it_too_but_for_the_discard_pile_and_the_draft
     assert redact(hidden.event, audience, teams=True) == expected
 
 
-@rule("G1")
+@rule("14.2")
 def test_partners_sit_side_by_side() -> None:
     assert [partner(seat) for seat in range(6)] == [1, 0, 3, 2, 5, 4]
 
@@ -133,7 +133,7 @@ def test_what_is_hidden_stays_hidden_when_redacted_again(hidden: Hidden) -> None
         assert redact(once, audience) == once
 
 
-@rule("T15")
+@rule("11.3")
 @pytest.mark.parametrize("kind", LEAK_KINDS, ids=str)
 def test_no_audience_learns_what_another_seat_lays_face_down(kind: Kind) -> None:
     twins = list(games_with_another_card(deal_game(kind, "leak"), "leak"))
@@ -141,7 +141,7 @@ def test_no_audience_learns_what_another_seat_lays_face_down(kind: Kind) -> None
     assert leaking(redact, twins) == set()
 
 
-@rule("T15")
+@rule("11.1")
 @pytest.mark.parametrize("kind", LEAK_KINDS, ids=str)
 def test_no_audience_learns_what_is_dealt_to_others(kind: Kind) -> None:
     twins = list(other_deals(deal_game(kind, "deal")))
@@ -250,7 +250,7 @@ def other_draws(
 
 
 def with_partners(state: State, seats: set[int]) -> set[int]:
-    """In teams what a seat knows its partner knows (G3)."""
+    """In teams what a seat knows its partner knows (rule 14.10)."""
     return seats | {partner(seat) for seat in seats} if in_teams(state) else seats
 
 

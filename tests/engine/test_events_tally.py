@@ -186,7 +186,7 @@ def test_whole_events_add_up_with_any_set_of_boxes(table: int) -> None:
     add_up(sampled_kind(picker(f"set of boxes {table}")), "any set")
 
 
-@rule("B6", "D1")
+@rule("2.4", "10.11")
 @pytest.mark.parametrize("kind", EVERY_KIND, ids=str)
 def test_hands_received_are_the_hands_passed(kind: Kind) -> None:
     tally = new_tally(kind, "passed")
@@ -197,7 +197,7 @@ def test_hands_received_are_the_hands_passed(kind: Kind) -> None:
             tally.follow([event])
 
 
-@rule("T15", "G3")
+@rule("11.3", "14.10")
 @pytest.mark.parametrize("kind", EVERY_KIND, ids=str)
 def test_each_audience_can_draw_its_table_from_what_it_receives(kind: Kind) -> None:
     audiences = range(SPECTATOR, kind.players)

@@ -152,14 +152,14 @@ def test_offers_equal_brute_force_on_random_markets(seed: str) -> None:
         check(random_market(stream))
 
 
-@rule("C2", "C4", "C5", "C6", "C7", "C8")
+@rule("5.10", "5.11", "12.17", "12.18", "13.25", "13.26", "13.28", "13.29", "16.18")
 def test_prices_with_every_means_of_every_box_equal_brute_force(seed: str) -> None:
     stream = FastStream(f"bazaars {seed}")
     for _ in range(scaled(1_000, 20_000)):
         check(random_bazaar(stream))
 
 
-@rule("C2")
+@rule("5.10", "5.11")
 def test_a_market_without_any_of_them_is_that_of_the_base_game(seed: str) -> None:
     stream = FastStream(f"plain {seed}")
     for _ in range(scaled(200, 5_000)):

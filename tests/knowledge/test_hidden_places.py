@@ -109,7 +109,7 @@ def check(state: State, seat: int) -> None:
         assert Counter(one.certain) <= truth[where]
 
 
-@rule("T15", "L1", "L11")
+@rule("11.3", "12.4", "12.49")
 @pytest.mark.parametrize("kind", LEADER_KINDS, ids=str)
 def test_every_hidden_place_is_named(kind: Kind, seed: str) -> None:
     for game in range(scaled(1, 30)):
@@ -124,7 +124,7 @@ def test_it_is_in_games_that_begin_with_a_position(kind: Kind, seed: str) -> Non
         check(state, seat)
 
 
-@rule("T15")
+@rule("11.3")
 def test_a_leader_under_a_stage_may_be_any_that_the_seat_has_not_found() -> None:
     state = a_table(
         a_city("giza-a", leader_hand="plato sappho"),
@@ -140,7 +140,7 @@ def test_a_leader_under_a_stage_may_be_any_that_the_seat_has_not_found() -> None
     assert not told["stage"].certain
 
 
-@rule("L1")
+@rule("12.13")
 def test_leaders_that_went_back_lie_in_the_box() -> None:
     state = a_table(
         a_city("giza-a", leader_hand="croesus plato"),
@@ -158,7 +158,7 @@ def test_leaders_that_went_back_lie_in_the_box() -> None:
     assert "croesus" not in box.possible
 
 
-@rule("L1")
+@rule("12.13")
 def test_leaders_that_no_hand_can_have_laid_down_surely_went_back_to_the_box() -> None:
     state = mid_game(Kind("1e", 3, ("leaders",)), "box 2", 60)
     seen = view(state, 1, memory=True)
@@ -172,7 +172,7 @@ def test_leaders_that_no_hand_can_have_laid_down_surely_went_back_to_the_box() -
     assert in_every_box == certain
 
 
-@rule("L1", "L11")
+@rule("12.13", "12.49")
 def test_a_leader_drawn_once_others_went_back_need_not_be_one_that_was_held_before() -> None:
     boards = ("babylon-day", "catan-b", "halicarnassus-day")
     state = new_game(Kind("2e", 3, ("leaders", "catan")).options(boards), FastStream("late 0"))
@@ -190,7 +190,7 @@ def test_a_leader_drawn_once_others_went_back_need_not_be_one_that_was_held_befo
     check(state, 0)
 
 
-@rule("T15")
+@rule("11.3")
 def test_every_world_is_allowed(seed: str) -> None:
     for game in range(scaled(6, 200)):
         kind = any_kind(f"{seed} {game}")
@@ -198,7 +198,7 @@ def test_every_world_is_allowed(seed: str) -> None:
             check(sample(view(state, seat, memory=True), FastStream(seed)), seat)
 
 
-@rule("G3")
+@rule("14.10")
 def test_the_pack_of_the_partner_is_hidden() -> None:
     state = deal_game(Kind("1e", 4, ("leaders", "cities"), teams=True), "partner")
     packs = {

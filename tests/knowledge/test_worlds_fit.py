@@ -36,7 +36,7 @@ def looks_the_same(moment: Moment, seed: str) -> None:
 
 
 @every_kind
-@rule("T15")
+@rule("11.1")
 def test_a_world_drawn_from_a_view_shows_the_same_view(kind: Kind, seed: str) -> None:
     for game in range(GAMES):
         for moment in moments(kind, f"{seed} {game}", MOMENTS):
@@ -80,7 +80,7 @@ def test_a_spectator_of_two_players_does_not_know_which_cards_were_drawn(stages:
     looks_the_same(Moment(state, -1), "any")
 
 
-@rule("L1", "L11")
+@rule("12.13", "12.49")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_it_does_when_leaders_are_drawn_before_those_of_others_go_back(seat: int) -> None:
     roma = a_city("roma-night", built="clay-pool lumber-yard", leader_hand="pericles sappho")

@@ -151,7 +151,7 @@ def kept_sums(city: City) -> paper.Sums:
 
 
 def no_structure_twice(state: State) -> None:
-    """A city holds each structure once (T8), and its stages from the first on."""
+    """A city holds each structure once (rules 4.5, 6.1), and its stages from the first on."""
     for at, city in enumerate(state.cities):
         structures = [int(state.kit.cards[card].structure) for card in city.built]
         if len(set(structures)) != len(structures):
@@ -185,7 +185,7 @@ def conflicts_fought(before: Tokens, age: int, state: State) -> None:
 
 
 def scores_add_up(state: State) -> None:
-    """A score is the sum of its rows, and the best score wins, coins breaking ties (S4)."""
+    """A score is the sum of its rows, and the best score wins, coins breaking ties (rule 9.13)."""
     size = 2 if state.hall.teams else 1
     sides = [(0, 0)] * (int(state.players) // size)
     for at, city in enumerate(state.cities):
@@ -201,7 +201,7 @@ def scores_add_up(state: State) -> None:
 
 
 def scores_match(state: State) -> None:
-    """Every row equals the brute force over guilds and symbols chosen at the end (S2, S3)."""
+    """Every row is what brute force over guilds and symbols comes to (rules 9.10, 9.11)."""
     for at in range(len(state.cities)):
         rows = dict[str, int](zip(ROWS, map(int, state.score(at).rows), strict=True))
         chosen = sum(rows.pop(row) for row in CHOSEN)

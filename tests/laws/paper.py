@@ -259,13 +259,13 @@ def brown_cards(state: State, at: int) -> Iterator[tuple[Effect, ...]]:
 
 
 def _stones(effects: tuple[Effect, ...]) -> int:
-    """Stone symbols printed on a brown card (P4)."""
+    """Stone symbols printed on a brown card (rule 16.13)."""
     goods = [unit for effect in effects if isinstance(effect, fx.Produce) for unit in effect.goods]
     return sum("stone" in unit.split("/") for unit in goods)
 
 
 def coins_for(state: State, at: int, effects: tuple[Effect, ...]) -> int:
-    """Coins a card or stage brings when it is placed, the table as it then stands (T3)."""
+    """Coins a card or stage brings when it is placed, the table as it then stands (rule 7.8)."""
     coins = 0
     for effect in effects:
         if isinstance(effect, fx.Coins):

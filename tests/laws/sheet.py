@@ -1,4 +1,4 @@
-"""The score sheet by brute force over every free choice of the end (S2)."""
+"""The score sheet by brute force over every free choice of the end (rule 9.11)."""
 
 from collections.abc import Iterator
 from itertools import chain, combinations, product
@@ -35,7 +35,7 @@ class Sheet(NamedTuple):
     rows: dict[str, int]
     """All rows but those that free choices share."""
     chosen: int
-    """The best of these together over every guild, every copy and every reading (S2)."""
+    """The best of these together over every guild, every copy and every reading (rule 9.11)."""
 
 
 def sheet(state: State, at: int) -> Sheet:
@@ -56,7 +56,7 @@ def sheet(state: State, at: int) -> Sheet:
 
 
 def burial_points(state: State, entry: int) -> int:
-    """Twice the cost of a buried leader (P2); one that costs its Age may be worth 2, 4 or 6."""
+    """Twice the cost of a buried leader (rule 12.50); one that costs by the Age: 2, 4 or 6."""
     points = int(buried_points(entry))
     slug = state.kit.cards[buried_leader(entry)].slug
     cost = load_catalog(state.kit.edition, state.kit.boxes).leader(slug).cost
@@ -105,7 +105,7 @@ def points_of(state: State, at: int, effect: Effect, thing: int) -> int:  # noqa
 
 
 def _like_marker(state: State, at: int, stage: int) -> int:
-    """Cards next door of the colour of the card under a stage (P8)."""
+    """Cards next door of the colour of the card under a stage (rule 16.14)."""
     card = hidden_card(state.cities[at].markers[stage])
     color = printed(state.kit).colors[card]
     return sum(color_counts(state, city)[color] for city in (state.left(at), state.right(at)))
@@ -116,7 +116,7 @@ class Symbols(NamedTuple):
 
     fixed: Counts
     own: Counts
-    """Those of them on green cards and leaders, one of which may be swapped (L12)."""
+    """Those of them on green cards and leaders, one of which may be swapped (rule 12.34)."""
     next_door: tuple[int, ...]
     """The symbol of each green card next door."""
     wilds: int
@@ -184,7 +184,7 @@ def _swaps(symbols: Symbols) -> Iterator[tuple[int, int]]:
 
 
 def _with_most(have: Counts) -> Iterator[Counts]:
-    """One more of a kind of which there is most; with no symbol, nothing (L12)."""
+    """One more of a kind of which there is most; with no symbol, nothing (rule 12.34)."""
     if not any(have):
         yield have
         return

@@ -60,7 +60,7 @@ def test_the_laws_hold_with_any_set_of_boxes(seed: str) -> None:
         trials.costly_trial(*trials.cheap_trial(kind, name), picker(f"aside {name}"))
 
 
-@rule("L14", "X1")
+@rule("3.6", "12.27", "13.11")
 @pytest.mark.parametrize(
     ("first", "choice", "kind"),
     [

@@ -80,7 +80,7 @@ def tables(draw: st.DrawFn) -> Options:
     return Options(players=players, edition=edition, boxes=boxes, teams=teams, experts=experts)
 
 
-@rule("B1")
+@rule("1.12")
 @settings(max_examples=25, deadline=None)
 @given(options=tables(), seed=st.integers(0, 2**32), stage_count=st.integers(0, 60))
 def test_a_record_rebuilds_a_game_of_any_boxes_at_any_stage(

@@ -6,7 +6,7 @@ from tests.support.rules import rule
 from tests.support.table import a_city, a_table, asked, play, points, tokens
 
 
-@rule("8.1", "T2")
+@rule("8.1")
 def test_a_red_card_of_the_last_turn_fights() -> None:
     state = a_table(a_city("rhodes-a", hand="barracks altar"), turn=6)
     play(state, "B:barracks")
@@ -17,7 +17,7 @@ def test_a_red_card_of_the_last_turn_fights() -> None:
     ]
 
 
-@rule("8.1", "T2")
+@rule("8.1")
 def test_a_red_card_from_the_discard_pile_fights_too() -> None:
     state = a_table(a_city("halicarnassus-b", built="foundry", hand="walls school"), age=2, turn=6)
     play(state, "W1:school")
@@ -25,7 +25,7 @@ def test_a_red_card_from_the_discard_pile_fights_too() -> None:
     assert tokens(state, 0) == (0, 2, 0, 0)
 
 
-@rule("8.1", "T6")
+@rule("6.8", "8.1")
 def test_a_red_card_played_last_fights_too() -> None:
     state = a_table(a_city("babylon-b", coins=0, stages="? ?", hand="altar guard-tower"), turn=6)
     play(state, "B:altar")

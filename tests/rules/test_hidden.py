@@ -17,7 +17,7 @@ def sold_card(state: State, seat: int) -> list[str | None]:
     return [event.card for event in told if isinstance(event, (Sold, LeftOver))]
 
 
-@rule("11.1", "T15")
+@rule("11.1")
 def test_a_hand_is_seen_by_its_holder_and_counted_by_all() -> None:
     state = a_table(a_city("giza-a", hand="altar"), turn=3)
     assert list(view(state, 0).hand) == hand(state, 0)
@@ -27,7 +27,7 @@ def test_a_hand_is_seen_by_its_holder_and_counted_by_all() -> None:
         assert [city.hand_size for city in view(state, seat).cities] == [5, 5, 5]
 
 
-@rule("11.2", "T1")
+@rule("11.2")
 def test_a_choice_is_hidden_until_the_last_is_in() -> None:
     state = a_table(a_city("giza-a", hand="altar"))
     blank = view(state, 1)
@@ -39,7 +39,7 @@ def test_a_choice_is_hidden_until_the_last_is_in() -> None:
     assert view(state, 1).cities[0].cards == ("altar",)
 
 
-@rule("11.3", "T15")
+@rule("11.3")
 def test_a_card_under_a_stage_is_known_to_who_laid_it() -> None:
     state = a_table(a_city("giza-a", built="stone-pit", hand="altar"))
     play(state, "W1:altar")
@@ -48,7 +48,7 @@ def test_a_card_under_a_stage_is_known_to_who_laid_it() -> None:
     assert all(stage.built for stage in seen)
 
 
-@rule("11.3", "T15")
+@rule("11.3")
 def test_a_sale_is_told_without_its_card() -> None:
     for seat, card in ((0, "altar"), (1, None), (SPECTATOR, None)):
         state = a_table(a_city("giza-a", hand="altar"))
@@ -57,7 +57,7 @@ def test_a_sale_is_told_without_its_card() -> None:
         assert sold_card(state, seat)[0] == card
 
 
-@rule("11.4", "T7", "T15")
+@rule("11.4")
 def test_the_pile_is_looked_through_by_its_builder_alone() -> None:
     state = a_table(
         a_city("halicarnassus-b", built="foundry", hand="school"),
@@ -75,7 +75,7 @@ def test_the_pile_is_looked_through_by_its_builder_alone() -> None:
     assert view(state, 0).discard == ()
 
 
-@rule("11.5", "T15")
+@rule("11.5")
 def test_cities_are_open_to_all() -> None:
     state = a_table(
         a_city("giza-a", coins=7, built="altar barracks", stages="?", victories=(1, 0, 0)), age=2
@@ -87,7 +87,7 @@ def test_cities_are_open_to_all() -> None:
         assert [stage.built for stage in city.stages] == [True, False, False]
 
 
-@rule("11.6", "D5", "T15")
+@rule("11.6")
 def test_nobody_sees_the_last_card_of_the_free_citys_pile() -> None:
     for seat in (SPECTATOR, 0, 1):
         state = a_table(players=2, turn=6, pile="baths")

@@ -99,7 +99,7 @@ def attempt(state: State, seat: int, text: str) -> bool:
     return True
 
 
-@rule("3.1", "3.2", "3.9", "T4")
+@rule("3.1", "3.2", "3.9")
 @given(
     options=TABLES,
     seed=st.integers(0, 999),

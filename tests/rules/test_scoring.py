@@ -7,7 +7,7 @@ from tests.support.rules import rule
 from tests.support.table import a_city, a_table, play, points
 
 
-@rule("9.1", "S1")
+@rule("9.1")
 def test_the_total_is_the_sum_of_seven_rows() -> None:
     state = a_table(
         a_city(
@@ -26,20 +26,20 @@ def test_the_total_is_the_sum_of_seven_rows() -> None:
     assert state.score(0).total() == 11
 
 
-@rule("9.2", "S1")
+@rule("9.2")
 def test_defeats_can_make_the_total_negative() -> None:
     state = a_table(a_city("giza-a", coins=0, defeats=4), age=3)
     assert points(state, 0, "conflicts") == -4
     assert state.score(0).total() == -4
 
 
-@rule("9.2", "S1")
+@rule("9.2")
 def test_victories_are_worth_their_age() -> None:
     state = a_table(a_city("giza-a", victories=(2, 1, 0), defeats=1), age=3)
     assert points(state, 0, "conflicts") == 1 + 1 + 3 - 1
 
 
-@rule("9.3", "S1")
+@rule("9.3")
 @pytest.mark.parametrize(("coins", "worth"), [(0, 0), (2, 0), (3, 1), (5, 1), (6, 2), (100, 33)])
 def test_three_coins_are_a_point(coins: int, worth: int) -> None:
     state = a_table(a_city("giza-a", coins=coins))
@@ -77,7 +77,7 @@ def test_symbols_are_worth_their_squares_and_sets(cards: str, worth: int) -> Non
     assert points(state, 0, "green") == worth
 
 
-@rule("9.7", "S6")
+@rule("9.7")
 def test_symbols_of_stage_and_guild_count_in_the_green_row() -> None:
     state = a_table(a_city("babylon-a", stages="? ?", built="scientists-guild apothecary"), age=3)
     assert points(state, 0, "green") == 3 + 7
@@ -91,7 +91,7 @@ def test_yellow_cards_score_what_stands_at_the_end() -> None:
     assert points(state, 0, "yellow") == 2 + 1 + 3
 
 
-@rule("9.9", "S6")
+@rule("9.9")
 def test_guilds_built_and_copied_share_a_row() -> None:
     state = a_table(
         a_city("olympia-b", stages="? ? ?", built="workers-guild"),
@@ -102,7 +102,7 @@ def test_guilds_built_and_copied_share_a_row() -> None:
     assert points(state, 0, "guilds") == 1 + 1
 
 
-@rule("9.10", "S3")
+@rule("9.10")
 def test_a_copied_guild_looks_from_the_copiers_seat() -> None:
     state = a_table(
         a_city("olympia-b", stages="? ? ?", built="stone-pit lumber-yard"),
@@ -116,7 +116,7 @@ def test_a_copied_guild_looks_from_the_copiers_seat() -> None:
     assert points(state, 1, "guilds") == 2
 
 
-@rule("9.10", "S3")
+@rule("9.10")
 def test_a_copied_shipowners_guild_leaves_itself_out() -> None:
     state = a_table(
         a_city("olympia-b", stages="? ? ?", built="lumber-yard spies-guild"),
@@ -127,7 +127,7 @@ def test_a_copied_shipowners_guild_leaves_itself_out() -> None:
     assert points(state, 1, "guilds") == 1
 
 
-@rule("9.10", "9.11", "S2", "S3")
+@rule("9.10", "9.11")
 def test_a_copied_scientists_guild_is_a_symbol() -> None:
     state = a_table(
         a_city("olympia-b", stages="? ? ?", built="apothecary workshop"),
@@ -138,7 +138,7 @@ def test_a_copied_scientists_guild_is_a_symbol() -> None:
     assert points(state, 0, "guilds") == 0
 
 
-@rule("9.11", "S2")
+@rule("9.11")
 @pytest.mark.parametrize(
     ("cards", "copied", "green", "guilds"),
     [
@@ -161,7 +161,7 @@ def test_the_guild_that_gives_most_over_all_rows_is_copied(
     assert (points(state, 0, "green"), points(state, 0, "guilds")) == (green, guilds)
 
 
-@rule("9.11", "S2")
+@rule("9.11")
 def test_two_free_symbols_are_read_together() -> None:
     state = a_table(
         a_city("babylon-a", stages="? ?", built="scientists-guild apothecary dispensary"), age=3
@@ -171,7 +171,7 @@ def test_two_free_symbols_are_read_together() -> None:
     assert list(sheet.wilds) == [2, 0, 0]
 
 
-@rule("9.12", "S8")
+@rule("9.12")
 def test_the_score_looks_at_the_table_after_the_last_conflicts() -> None:
     state = a_table(
         a_city("giza-a", built="arsenal"),
@@ -185,14 +185,14 @@ def test_the_score_looks_at_the_table_after_the_last_conflicts() -> None:
     assert (before, points(state, 1, "guilds")) == (0, 1)
 
 
-@rule("9.13", "S4")
+@rule("9.13")
 def test_most_points_win() -> None:
     state = a_table(a_city("giza-a", built="palace"), age=3, turn=6)
     play(state)
     assert state.winners() == [0]
 
 
-@rule("9.13", "S4")
+@rule("9.13")
 def test_coins_break_a_tie() -> None:
     state = a_table(
         a_city("giza-a", coins=3), a_city("rhodes-a", coins=5), a_city("ephesus-a", coins=4)
@@ -201,7 +201,7 @@ def test_coins_break_a_tie() -> None:
     assert state.winners() == [1]
 
 
-@rule("9.13", "S4")
+@rule("9.13")
 def test_level_in_points_and_coins_they_share_the_victory() -> None:
     state = a_table(
         a_city("giza-a", coins=5), a_city("rhodes-a", coins=5), a_city("ephesus-a", coins=4)
@@ -209,7 +209,7 @@ def test_level_in_points_and_coins_they_share_the_victory() -> None:
     assert state.winners() == [0, 1]
 
 
-@rule("9.13", "S4")
+@rule("9.13")
 def test_the_best_of_negative_totals_wins() -> None:
     state = a_table(
         a_city("giza-a", coins=0, defeats=4),

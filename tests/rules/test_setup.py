@@ -38,7 +38,7 @@ def colors(kit: Kit, cards: Counter[str]) -> Counter[str]:
     return counts
 
 
-@rule("1.1", "B1")
+@rule("1.1")
 @pytest.mark.parametrize(("edition", "faces"), [("1e", {"a", "b"}), ("2e", {"day", "night"})])
 def test_an_edition_has_seven_boards_with_its_own_two_sides(edition: str, faces: set[str]) -> None:
     kit = load_kit(edition, ())
@@ -64,12 +64,12 @@ def test_three_to_seven_players_have_a_city_each(edition: str, players: int) -> 
     assert [ask.city for ask in state.pending()] == list(range(players))
 
 
-@rule("1.2", "B5")
+@rule("1.2")
 def test_two_players_have_a_third_city_between_them() -> None:
     assert len(a_game(2).cities) == 3
 
 
-@rule("1.3", "B6")
+@rule("1.3")
 def test_the_left_neighbour_is_the_next_seat_clockwise() -> None:
     state = a_table(
         a_city("giza-a"),
@@ -84,13 +84,13 @@ def test_the_left_neighbour_is_the_next_seat_clockwise() -> None:
     assert coins(state)[:2] == [3 + 3 + 2, 3 - 2]
 
 
-@rule("1.3", "B6")
+@rule("1.3")
 def test_the_last_seat_has_the_first_on_its_left() -> None:
     state = a_table(a_city("giza-a"), a_city("rhodes-a"), a_city("ephesus-a", hand="baths"))
     assert ways(state, 2, "B:baths") == ["B:baths<2"]
 
 
-@rule("1.4", "B3")
+@rule("1.4")
 @pytest.mark.parametrize(("edition", "players"), TABLES)
 def test_no_two_cities_have_the_same_board(edition: str, players: int) -> None:
     for seed in range(20):
@@ -105,7 +105,7 @@ def test_boards_and_sides_are_drawn_at_random() -> None:
     assert drawn == {side.slug for side in load_kit("1e", ()).sides}
 
 
-@rule("1.4", "B3")
+@rule("1.4")
 def test_boards_can_be_chosen_with_or_without_their_side() -> None:
     for seed in range(10):
         first, second, third = sides(a_game(3, "1e", "giza-b", "random", "olympia", seed=str(seed)))
@@ -157,7 +157,7 @@ def test_every_guild_is_drawn_at_some_table_and_none_twice(edition: str) -> None
     assert len(seen) == 10
 
 
-@rule("1.8", "B5")
+@rule("1.8")
 @pytest.mark.parametrize(("edition", "players"), [("1e", 2), *TABLES])
 @pytest.mark.parametrize("age", [1, 2, 3])
 def test_a_deck_has_seven_cards_a_city(edition: str, players: int, age: int) -> None:
@@ -187,14 +187,14 @@ def test_every_city_begins_with_three_coins_and_nothing_built(edition: str, play
         assert tokens(state, city) == (0, 0, 0, 0)
 
 
-@rule("1.11", "B9")
+@rule("1.11")
 def test_the_bank_pays_more_coins_than_any_box_holds() -> None:
     state = a_table(*(a_city(board, coins=500) for board in ("giza-a", "rhodes-a", "ephesus-a")))
     play(state)
     assert coins(state) == [503, 503, 503]
 
 
-@rule("1.11", "B9")
+@rule("1.11")
 def test_every_conflict_finds_its_tokens() -> None:
     state = a_table(
         a_city("giza-a", victories=(2, 2, 0), built="arsenal"),

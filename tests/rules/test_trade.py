@@ -21,7 +21,7 @@ def test_a_city_two_seats_away_sells_nothing() -> None:
         state.submit(0, Choice.parse("B:stockade<2"))
 
 
-@rule("5.2", "C1")
+@rule("5.2")
 @pytest.mark.parametrize(
     ("board", "stands", "card"),
     [
@@ -35,7 +35,7 @@ def test_boards_brown_and_gray_cards_sell(board: str, stands: str, card: str) ->
     assert ways(state, 0, f"B:{card}") == [f"B:{card}<2"]
 
 
-@rule("5.3", "C1")
+@rule("5.3")
 def test_yellow_cards_sell_nothing() -> None:
     state = a_table(
         a_city("giza-a", coins=9, hand="school"),
@@ -48,7 +48,7 @@ def test_yellow_cards_sell_nothing() -> None:
     assert refused.value.missing == ("wood",)
 
 
-@rule("5.3", "C1")
+@rule("5.3")
 def test_stages_sell_nothing() -> None:
     state = a_table(
         a_city("giza-a", coins=9, hand="school"),
@@ -61,14 +61,14 @@ def test_stages_sell_nothing() -> None:
     assert sorted(refused.value.missing) == ["papyrus", "wood"]
 
 
-@rule("5.4", "C4")
+@rule("5.4")
 def test_a_unit_costs_two_coins_paid_to_its_producer() -> None:
     state = a_table(a_city("giza-a", coins=3, hand="barracks"), a_city("rhodes-a", coins=0))
     play(state, "B:barracks<2")
     assert coins(state)[:2] == [1, 2 + 3]
 
 
-@rule("5.5", "C1")
+@rule("5.5")
 def test_a_unit_sold_is_still_used_by_its_owner() -> None:
     state = a_table(
         a_city("giza-a", coins=3, hand="barracks"),
@@ -80,7 +80,7 @@ def test_a_unit_sold_is_still_used_by_its_owner() -> None:
     assert built(state, 1) == ["barracks"]
 
 
-@rule("5.5", "C1")
+@rule("5.5")
 def test_both_neighbours_buy_the_same_unit_in_one_turn() -> None:
     state = a_table(
         a_city("giza-a", coins=3, hand="guard-tower"),
@@ -93,7 +93,7 @@ def test_both_neighbours_buy_the_same_unit_in_one_turn() -> None:
     assert coins(state)[:3] == [1, 4, 1]
 
 
-@rule("5.6", "C1")
+@rule("5.6")
 def test_an_either_or_card_sells_either_kind_whatever_its_owner_uses() -> None:
     state = a_table(
         a_city("giza-a", coins=3, hand="guard-tower"),
@@ -111,7 +111,7 @@ def test_an_either_or_card_sells_either_kind_whatever_its_owner_uses() -> None:
     ]
 
 
-@rule("5.6", "C1")
+@rule("5.6")
 def test_an_either_or_card_sells_one_unit_a_turn_to_a_buyer() -> None:
     state = a_table(
         a_city("giza-a", coins=9, built="lumber-yard", hand="stables"),
@@ -124,7 +124,7 @@ def test_an_either_or_card_sells_one_unit_a_turn_to_a_buyer() -> None:
     assert len(refused.value.missing) == 1
 
 
-@rule("5.7", "C1")
+@rule("5.7")
 def test_a_neighbour_sells_no_more_than_it_produces() -> None:
     state = a_table(
         a_city("giza-a", coins=20, hand="fortifications"),
@@ -137,7 +137,7 @@ def test_a_neighbour_sells_no_more_than_it_produces() -> None:
     assert refused.value.missing == ("ore",)
 
 
-@rule("5.7", "C1")
+@rule("5.7")
 def test_a_double_card_sells_two_units() -> None:
     state = a_table(
         a_city("giza-a", coins=20, hand="fortifications"),
@@ -172,7 +172,7 @@ def test_one_build_buys_from_both_neighbours() -> None:
     assert coins(state) == [0, 5, 5]
 
 
-@rule("5.9", "C2")
+@rule("5.9", "5.11")
 def test_the_buyer_chooses_between_neighbours_who_both_have_it() -> None:
     state = a_table(
         a_city("giza-a", hand="barracks"),
@@ -182,7 +182,7 @@ def test_the_buyer_chooses_between_neighbours_who_both_have_it() -> None:
     assert ways(state, 0, "B:barracks") == ["B:barracks>2", "B:barracks<2"]
 
 
-@rule("5.10", "C2")
+@rule("5.10")
 def test_what_the_city_produces_is_not_bought() -> None:
     state = a_table(a_city("giza-a", coins=9, hand="baths"), a_city("babylon-a", built="stone-pit"))
     assert ways(state, 0, "B:baths") == ["B:baths"]
@@ -191,7 +191,7 @@ def test_what_the_city_produces_is_not_bought() -> None:
     assert refused.value.choice == "B:baths<2"
 
 
-@rule("5.10", "C2")
+@rule("5.10")
 def test_an_own_alternative_leaves_its_other_kind_to_be_bought() -> None:
     state = a_table(
         a_city("giza-a", coins=9, built="clay-pit lumber-yard", hand="stables"),
@@ -202,7 +202,7 @@ def test_an_own_alternative_leaves_its_other_kind_to_be_bought() -> None:
     assert sorted(ways(state, 0, "B:stables")) == ["B:stables<2", "B:stables>2"]
 
 
-@rule("5.11", "C2")
+@rule("5.11")
 def test_every_pair_of_sums_is_on_offer_the_cheapest_first() -> None:
     state = a_table(
         a_city("giza-a", coins=9, built="west-trading-post", hand="statue"),
@@ -218,7 +218,7 @@ def test_every_pair_of_sums_is_on_offer_the_cheapest_first() -> None:
     ]
 
 
-@rule("5.11", "C2")
+@rule("5.11")
 def test_sums_beyond_the_coins_are_not_on_offer() -> None:
     state = a_table(
         a_city("giza-a", coins=4, built="west-trading-post", hand="statue"),
@@ -229,7 +229,7 @@ def test_sums_beyond_the_coins_are_not_on_offer() -> None:
     assert ways(state, 0, "B:statue") == ["B:statue<3", "B:statue<2>2"]
 
 
-@rule("5.12", "C4")
+@rule("5.12")
 @pytest.mark.parametrize(
     ("post", "prices"),
     [
@@ -247,7 +247,7 @@ def test_a_post_makes_raw_materials_of_its_side_cheap(post: str, prices: list[st
     assert ways(state, 0, "B:barracks") == prices
 
 
-@rule("5.12", "C4")
+@rule("5.12")
 @pytest.mark.parametrize(
     ("post", "price"),
     [
@@ -263,7 +263,7 @@ def test_the_marketplace_makes_manufactured_goods_cheap(post: str, price: str) -
     assert coins(state)[1] == 3 + 3 + int(price[-1])
 
 
-@rule("5.12", "C4")
+@rule("5.12")
 def test_the_first_stage_of_olympia_b_makes_raw_materials_cheap_on_both_sides() -> None:
     state = a_table(
         a_city("olympia-b", stages="?", hand="barracks apothecary"),
@@ -274,7 +274,7 @@ def test_the_first_stage_of_olympia_b_makes_raw_materials_cheap_on_both_sides() 
     assert ways(state, 0, "B:apothecary") == ["B:apothecary<2"]
 
 
-@rule("5.13", "C3")
+@rule("5.13")
 def test_discounts_do_not_add_up() -> None:
     state = a_table(
         a_city("olympia-b", stages="?", built="west-trading-post", hand="barracks"),
@@ -284,13 +284,13 @@ def test_discounts_do_not_add_up() -> None:
     assert ways(state, 0, "B:barracks") == ["B:barracks<1"]
 
 
-@rule("5.13", "C3")
+@rule("5.13")
 def test_a_post_may_be_built_beside_the_stage_that_does_the_same() -> None:
     state = a_table(a_city("olympia-b", stages="?", hand="west-trading-post"))
     assert ways(state, 0, "B:west-trading-post") == ["B:west-trading-post"]
 
 
-@rule("5.14", "C3")
+@rule("5.14")
 def test_a_discount_begins_with_the_next_turn() -> None:
     state = a_table(
         a_city("giza-a", hand="west-trading-post guard-tower"),
@@ -302,7 +302,7 @@ def test_a_discount_begins_with_the_next_turn() -> None:
     assert ways(state, 0, "B:barracks") == ["B:barracks<1"]
 
 
-@rule("5.15", "T1", "T10")
+@rule("5.15")
 @pytest.mark.parametrize(("purse", "prices"), [(4, ["B:school<2>2"]), (3, [])])
 def test_coins_at_the_beginning_cover_the_whole_purchase(purse: int, prices: list[str]) -> None:
     state = a_table(
@@ -314,7 +314,7 @@ def test_coins_at_the_beginning_cover_the_whole_purchase(purse: int, prices: lis
     assert ways(state, 0, "B:school") == prices
 
 
-@rule("5.16", "C8", "T6")
+@rule("5.16")
 def test_the_last_card_may_buy_again_what_the_turn_bought() -> None:
     state = a_table(
         a_city("babylon-b", coins=4, stages="? ?", hand="barracks stockade"),

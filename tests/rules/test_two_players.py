@@ -39,7 +39,7 @@ def submit(state: State, seat: int, text: str) -> None:
     state.submit(seat, Choice.parse(text))
 
 
-@rule("10.1", "B5")
+@rule("10.1")
 def test_two_players_use_the_decks_of_three() -> None:
     two = new_game(Options(players=2), FastStream("0"))
     three = new_game(Options(players=3), FastStream("0"))
@@ -51,7 +51,7 @@ def test_two_players_use_the_decks_of_three() -> None:
     assert coins(two) == [3, 3, 3]
 
 
-@rule("10.2", "B6", "D1")
+@rule("10.2")
 def test_the_first_seat_is_to_the_left_of_the_free_city() -> None:
     state = a_table(
         a_city("giza-a", coins=9, hand="barracks apothecary"),
@@ -65,7 +65,7 @@ def test_the_first_seat_is_to_the_left_of_the_free_city() -> None:
     assert ways(state, 1, "B:scriptorium") == ["B:scriptorium<2"]
 
 
-@rule("10.3", "10.5", "D1")
+@rule("10.3", "10.5")
 def test_each_player_has_seven_cards_and_the_holder_draws_an_eighth() -> None:
     state = new_game(Options(players=2), FastStream("0"))
     deck = [state.kit.cards[card].slug for card in state.deal.decks[0]]
@@ -74,7 +74,7 @@ def test_each_player_has_seven_cards_and_the_holder_draws_an_eighth() -> None:
     assert pile(state) == deck[15:]
 
 
-@rule("10.4", "D1")
+@rule("10.4")
 @pytest.mark.parametrize(("age", "first"), [(1, 0), (2, 1), (3, 0)])
 def test_the_free_city_goes_from_hand_to_hand(age: int, first: int) -> None:
     state = new_game(Options(players=2), FastStream("0"))
@@ -84,7 +84,7 @@ def test_the_free_city_goes_from_hand_to_hand(age: int, first: int) -> None:
         assert len(hand(state, state.holder())) == 9 - turn
 
 
-@rule("10.5", "D1")
+@rule("10.5")
 def test_the_holder_draws_the_top_card_every_turn() -> None:
     state = new_game(Options(players=2), FastStream("0"))
     for left in (6, 5, 4, 3, 2):
@@ -95,7 +95,7 @@ def test_the_holder_draws_the_top_card_every_turn() -> None:
         assert top not in pile(state)
 
 
-@rule("10.6", "D1", "D3")
+@rule("10.6")
 def test_the_holder_chooses_first_for_itself_then_of_the_rest_for_the_free_city() -> None:
     state = a_table(a_city("giza-a", hand="altar theater"), players=2)
     assert asked(state) == "play"
@@ -110,7 +110,7 @@ def test_the_holder_chooses_first_for_itself_then_of_the_rest_for_the_free_city(
     assert [str(choice) for choice in state.sealed(0)] == ["B:altar", "B:theater"]
 
 
-@rule("10.6", "D3")
+@rule("10.6")
 def test_both_choices_of_the_holder_stay_hidden_until_the_other_has_chosen() -> None:
     state = a_table(a_city("giza-a", hand="altar theater"), players=2)
     before = position_of(state)
@@ -121,7 +121,7 @@ def test_both_choices_of_the_holder_stay_hidden_until_the_other_has_chosen() -> 
     assert (built(state, 0), built(state, FREE)) == (["altar"], ["theater"])
 
 
-@rule("10.7", "D3")
+@rule("10.7")
 def test_three_cities_trade_on_the_market_of_the_beginning() -> None:
     state = a_table(
         a_city("giza-a", coins=0, hand="lumber-yard stockade barracks"),
@@ -138,7 +138,7 @@ def test_three_cities_trade_on_the_market_of_the_beginning() -> None:
     assert [built(state, city) for city in range(3)] == [["lumber-yard"], [], ["barracks"]]
 
 
-@rule("10.8", "D1", "D4")
+@rule("10.8")
 def test_the_free_city_may_not_sell_while_it_can_play() -> None:
     state = a_table(a_city("giza-a", hand="altar theater"), players=2)
     submit(state, 0, "B:altar")
@@ -148,7 +148,7 @@ def test_the_free_city_may_not_sell_while_it_can_play() -> None:
     assert refused.value.card == "theater"
 
 
-@rule("10.8", "D1")
+@rule("10.8")
 def test_the_free_city_sells_when_it_can_play_nothing() -> None:
     state = a_table(
         a_city("giza-a", hand="palace pantheon gardens university"),
@@ -165,7 +165,7 @@ def test_the_free_city_sells_when_it_can_play_nothing() -> None:
     assert "gardens" in discarded(state)
 
 
-@rule("10.8", "D4")
+@rule("10.8")
 def test_a_free_build_of_the_free_city_counts_as_playing() -> None:
     state = a_table(
         a_city("giza-a", hand="palace pantheon gardens university"),
@@ -179,7 +179,7 @@ def test_a_free_build_of_the_free_city_counts_as_playing() -> None:
     assert set(legal(state, 0)) == {"F:pantheon", "F:gardens", "F:university"}
 
 
-@rule("10.9", "D1", "D4")
+@rule("10.9")
 def test_the_free_city_must_build_what_its_chain_allows() -> None:
     state = a_table(
         a_city("giza-a", hand="school"),
@@ -196,7 +196,7 @@ def test_the_free_city_must_build_what_its_chain_allows() -> None:
     assert refused.value.card == "statue"
 
 
-@rule("10.9", "D4")
+@rule("10.9")
 def test_the_free_city_lays_other_cards_under_its_stages() -> None:
     state = a_table(
         a_city("giza-a", hand="altar theater"),
@@ -211,7 +211,7 @@ def test_the_free_city_lays_other_cards_under_its_stages() -> None:
     assert stage_count(state, FREE) == 1
 
 
-@rule("10.10", "D1", "D4")
+@rule("10.10")
 def test_the_holder_picks_whom_the_free_city_buys_from() -> None:
     state = a_table(
         a_city("giza-a", hand="altar barracks", built="ore-vein"),
@@ -227,7 +227,7 @@ def test_the_holder_picks_whom_the_free_city_buys_from() -> None:
     assert coins(state)[1] == 3 + 2 + 3
 
 
-@rule("10.10", "D4")
+@rule("10.10")
 def test_the_free_city_buys_only_what_it_needs() -> None:
     state = a_table(
         a_city("giza-a", hand="altar baths"),
@@ -241,7 +241,7 @@ def test_the_free_city_buys_only_what_it_needs() -> None:
         submit(state, 0, "B:baths<2")
 
 
-@rule("10.11", "D1")
+@rule("10.11")
 @pytest.mark.parametrize("age", [1, 2, 3])
 def test_the_two_players_exchange_hands(age: int) -> None:
     state = new_game(Options(players=2), FastStream("0"))
@@ -256,7 +256,7 @@ def test_the_two_players_exchange_hands(age: int) -> None:
     assert drawn in hand(state, other)
 
 
-@rule("10.12", "D5")
+@rule("10.12")
 def test_the_last_turn_leaves_two_leftovers_and_a_card_of_the_pile() -> None:
     state = a_table(
         a_city("giza-a", hand="altar theater"),
@@ -272,7 +272,7 @@ def test_the_last_turn_leaves_two_leftovers_and_a_card_of_the_pile() -> None:
     assert coins(state) == [3, 3 + 3 + 2, 3 - 2]
 
 
-@rule("10.13", "D5")
+@rule("10.13")
 def test_a_free_city_with_babylons_power_plays_the_last_card_of_the_pile() -> None:
     state = a_table(
         a_city("giza-a"),
@@ -292,7 +292,7 @@ def test_a_free_city_with_babylons_power_plays_the_last_card_of_the_pile() -> No
     assert built(state, FREE)[-1] == "altar"
 
 
-@rule("10.13", "D5")
+@rule("10.13")
 def test_a_player_with_babylons_power_plays_the_own_leftover() -> None:
     state = a_table(a_city("babylon-b", stages="? ?", hand="altar theater"), players=2, turn=6)
     play(state, "B:altar")
@@ -301,7 +301,7 @@ def test_a_player_with_babylons_power_plays_the_own_leftover() -> None:
     assert hand(state, 0) == ["theater"]
 
 
-@rule("10.14", "D2", "D6")
+@rule("10.14")
 @pytest.mark.parametrize(("turn", "chooser"), [(2, 0), (3, 1)])
 def test_the_holder_chooses_what_the_free_city_builds_from_the_discard_pile(
     turn: int, chooser: int
@@ -327,7 +327,7 @@ def test_the_holder_chooses_what_the_free_city_builds_from_the_discard_pile(
     assert built(state, FREE)[-1] == "altar"
 
 
-@rule("10.15", "D2")
+@rule("10.15")
 def test_the_free_city_fights_trades_and_is_counted() -> None:
     state = a_table(
         a_city("giza-a", built="workers-guild"),
@@ -343,7 +343,7 @@ def test_the_free_city_fights_trades_and_is_counted() -> None:
     assert tokens(state, FREE)[2] == 2
 
 
-@rule("10.15", "D2")
+@rule("10.15")
 def test_the_free_city_never_wins() -> None:
     state = a_table(
         a_city("giza-a", coins=0),
@@ -355,7 +355,7 @@ def test_the_free_city_never_wins() -> None:
     assert state.winners() == [1]
 
 
-@rule("10.15", "D2", "S2")
+@rule("9.11", "10.15")
 def test_the_engine_settles_the_open_ends_of_the_free_city() -> None:
     state = a_table(
         a_city("giza-a", built="spies-guild"),

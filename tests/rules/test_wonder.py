@@ -62,7 +62,7 @@ def test_a_stage_costs_what_the_board_says_not_the_card() -> None:
     assert coins(state)[:2] == [0, 3 + 2 + 3]
 
 
-@rule("6.2", "T12")
+@rule("6.2")
 def test_no_chain_and_no_free_right_pays_for_a_stage() -> None:
     chained = a_table(a_city("giza-a", coins=0, built="baths", hand="aqueduct"), age=2)
     assert ways(chained, 0, "W1:aqueduct") == []
@@ -137,7 +137,7 @@ def test_a_producing_stage_gives_one_unit_of_any_of_its_kinds() -> None:
     assert ways(two, 0, "B:caravansery") == []
 
 
-@rule("6.7", "S2")
+@rule("6.7")
 def test_a_free_symbol_is_read_at_the_end() -> None:
     state = a_table(
         a_city("babylon-a", stages="? ?", built="apothecary dispensary"),

@@ -36,7 +36,7 @@ ROW = TableData(
 )
 
 
-@rule("13.8", "T15", "X1")
+@rule("11.5", "13.8")
 @pytest.mark.parametrize("guest", ["ada", "bo", None], ids=["culprit", "loser", "spectator"])
 def test_a_loss_is_told_with_its_cause_to_everybody(guest: str | None) -> None:
     state = a_table(

@@ -21,7 +21,7 @@ _AGED = ("leaders", "cities", "edifice", "wonder-pack", "catan", "promos", "clas
 BOXES = (*_AGED, *(box for box in extra_names() if box not in _AGED))
 """Every box there is; new ones last, for seeds and golden games depend on the order."""
 TEAMS_OF = (4, 6)
-"""Players that can sit in pairs (B5)."""
+"""Players that can sit in pairs (rule 14.1)."""
 
 
 class Kind(NamedTuple):

@@ -84,19 +84,19 @@ def _swap_hidden_cards(state: State, seat: int, pick: Pick) -> None:
 
 
 def _sees_hand(state: State, seat: int, at: int) -> bool:
-    """A seat sees its own hand, its partner's (G3), and the last card of a free city (D5)."""
+    """A seat sees its hand, its partner's and a free city's last card (rules 14.10, 10.12)."""
     free = at >= state.players
     asks = zip(state.ask_city, state.ask_seat, strict=True)
     return _sees_leaders(state, seat, at) or (free and (at, seat) in asks)
 
 
 def _sees_leaders(state: State, seat: int, at: int) -> bool:
-    """A seat sees its own leaders in hand and its partner's (G3)."""
+    """A seat sees its own leaders in hand and its partner's (rule 14.10)."""
     return at == seat or (bool(state.hall.teams) and seat >= 0 and at == seat ^ 1)
 
 
 def _sees_marker(state: State, seat: int, at: int, stage: int) -> bool:
-    """A seat sees what it laid under a stage itself, and what lies there face up (L8, L19, P8)."""
+    """A seat sees what it laid under a stage, and what lies there face up (rules 11.3, 12.42)."""
     city = state.cities[at]
     entry = city.markers[stage]
     card = hidden_card(entry)

@@ -142,7 +142,7 @@ class Tally:
         """Take a card from the hand it is played from.
 
         In the recruitment phase that is the hand of leaders. The free city plays from its
-        holder's hand, but for the last card of its pile (D5).
+        holder's hand, but for the last card of its pile (rule 10.12).
         """
         if self.turn == RECRUITMENT:
             remove_card(self.boxes.leaders[city], card)
