@@ -1,8 +1,10 @@
 """Each of the fifteen edifices: what joining costs, what it brings, what failing takes."""
 
 import pytest
+from msgspec.structs import replace
 
 from sevenwonders.engine.game.state import State
+from sevenwonders.engine.position.build import position_of, state_from
 from tests.boxes.edifices import (
     EDIFICES,
     PrintedEdifice,
@@ -17,6 +19,7 @@ from tests.support.covers import covers, each
 from tests.support.rules import rule
 from tests.support.table import (
     a_city,
+    a_position,
     a_table,
     asked,
     built,
@@ -120,6 +123,19 @@ def test_the_reward_in_tokens_is_worth_what_it_shows(
     assert [tokens(state, at) for at in range(3)] == [held, held, (0, 0, 0, 0)]
     assert points(state, 0, "conflicts") == held[1] * 3 + held[2] * 5
     assert points(state, 0, "edifice") == 0
+
+
+@rule("15.4")
+@pytest.mark.parametrize(("rules", "price"), [(1, 2), (2, 3)])
+def test_games_begun_by_the_earlier_rules_keep_the_price_of_the_staging_camp(
+    rules: int, price: int
+) -> None:
+    position = a_position(a_city("giza-a", coins=9, built="stone-pit"), boxes="edifice", age=2)
+    position = replace(position, rules=rules, edifices=tuple(at_stake("staging-camp").split()))
+    state = state_from(position)
+    under = hand(state, 0)[0]
+    assert ways(state, 0, f"W1:{under}") == [f"W1:{under}", f"W1:{under}${price}+"]
+    assert position_of(state).rules == rules
 
 
 @rule("15.17")

@@ -26,7 +26,7 @@ def line_with(text: str, passage: str) -> int:
 @pytest.mark.parametrize(
     ("old", "new", "kind", "why"),
     [
-        ("rules: 1", "rules: 2", WrongRules, "rules version '2'; this program has 1"),
+        ("rules: 1", "rules: 3", WrongRules, "rules version '3'; this program has 1 and 2"),
         ("edition: 1e", "edition: 3e", UnknownName, "'3e'"),
         ("boxes: -", "boxes: leeders", UnknownName, "'leeders'"),
         ("boards: halicarnassus-b", "boards: atlantis-b", UnknownName, "'atlantis-b'"),

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sevenwonders.engine.game.dealer import SecretStream
+from sevenwonders.engine.game.dealer import FastStream, SecretStream
 from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.game.setup import new_game
 from sevenwonders.record import Seed, frames, parse_record, record_of, replay
@@ -44,6 +44,13 @@ def test_a_seed_stands_for_the_whole_deal(kind: Kind) -> None:
     record = record_of(state, seed=Seed.fast(f"{kind} 7"))
     assert "deal-1" not in record.text()
     assert dump(replay(parse_record(record.text()))) == dump(state)
+
+
+def test_a_game_by_earlier_rules_keeps_them_in_its_record() -> None:
+    options = Options(players=3, boxes=("edifice",), rules=1)
+    record = record_of(new_game(options, FastStream("7")))
+    assert "rules: 1" in record.text()
+    assert record_of(replay(parse_record(record.text()))) == record
 
 
 def test_a_secret_deal_is_rebuilt_from_its_seed_and_the_boards_asked_for() -> None:

@@ -21,6 +21,7 @@ from sevenwonders.engine.game.dealer import FastStream
 from sevenwonders.engine.game.options import Options, kit_for, wanted_sides
 from sevenwonders.engine.game.setup import new_game
 from sevenwonders.engine.game.state import State
+from sevenwonders.engine.vocabulary import RULES
 from tests.support.rules import rule
 
 ALL = extra_names()
@@ -282,6 +283,8 @@ REFUSED = [
     (Options(players=3, boxes=("xyzzy", "catan")), NoSuchBox, Options(players=3, boxes=("catan",))),
     (Options(players=3, boxes=("base-2e",)), NoSuchBox, Options(players=3)),
     (Options(players=9), ImpossiblePlayers, Options(players=7)),
+    (Options(players=3, rules=0), InvalidOptions, Options(players=3)),
+    (Options(players=3, rules=RULES + 1), InvalidOptions, Options(players=3)),
     (Options(players=1), ImpossiblePlayers, Options(players=2)),
     (
         Options(players=2, boxes=("catan", "leaders")),

@@ -62,7 +62,7 @@ async def test_a_table_of_the_first_version_is_played_on(
     async with database.reading() as reading:
         table = await find_table(reading, "old")
     assert table is not None
-    assert table.options == msgspec.convert(FIRST_OPTIONS, Options)
+    assert table.options == msgspec.convert({**FIRST_OPTIONS, "rules": 1}, Options)
     assert (table.options.boxes, table.options.teams, table.hints) == ((), False, False)
     service = Service(database)
     over = await play_out(service, ["ada"], "old", seed)

@@ -13,7 +13,8 @@ from sevenwonders.arena.seeds import checked_seed
 from sevenwonders.arena.tally import WHOLE_WIN
 from sevenwonders.bots.registry import known_bot
 from sevenwonders.engine.game.options import Options, kit_for, wanted_sides
-from sevenwonders.record.words import RULES, our_version
+from sevenwonders.engine.vocabulary import RULES
+from sevenwonders.record.words import our_version
 
 CHUNK: Final = 100
 """Games added up in one line of results."""

@@ -19,7 +19,8 @@ from sevenwonders.arena.seating import (
 from sevenwonders.arena.seeds import checked_seed
 from sevenwonders.bots.registry import known_bot
 from sevenwonders.engine.game.options import Options, kit_for, wanted_sides
-from sevenwonders.record.words import RULES, our_version
+from sevenwonders.engine.vocabulary import RULES
+from sevenwonders.record.words import our_version
 
 
 class Contest(msgspec.Struct, frozen=True, kw_only=True):

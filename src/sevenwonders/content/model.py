@@ -141,6 +141,14 @@ class Penalty(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
             raise ValueError(msg)
 
 
+class EarlierCost(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A cost that was corrected; games begun under the earlier rules keep it."""
+
+    rules: int
+    """The last version of the rules that has it."""
+    cost: Cost
+
+
 class Edifice(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One edifice, built in common."""
 
@@ -150,7 +158,13 @@ class Edifice(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """What taking part costs, beside the stage."""
     reward: tuple[Effect, ...]
     penalty: Penalty
+    earlier: tuple[EarlierCost, ...] = ()
+    """Costs of earlier versions of the rules, oldest first."""
     note: str = ""
+
+    def cost_by(self, rules: int) -> Cost:
+        """Return the cost under a version of the rules."""
+        return next((one.cost for one in self.earlier if rules <= one.rules), self.cost)
 
 
 class Stage(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -5,6 +5,9 @@ Slugs live at the border; inside, a resource, colour or action is its index in t
 
 from typing import Final, Literal, get_args
 
+RULES: Final = 2
+"""The version of the rules: it changes when a choice means something else than before."""
+
 RESOURCES: Final = ("wood", "stone", "clay", "ore", "glass", "papyrus", "cloth")
 RAW_KINDS: Final = 4
 """The first four resources are raw materials, the others manufactured goods."""

@@ -25,6 +25,7 @@ def recall_from(view: View) -> Recall:
             boxes=view.boxes,
             teams=memory.teams,
             experts=memory.experts,
+            rules=memory.rules,
         )
     )
     sides = vec[i64]([kit.side_index[city.side] for city in view.cities])

@@ -104,6 +104,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             boards=self.asked,
             teams=self.teams,
             experts=self.experts,
+            rules=self.rules,
         )
 
     def digest(self) -> str:

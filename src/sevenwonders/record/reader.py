@@ -8,6 +8,7 @@ import msgspec
 from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.components.model import Kit
 from sevenwonders.engine.errors import UnreadableChoice
+from sevenwonders.engine.vocabulary import RULES
 from sevenwonders.record.errors import (
     EditedRecord,
     InvalidRecord,
@@ -28,7 +29,6 @@ from sevenwonders.record.words import (
     LEADERS,
     NONE,
     REQUIRED,
-    RULES,
     SCORE,
     THEN,
     YES,
@@ -87,12 +87,9 @@ def check_seal(sheet: Sheet, record: Record) -> None:
 def _headers(sheet: Sheet) -> Record:
     """The record without its turns; the rules come first, as all else depends on them."""
     values = {key: line.value for key, line in sheet.headers.items()}
-    if values["rules"] != str(RULES):
-        why = f"played by rules version {quoted(values['rules'])}; this program has {RULES}"
-        raise WrongRules(why, key="rules")
     boxes = values["boxes"]
     return Record(
-        rules=RULES,
+        rules=_rules(values["rules"]),
         version=values["version"],
         edition=values["edition"],
         boxes=() if boxes == NONE else tuple(boxes.split()),
@@ -108,6 +105,16 @@ def _headers(sheet: Sheet) -> Record:
         draws=_cards(values.get(DRAWS, "")),
         edifices=_cards(values.get(EDIFICES, "")),
     )
+
+
+def _rules(said: str) -> int:
+    """The version of the rules a game was played by; this program knows all up to its own."""
+    known = range(1, RULES + 1)
+    if said not in map(str, known):
+        have = " and ".join(map(str, known))
+        why = f"played by rules version {quoted(said)}; this program has {have}"
+        raise WrongRules(why, key="rules")
+    return int(said)
 
 
 def _said(key: str, values: dict[str, str]) -> bool:

@@ -8,8 +8,6 @@ from typing import Final
 MAGIC: Final = "7w"
 FORMAT: Final = 1
 """The version of the notation."""
-RULES: Final = 1
-"""The version of the rules: it changes when a choice means something else than before."""
 
 COMMENT: Final = ";"
 THEN: Final = "|"

@@ -17,7 +17,7 @@ from sevenwonders.record.opening import deal_of
 from sevenwonders.record.reader import checked_seats
 from sevenwonders.record.replay import scores_of
 from sevenwonders.record.seed import Seed
-from sevenwonders.record.words import RULES, our_version
+from sevenwonders.record.words import our_version
 
 
 def record_of(
@@ -40,7 +40,7 @@ def record_of(
     if len(names) != state.players:
         raise InvalidRecord(f"{len(names)} names for {state.players} seats", key="seats")
     record = Record(
-        rules=RULES,
+        rules=int(state.kit.rules),
         version=our_version(),
         edition=state.kit.edition,
         boxes=state.kit.boxes,

@@ -851,6 +851,7 @@ export interface Memory {
   experts: boolean;
   stages: PastStage[];
   origin: string;
+  rules: number;
 }
 
 export interface MissingGood {

@@ -62,6 +62,7 @@ from sevenwonders.engine.vocabulary import (
     OWN,
     RESOURCES,
     RIGHT,
+    RULES,
     SCIENCE,
     SYMBOL_BITS,
     SYMBOLS,
@@ -227,13 +228,14 @@ def _lower_leader(leader: Leader, index: int, structure: int) -> Thing:
     return _lower_into(thing, Cost(), leader.effects)
 
 
-def _lower_edifice(edifice: ContentEdifice, index: int) -> Edifice:
+def _lower_edifice(edifice: ContentEdifice, index: int, rules: int) -> Edifice:
     reward = Thing(edifice.id, index)
     reward.noted = EDIFICE_SOURCE + index
     reward.row = EDIFICE
     lowered = Edifice(edifice.id, index, edifice.age, _lower_into(reward, Cost(), edifice.reward))
-    lowered.cost = pack_units(edifice.cost.goods)
-    lowered.cost_coins = edifice.cost.coins
+    cost = edifice.cost_by(rules)
+    lowered.cost = pack_units(cost.goods)
+    lowered.cost_coins = cost.coins
     if edifice.penalty.card is not None:
         lowered.penalty_color = COLORS.index(edifice.penalty.card)
     lowered.penalty_coins = edifice.penalty.coins
@@ -317,7 +319,7 @@ def _check_room(catalog: Catalog) -> None:
 
 
 @lru_cache
-def _kit(catalog: Catalog, *, experts: bool, only_boards: bool) -> Kit:
+def _kit(catalog: Catalog, *, experts: bool, only_boards: bool, rules: int) -> Kit:
     _check_room(catalog)
     structures: dict[str, int] = {}
     for card in catalog.cards:
@@ -341,7 +343,7 @@ def _kit(catalog: Catalog, *, experts: bool, only_boards: bool) -> Kit:
                 sides.append(lowered)
     index = {card.id: at for at, card in enumerate(catalog.cards)}
     decks = {players: _lower_deck(catalog, players, index) for players in PLAYER_COUNTS}
-    edifices = [_lower_edifice(edifice, at) for at, edifice in enumerate(catalog.edifices)]
+    edifices = [_lower_edifice(edifice, at, rules) for at, edifice in enumerate(catalog.edifices)]
     kit = Kit(
         catalog.edition,
         catalog.boxes,
@@ -353,6 +355,7 @@ def _kit(catalog: Catalog, *, experts: bool, only_boards: bool) -> Kit:
         [] if only_boards else edifices,
     )
     kit.experts = experts
+    kit.rules = rules
     return kit
 
 
@@ -362,11 +365,12 @@ def load_kit(
     *,
     experts: bool = False,
     only_boards: bool = False,
+    rules: int = RULES,
 ) -> Kit:
     """The components of a base edition with some boxes, lowered once.
 
     ``experts`` has the expert leaders dealt too; ``only_boards`` takes no edifices from the boxes,
-    nor the boards that need them.
+    nor the boards that need them; ``rules`` is the version whose figures are taken.
     """
     catalog = load_catalog(edition, boxes)
-    return _kit(catalog, experts=experts, only_boards=only_boards)
+    return _kit(catalog, experts=experts, only_boards=only_boards, rules=rules)

@@ -259,6 +259,8 @@ class Kit:
         """The leaders that may be dealt, empty without Leaders."""
         self.experts = False
         """Whether the expert leaders are among them (B10)."""
+        self.rules: i64 = 0
+        """The version of the rules whose figures these are."""
         self.edifices = edifices
         self.cities = "cities" in boxes
         """Whether losses may be taken as debts."""

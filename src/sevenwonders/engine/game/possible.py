@@ -22,6 +22,7 @@ from sevenwonders.engine.errors import (
     UnknownBoard,
 )
 from sevenwonders.engine.game.request import FEWEST, MOST, RANDOM, Options, cities_of
+from sevenwonders.engine.vocabulary import RULES
 
 TEAMS_OF: Final = (4, 6)
 _OTHER_FACE: Final = {"a": "day", "b": "night", "day": "a", "night": "b"}
@@ -41,6 +42,7 @@ def components(options: Options) -> Kit:
         options.boxes,
         experts=options.experts,
         only_boards=options.players == FEWEST,
+        rules=options.rules,
     )
 
 
@@ -52,6 +54,9 @@ def nearest(options: Options) -> Options:
 
 def table_problem(options: Options) -> Problem | None:
     """What is wrong with edition, boxes, players and variants, if anything."""
+    if not 1 <= options.rules <= RULES:
+        error = InvalidOptions(f"no version {options.rules} of the rules; there are 1 to {RULES}")
+        return Problem(error, _but(options, rules=RULES))
     for box in options.boxes:
         if box not in extra_names():
             return _unknown_box(options, box)

@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from sevenwonders.engine.vocabulary import MOST_PLAYERS
+from sevenwonders.engine.vocabulary import MOST_PLAYERS, RULES
 
 RANDOM: Final = "random"
 FEWEST: Final = 2
@@ -24,6 +24,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Whether four or six play in pairs of neighbours (G1)."""
     experts: bool = False
     """Whether the expert leaders are dealt too (B10)."""
+    rules: int = RULES
+    """The version of the rules: a game that began under an earlier one keeps it."""
 
     def __str__(self) -> str:
         said = [f"{self.players} players", self.edition]
@@ -35,6 +37,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
             said.append("in teams")
         if self.experts:
             said.append("with expert leaders")
+        if self.rules != RULES:
+            said.append(f"by rules version {self.rules}")
         return ", ".join(said)
 
 

@@ -108,6 +108,7 @@ def position_of(state: State) -> Position:
         city=tuple(_city_position(state, at) for at in range(len(state.cities))),
         teams=bool(state.hall.teams),
         experts=kit.experts,
+        rules=int(kit.rules),
         **hall_fields(state),
     )
 

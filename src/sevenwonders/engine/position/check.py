@@ -68,6 +68,7 @@ def _table_kit(position: Position) -> Kit:
         boards=tuple(city.board for city in position.city),
         teams=position.teams,
         experts=position.experts,
+        rules=position.rules,
     )
     try:
         kit = kit_for(options)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from sevenwonders.engine.components.model import Kit
+from sevenwonders.engine.vocabulary import RULES
 
 UNKNOWN = "?"
 """Under a stage: some card that nobody remembers."""
@@ -76,6 +77,8 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     deck_2: tuple[str, ...] = ()
     deck_3: tuple[str, ...] = ()
     """The decks still to be dealt, each in its order; when recruiting, this Age's too."""
+    rules: int = RULES
+    """The version of the rules: a game that began under an earlier one keeps it."""
     teams: bool = False
     experts: bool = False
     edifices: tuple[str, ...] = ()

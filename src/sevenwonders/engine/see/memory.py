@@ -15,7 +15,7 @@ from sevenwonders.engine.position.model import Position
 from sevenwonders.engine.see.memory_origin import UNSEEN, origin_position, origin_state
 from sevenwonders.engine.see.recall import HIDDEN, SIGHTS, Recall, with_card
 from sevenwonders.engine.see.slugs import card_slugs
-from sevenwonders.engine.vocabulary import KINDS, NOTHING
+from sevenwonders.engine.vocabulary import KINDS, NOTHING, RULES
 
 
 class Saw(msgspec.Struct, frozen=True):
@@ -59,6 +59,8 @@ class Memory(msgspec.Struct, frozen=True):
     origin: str = ""
     """The position with which the game began, if it did, as JSON with the fields of a position
     file and ``?2`` for a card of Age II whose back alone is seen."""
+    rules: int = RULES
+    """The version of the rules."""
 
 
 def memory_of(recall: Recall) -> Memory:
@@ -83,7 +85,8 @@ def memory_of(recall: Recall) -> Memory:
     origin = ""
     if recall.origin is not None:
         origin = msgspec.json.encode(origin_position(recall.origin)).decode()
-    return Memory(recall.teams != 0, recall.kit.experts, tuple(stages), origin)
+    rules = int(recall.kit.rules)
+    return Memory(recall.teams != 0, recall.kit.experts, tuple(stages), origin, rules)
 
 
 def fill_recall(recall: Recall, memory: Memory) -> None:

@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from sevenwonders.bots.why import Why
 from sevenwonders.engine.game.options import Options, kit_for, wanted_sides
+from sevenwonders.engine.vocabulary import RULES
 from sevenwonders.server import deals, identity
 from sevenwonders.server.errors import Busy, NoGuest, NoTable, NotOver, NotPlaying
 from sevenwonders.server.service import seating
@@ -248,7 +249,8 @@ class Service:
                 if old.rematch is not None:
                     return await self.table_for(guest.id, old.rematch)
                 seats = seating.rematch_seats(old, guest.id)
-                new_table = self._new_table(old.options, guest.id, seats, hints=old.hints)
+                options = replace(old.options, rules=RULES)
+                new_table = self._new_table(options, guest.id, seats, hints=old.hints)
                 plan = await asyncio.to_thread(self._begun, new_table)
                 pointer = Plan(replace(old, rematch=plan.table.id), game)
                 try:
