@@ -179,9 +179,9 @@ class Fit:
 
 
 def slugs(boxes: tuple[str, ...]) -> list[str]:
-    """Every card, by its index in the kit."""
-    kit = load_kit("1e", boxes, experts="leaders" in boxes)
-    return [card.slug for card in kit.cards]
+    """Every card, by its index in the components."""
+    components = load_kit("1e", boxes, experts="leaders" in boxes)
+    return [card.slug for card in components.cards]
 
 
 def knotted(figures: Sequence[float], sight: Sight) -> Row:
@@ -262,7 +262,7 @@ def one_game(fit: Fit, sages: Sequence[Sage], boxes: tuple[str, ...]) -> None:
     greedy = rng.random() < GREEDY
     seat = rng.randrange(players)
     bot = GreedyBot(FastStream("greedy"))
-    turns = set(rng.sample(range(AGES * int(state.kit.turns)), BRANCHED))
+    turns = set(rng.sample(range(AGES * int(state.components.turns)), BRANCHED))
     while not state.over:
         for ask in state.pending():
             sight = Sight(state, ask.seat)
@@ -270,7 +270,7 @@ def one_game(fit: Fit, sages: Sequence[Sage], boxes: tuple[str, ...]) -> None:
                 if greedy:
                     state.submit(ask.seat, bot.choose(sight))
                     continue
-            elif (state.age - 1) * state.kit.turns + max(state.turn - 1, 0) in turns:
+            elif (state.age - 1) * state.components.turns + max(state.turn - 1, 0) in turns:
                 branch(fit, state, seat, sages, greedy=greedy)
             state.submit_at(ask.seat, sages[0].best(sight))
 

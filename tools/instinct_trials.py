@@ -177,7 +177,7 @@ def near_best(sight: Sight, values: Sequence[float]) -> list[int]:
 
 def turns(state: State) -> int:
     """How many turns there have been."""
-    return int(state.age * state.kit.turns + state.turn)
+    return int(state.age * state.components.turns + state.turn)
 
 
 def some_table(rng: random.Random, every_box: float) -> Options:

@@ -84,7 +84,7 @@ def bots_page() -> str:
 
 
 def _box_tables(box: Box, english: Names) -> Iterator[str]:
-    """A table of each kind of thing that the box has."""
+    """A table of each kind of piece that the box has."""
     stages = [row for board, side in sides(box) for row in side_rows(board, side, english)]
     tables = (
         (CARD_COLUMNS, [card_row(card, english) for card in box.cards]),

@@ -29,7 +29,7 @@ WITH_BOXES = 120
 
 
 def worth(played: list[Played]) -> int:
-    """How much a game shows: rare things first, then variety."""
+    """How much a game shows: rare pieces first, then variety."""
     rare = {(step.kind, step.choice.action) for step in played}
     cards = {(step.choice.card, step.choice.action) for step in played}
     trades = sum(1 for step in played if step.choice.left and step.choice.right)

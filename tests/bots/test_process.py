@@ -83,7 +83,7 @@ def table() -> State:
 
 
 def fault(bot: ProcessBot) -> Fault:
-    """The one thing that went wrong."""
+    """The one piece that went wrong."""
     assert len(bot.faults) == 1, bot.faults
     return bot.faults[0]
 

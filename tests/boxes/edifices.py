@@ -87,7 +87,7 @@ def three_builders(
 def join(state: State, *cities: int, stage: int = 1) -> None:
     """These cities build a stage and join the edifice of the Age; the others sell a card."""
     age = int(state.age)
-    price = state.kit.edifices[state.deal.edifices[age - 1]].cost_coins
+    price = state.components.edifices[state.deal.edifices[age - 1]].cost_coins
     choices = [
         f"W{stage}:{hand(state, at)[0]}${price}+" if at in cities else None
         for at in range(len(state.cities))

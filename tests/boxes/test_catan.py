@@ -155,16 +155,18 @@ def _settler() -> State:
 @covers("stage", "catan-b-1")
 def test_the_first_settler_draws_a_leader_and_may_recruit_one_at_its_price() -> None:
     state = _settler()
-    drawn = state.kit.cards[state.hall.box[0]].slug
+    drawn = state.components.cards[state.hall.box[0]].slug
     play(state, f"W1:{hand(state, 0)[0]}")
     assert [(ask.seat, ask.kind) for ask in state.pending()] == [(0, "recruit-more")]
-    held = {state.kit.cards[one].slug for one in state.hall.leaders[0]}
+    held = {state.components.cards[one].slug for one in state.hall.leaders[0]}
     assert held == {"archimedes", drawn}
     assert "R:-" in legal(state, 0)
     assert "R:archimedes$3" in legal(state, 0)
     play(state, "R:archimedes$3")
     assert coins(state)[0] == 5 - 3
-    assert [state.kit.cards[one].slug for one in state.cities[0].court.leaders] == ["archimedes"]
+    assert [state.components.cards[one].slug for one in state.cities[0].court.leaders] == [
+        "archimedes"
+    ]
 
 
 @rule("16.20")
@@ -180,7 +182,7 @@ def test_recruiting_with_the_settler_is_optional() -> None:
 @rule("16.20")
 def test_roma_draws_before_catan_whatever_their_seats() -> None:
     state = _settler()
-    box = [state.kit.cards[one].slug for one in state.hall.box]
+    box = [state.components.cards[one].slug for one in state.hall.box]
     play(state, f"W1:{hand(state, 0)[0]}", f"W1:{hand(state, 1)[0]}")
-    held = [{state.kit.cards[one].slug for one in state.hall.leaders[at]} for at in (0, 1)]
+    held = [{state.components.cards[one].slug for one in state.hall.leaders[at]} for at in (0, 1)]
     assert held == [{"archimedes", box[4]}, set(box[:4])]

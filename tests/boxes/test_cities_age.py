@@ -42,7 +42,7 @@ def test_an_age_has_eight_cards_a_player_as_many_black_ones_as_players(
     state = _game(edition, players)
     printed = {card.slug: card.age for card in BLACK}
     for age, deck in enumerate(state.deal.decks, start=1):
-        cards = [state.kit.cards[card] for card in deck]
+        cards = [state.components.cards[card] for card in deck]
         black = [card.slug for card in cards if card.slug in printed]
         assert len(cards) == 8 * players
         assert len(black) == len(set(black)) == players
@@ -55,7 +55,7 @@ def test_every_black_card_is_drawn_in_some_game() -> None:
     seen: set[str] = set()
     for seed in range(20):
         state = new_game(Options(players=7, boxes=(CITIES,)), FastStream(str(seed)))
-        seen.update(state.kit.cards[card].slug for deck in state.deal.decks for card in deck)
+        seen.update(state.components.cards[card].slug for deck in state.deal.decks for card in deck)
     assert {card.slug for card in BLACK} <= seen
 
 
@@ -64,7 +64,7 @@ def test_every_black_card_is_drawn_in_some_game() -> None:
 def test_the_number_of_guilds_stays_players_and_two(players: int) -> None:
     for boxes in ((CITIES,), (CITIES, "classic-extras")):
         state = _game("2e", players, boxes)
-        guilds = [card for card in state.deal.decks[2] if state.kit.cards[card].color == 6]
+        guilds = [card for card in state.deal.decks[2] if state.components.cards[card].color == 6]
         assert len(guilds) == players + 2
 
 
@@ -86,7 +86,7 @@ def test_no_table_has_the_boards_without_the_box(board: str) -> None:
     state = new_game(
         Options(players=3, edition="2e", boxes=(CITIES,), boards=(board,)), FastStream("0")
     )
-    assert state.kit.sides[state.cities[0].side].slug.startswith(board)
+    assert state.components.sides[state.cities[0].side].slug.startswith(board)
 
 
 @rule("13.3")

@@ -64,9 +64,9 @@ def test_the_stage_gives_what_is_printed(stage: PrintedStage) -> None:
 
 @rule("16.2")
 def test_the_old_sides_take_the_place_of_the_new_ones() -> None:
-    kit = load_kit("2e", tuple(EVERY_BOX.split()))
+    components = load_kit("2e", tuple(EVERY_BOX.split()))
     for board in ("roma", "petra", "byzantium"):
-        assert [side.slug for side in kit.sides if side.board == board] == [
+        assert [side.slug for side in components.sides if side.board == board] == [
             f"{board}-a",
             f"{board}-b",
         ]
@@ -193,11 +193,11 @@ def test_the_guild_costs_what_is_printed(guild: str) -> None:
     ],
 )
 def test_guilds_without_their_box_stay_away(boxes: str, absent: set[str]) -> None:
-    kit = load_kit("1e", tuple(boxes.split()))
-    guilds = {kit.cards[card].slug for card in kit.decks[5].guilds}
+    components = load_kit("1e", tuple(boxes.split()))
+    guilds = {components.cards[card].slug for card in components.decks[5].guilds}
     assert set(GUILDS) - guilds == absent
     assert len(guilds) == 10 + 7 - len(absent)
-    assert kit.decks[5].guild_count == 7
+    assert components.decks[5].guild_count == 7
 
 
 def _with(guild: str, *, money: int = 3) -> int:

@@ -43,9 +43,9 @@ def joins(state: State, seat: int) -> list[str]:
 def test_each_age_has_one_edifice_of_its_own() -> None:
     options = Options(players=3, boxes=("edifice",))
     state = new_game(options, FastStream("three edifices"))
-    drawn = [state.kit.edifices[one] for one in state.deal.edifices]
+    drawn = [state.components.edifices[one] for one in state.deal.edifices]
     assert [int(edifice.age) for edifice in drawn] == [1, 2, 3]
-    assert len(state.kit.edifices) == 15
+    assert len(state.components.edifices) == 15
 
 
 @rule("15.2")
@@ -285,8 +285,8 @@ def test_a_lost_card_chains_no_more_and_may_be_built_again() -> None:
         turn=6,
         edifices=at_stake("river-port"),
     )
-    gardens = state.kit.cards[state.kit.card_index["gardens"]]
-    statue = state.kit.cards[state.kit.card_index["statue"]]
+    gardens = state.components.cards[state.components.card_index["gardens"]]
+    statue = state.components.cards[state.components.card_index["statue"]]
     assert chained(state.cities[0], gardens)
     play(state)
     play(state, "G:statue")
@@ -366,7 +366,7 @@ def test_the_agora_doubles_each_guild(guild: str, worth: int) -> None:
 
 
 def _with_agora(guild: str, next_door: str) -> State:
-    """Giza with the Agora and one guild; things of every kind next door."""
+    """Giza with the Agora and one guild; pieces of every kind next door."""
     left = "lumber-yard loom-1 altar west-trading-post stockade barracks apothecary hideout"
     return a_table(
         a_city(
@@ -405,7 +405,7 @@ def test_the_agora_gives_the_scientists_guild_a_second_symbol() -> None:
     state = _with_agora("scientists-guild", "spies-guild")
     assert points(state, 0, "green") == 4
     assert points(state, 0, "edifice") == 0
-    assert int(state.score(0).again) == state.kit.card_index["scientists-guild"]
+    assert int(state.score(0).again) == state.components.card_index["scientists-guild"]
 
 
 @rule("15.15")

@@ -47,7 +47,7 @@ def _game(players: int = 3, *boxes: str, experts: bool = False) -> State:
 
 
 def _pack(state: State, seat: int) -> list[str]:
-    return [state.kit.cards[leader].slug for leader in state.hall.packs[seat]]
+    return [state.components.cards[leader].slug for leader in state.hall.packs[seat]]
 
 
 @rule("12.1")
@@ -58,8 +58,8 @@ def test_every_city_begins_with_six_coins() -> None:
 @rule("12.2")
 def test_the_deck_has_the_leaders_of_the_boxes_at_the_table() -> None:
     def deck(*boxes: str, experts: bool = False) -> set[str]:
-        kit = _game(3, *boxes, experts=experts).kit
-        return {kit.cards[leader].slug for leader in kit.leaders}
+        components = _game(3, *boxes, experts=experts).components
+        return {components.cards[leader].slug for leader in components.leaders}
 
     assert deck() == set(STANDARD)
     assert deck(experts=True) == {*STANDARD, *EXPERT}
@@ -71,10 +71,10 @@ def test_the_deck_has_the_leaders_of_the_boxes_at_the_table() -> None:
 
 @rule("12.3")
 def test_roma_and_abu_simbel_come_with_the_box() -> None:
-    sides = {side.slug for side in _game().kit.sides}
+    sides = {side.slug for side in _game().components.sides}
     assert {"roma-day", "roma-night", "abu-simbel-day", "abu-simbel-night"} <= sides
     base = new_game(Options(players=3), FastStream("draft"))
-    assert not any(side.board in {"roma", "abu-simbel"} for side in base.kit.sides)
+    assert not any(side.board in {"roma", "abu-simbel"} for side in base.components.sides)
 
 
 @pytest.mark.parametrize("players", [3, 4, 7])

@@ -84,7 +84,7 @@ def test_the_board_of_the_pack_copies_first_second_and_last_at_their_cost(
 
 def _printed_cost(state: State, stage: str) -> tuple[int, int]:
     side, _, number = stage.rpartition("-")
-    way = state.kit.sides[state.kit.side_index[side]].stages[int(number) - 1].ways[0]
+    way = state.components.sides[state.components.side_index[side]].stages[int(number) - 1].ways[0]
     return way.cost, way.cost_coins
 
 
@@ -96,9 +96,9 @@ def test_the_old_promo_copies_the_third_of_either_and_pays_its_own_cost(
 ) -> None:
     face = "a" if edition == "1e" else "day"
     other = f"giza-{face}" if not side.startswith("giza") else f"rhodes-{face}"
-    kit = load_kit(edition, (*ALL, "promos"))
-    count = len(kit.sides[kit.side_index[side]].stages)
-    last = len(kit.sides[kit.side_index[other]].stages)
+    components = load_kit(edition, (*ALL, "promos"))
+    count = len(components.sides[components.side_index[side]].stages)
+    last = len(components.sides[components.side_index[other]].stages)
     wall = side.startswith("great-wall")
     every = [f"{side}-{number}" for number in range(1, count + 1)]
     third = every if wall else [f"{side}-{min(count, 3)}"]

@@ -217,9 +217,9 @@ def test_a_copied_scientists_guild_is_a_symbol() -> None:
 @covers("1e", "olympia-b-3")
 def test_the_guild_copied_is_the_one_that_scores_most() -> None:
     state = _copying(own="apothecary workshop", left="builders-guild", right="scientists-guild")
-    assert state.kit.cards[state.score(0).copied].slug == "scientists-guild"
+    assert state.components.cards[state.score(0).copied].slug == "scientists-guild"
     state = _copying(own="apothecary", left="builders-guild", right="scientists-guild")
-    assert state.kit.cards[state.score(0).copied].slug == "builders-guild"
+    assert state.components.cards[state.score(0).copied].slug == "builders-guild"
 
 
 @rule("6.19")

@@ -20,7 +20,7 @@ from sevenwonders.content.model import (
     Stage,
 )
 from sevenwonders.engine.components.lower import LOWERING, unit_bits
-from sevenwonders.engine.components.model import Tally, Thing
+from sevenwonders.engine.components.model import Piece, Tally
 
 ALL_BOXES = [load_box(name) for name in box_names()]
 
@@ -126,9 +126,9 @@ def test_every_effect_type_is_lowered_by_one_function() -> None:
 
 def tally(effect: CoinsPer) -> Tally:
     """What the effect counts, and where."""
-    thing = Thing("altar", 0)
-    LOWERING[CoinsPer](effect, thing)
-    return thing.tallies[0]
+    piece = Piece("altar", 0)
+    LOWERING[CoinsPer](effect, piece)
+    return piece.tallies[0]
 
 
 def test_what_an_effect_names_twice_counts_once() -> None:

@@ -1,4 +1,4 @@
-"""Between choices and packed integers: what a choice remembers holds for its own kit only."""
+"""Between choices and packed integers: what a choice remembers is for its own table."""
 
 from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.choice.codes import choice_from, code_from
@@ -21,4 +21,6 @@ def test_a_choice_made_for_one_table_is_packed_anew_for_another() -> None:
 def test_legal_choices_and_their_texts_are_packed_alike() -> None:
     state = deal_game(Kind("2e", 5, ("cities", "edifice")), "codes")
     for choice in state.legal(0):
-        assert code_from(state.kit, choice) == code_from(state.kit, Choice.parse(str(choice)))
+        assert code_from(state.components, choice) == code_from(
+            state.components, Choice.parse(str(choice))
+        )

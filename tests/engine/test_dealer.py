@@ -66,13 +66,13 @@ def test_words_past_the_last_whole_multiple_are_drawn_again() -> None:
 @rule("1.6", "1.7", "1.8")
 @every_kind
 def test_a_deal_holds_every_card_of_the_table_once(kind: Kind, seed: str) -> None:
-    kit = load_kit(kind.edition)
+    components = load_kit(kind.edition)
     catalog = load_catalog(kind.edition)
-    wanted = wanted_sides(Options(players=kind.players, edition=kind.edition), kit)
+    wanted = wanted_sides(Options(players=kind.players, edition=kind.edition), components)
     for number in range(scaled(5, 100)):
-        dealt = deal(kit, kind.players, wanted, FastStream(f"{seed} {number}"))
+        dealt = deal(components, kind.players, wanted, FastStream(f"{seed} {number}"))
         for age, cards in enumerate(dealt.decks):
-            slugs = Counter(kit.cards[card].slug for card in cards)
+            slugs = Counter(components.cards[card].slug for card in cards)
             drawn = [card for card in slugs if card in guilds(catalog)]
             assert slugs - Counter(drawn) == Counter(deck(catalog, age + 1, kind.players))
             assert len(drawn) == (guild_count(kind.players) if age == 2 else 0)
@@ -85,7 +85,7 @@ def test_no_board_is_dealt_twice(kind: Kind, seed: str) -> None:
     for number in range(scaled(20, 500)):
         options = Options(players=kind.players, edition=kind.edition)
         state = new_game(options, FastStream(f"{seed} {number}"))
-        boards = [state.kit.sides[city.side].board for city in state.cities]
+        boards = [state.components.sides[city.side].board for city in state.cities]
         assert len(set(boards)) == len(boards) == cities_of(kind.players)
 
 
@@ -95,7 +95,7 @@ def test_boards_that_were_chosen_are_dealt(seed: str) -> None:
     faces: set[str] = set()
     for number in range(60):
         state = new_game(options, FastStream(f"{seed} {number}"))
-        slugs = [state.kit.sides[city.side].slug for city in state.cities]
+        slugs = [state.components.sides[city.side].slug for city in state.cities]
         assert slugs[0] == "giza-b"
         assert not {slug[:-2] for slug in slugs[1::2]} & {"giza", "olympia"}
         faces.add(slugs[2])
@@ -104,8 +104,8 @@ def test_boards_that_were_chosen_are_dealt(seed: str) -> None:
 
 def test_a_seed_deals_the_same_game_on_every_machine() -> None:
     state = new_game(Options(players=3), FastStream("7"))
-    sides = [state.kit.sides[city.side].slug for city in state.cities]
-    first = [state.kit.cards[card].slug for card in state.deal.decks[0][:3]]
+    sides = [state.components.sides[city.side].slug for city in state.cities]
+    first = [state.components.cards[card].slug for card in state.deal.decks[0][:3]]
     assert sides == ["alexandria-a", "ephesus-a", "olympia-a"]
     assert first == ["baths", "guard-tower", "workshop"]
 
@@ -132,8 +132,8 @@ def test_every_edifice_is_dealt_at_some_table(seed: str) -> None:
 
 def test_a_seed_deals_the_same_boxes_on_every_machine() -> None:
     state = new_game(Options(players=3, boxes=("edifice", "leaders")), FastStream("7"))
-    cards = state.kit.cards
+    cards = state.components.cards
     assert [cards[leader].slug for leader in state.deal.leaders[:2]] == ["zenobia", "nero"]
     assert [cards[leader].slug for leader in state.deal.draws[:2]] == ["plato", "ptolemy"]
-    edifices = [state.kit.edifices[at].slug for at in state.deal.edifices]
+    edifices = [state.components.edifices[at].slug for at in state.deal.edifices]
     assert edifices == ["belvedere", "factory", "gold-reserves"]

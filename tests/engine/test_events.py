@@ -74,13 +74,13 @@ def test_draining_tells_each_event_once() -> None:
 
 def test_listening_twice_keeps_what_was_heard() -> None:
     state = deal_game(KINDS[1], "twice")
-    again = start(state.kit, 3, state.deal, log=[])
+    again = start(state.components, 3, state.deal, log=[])
     listen(again)
     assert [type(event) for event in drain(again)] == [Dealt, Dealt, Dealt, TurnBegan]
 
 
 def test_no_notes_are_no_events() -> None:
-    assert events_from(deal_game(KINDS[1], "none").kit, []) == []
+    assert events_from(deal_game(KINDS[1], "none").components, []) == []
 
 
 @rule("4.2", "5.4")
@@ -195,7 +195,7 @@ def test_leftovers_are_discarded_but_for_the_last_card_babylon_may_play() -> Non
 def test_the_free_citys_pile_is_laid_drawn_from_and_its_last_card_seen_by_nobody() -> None:
     kind = KINDS[0]
     silent = deal_game(kind, "pile")
-    state = start(silent.kit, 2, silent.deal, log=[])
+    state = start(silent.components, 2, silent.deal, log=[])
     play_out(state, picker("pile"))
     told = drain(state)
     piles = [event.cards for event in told if isinstance(event, Piled)]
@@ -250,7 +250,7 @@ def dig() -> State:
 
 def sale(state: State, seat: int) -> str:
     """Sell some card of the hand."""
-    return f"D:{state.kit.cards[state.hands[seat][0]].slug}"
+    return f"D:{state.components.cards[state.hands[seat][0]].slug}"
 
 
 def submit(state: State, *choices: str) -> list[Event]:

@@ -52,7 +52,7 @@ def test_edifices_are_laid_out_before_anything_is_dealt() -> None:
     state = again(deal_game(Kind("1e", 3, ("edifice",)), "laid"), log=[])
     laid = drain(state)[0]
     assert isinstance(laid, boxes.EdificesLaid)
-    drawn = [state.kit.edifices[one].slug for one in state.deal.edifices]
+    drawn = [state.components.edifices[one].slug for one in state.deal.edifices]
     assert list(laid.edifices) == drawn
 
 

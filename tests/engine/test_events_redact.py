@@ -281,7 +281,7 @@ def held(state: State, seat: int) -> tuple[list[int], ...]:
 
 def other_deals(state: State) -> Iterator[Twins]:
     """The first deal as it is, and with all cards an audience does not see dealt otherwise."""
-    size = int(state.kit.hand_size)
+    size = int(state.components.hand_size)
     for audience in range(SPECTATOR, state.players):
         seats = with_partners(state, {audience} - {SPECTATOR})
         drawn = {state.players * size} if audience == state.holder() else set[int]()
@@ -308,4 +308,4 @@ def mixed(deck: vec[i64], known: set[int]) -> vec[i64]:
 
 
 def first_deal(state: State, deal: Deal) -> list[Event]:
-    return drain(start(state.kit, state.players, deal, log=[], teams=state.hall.teams))
+    return drain(start(state.components, state.players, deal, log=[], teams=state.hall.teams))

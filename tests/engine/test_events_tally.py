@@ -69,7 +69,7 @@ class Boxes(NamedTuple):
 
 
 def of_state(state: State) -> Cards:
-    slugs = [thing.slug for thing in state.kit.cards]
+    slugs = [piece.slug for piece in state.components.cards]
     return Cards(
         turn=(int(state.age), int(state.turn), state.over) if begun(state) else (0, 0, False),
         coins=[int(city.coins) for city in state.cities],
@@ -100,7 +100,7 @@ def begun(state: State) -> bool:
 
 
 def boxes_of_state(state: State) -> Boxes:
-    slugs = [thing.slug for thing in state.kit.cards]
+    slugs = [piece.slug for piece in state.components.cards]
     courts = [city.court for city in state.cities]
     hall = state.hall
     return Boxes(
@@ -113,7 +113,7 @@ def boxes_of_state(state: State) -> Boxes:
         diplomacy=[int(court.diplomacy) for court in courts],
         pawns=[ages(court.pawn_count) for court in courts],
         rewards=[ages(court.reward_count) for court in courts],
-        edifices=[state.kit.edifices[edifice].slug for edifice in state.deal.edifices],
+        edifices=[state.components.edifices[edifice].slug for edifice in state.deal.edifices],
         edifices_built=[age for age in AGES if hall.built & (1 << age)],
     )
 

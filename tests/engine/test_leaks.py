@@ -168,7 +168,10 @@ class Peeping:
 def indiscreet_view(state: State, seat: int, peek: Peek) -> View:
     """A view with hidden cards among those of the hand."""
     seen = view(state, seat)
-    cards = [state.kit.cards[code % len(state.kit.cards)].slug for code in peek(state, seat)]
+    cards = [
+        state.components.cards[code % len(state.components.cards)].slug
+        for code in peek(state, seat)
+    ]
     return msgspec.structs.replace(seen, hand=(*seen.hand, *cards))
 
 

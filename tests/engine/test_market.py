@@ -105,8 +105,8 @@ def check(table: twin.Market) -> None:
     assert found == in_order, table
 
 
-def _some(stream: Stream, things: list[twin.Source], most: int) -> tuple[twin.Source, ...]:
-    return tuple(things[stream.below(len(things))] for _ in range(stream.below(most + 1)))
+def _some(stream: Stream, pieces: list[twin.Source], most: int) -> tuple[twin.Source, ...]:
+    return tuple(pieces[stream.below(len(pieces))] for _ in range(stream.below(most + 1)))
 
 
 def random_market(stream: Stream) -> twin.Market:

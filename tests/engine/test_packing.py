@@ -60,8 +60,8 @@ def crowded(cards: int) -> Catalog:
 
 
 def test_more_cards_than_a_choice_can_name_are_refused() -> None:
-    kit = _kit(crowded(MOST_CARDS), experts=False, only_boards=False)
-    assert len(kit.cards) == MOST_CARDS
+    components = _kit(crowded(MOST_CARDS), experts=False, only_boards=False)
+    assert len(components.cards) == MOST_CARDS
     with pytest.raises(ContentError, match="501 cards and leaders") as caught:
         _kit(crowded(MOST_CARDS + 1), experts=False, only_boards=False)
     assert caught.value.file == "base-1e.toml, leaders.toml"

@@ -53,15 +53,15 @@ def crowded_table(kind: Kind, side: str, stream: Stream) -> State:
     first = state.cities[0]
     for stage in state.plans[0]:
         place_stage(first, stage[stream.below(len(stage))], 0, 0)
-    guilds = shuffled(state.kit.decks[kind.players].guilds, stream)
+    guilds = shuffled(state.components.decks[kind.players].guilds, stream)
     for at, guild in enumerate(guilds[: 3 * kind.players]):
-        place_card(state.cities[at % kind.players], state.kit.cards[guild])
+        place_card(state.cities[at % kind.players], state.components.cards[guild])
     for card in shuffled(state.deal.decks[2], stream):
-        thing = state.kit.cards[card]
+        piece = state.components.cards[card]
         city = state.cities[stream.below(kind.players)]
-        wanted = thing.color in (GREEN, BLACK) or stream.below(3) == 0
-        if thing.color != PURPLE and wanted and not city.has[thing.structure]:
-            place_card(city, thing)
+        wanted = piece.color in (GREEN, BLACK) or stream.below(3) == 0
+        if piece.color != PURPLE and wanted and not city.has[piece.structure]:
+            place_card(city, piece)
     _seat_leaders(state, stream)
     for at, city in enumerate(state.cities):
         city.defeats = stream.below(6)
@@ -74,13 +74,15 @@ def crowded_table(kind: Kind, side: str, stream: Stream) -> State:
 
 def _seat_leaders(state: State, stream: Stream) -> None:
     """Leaders round the table, those with a say in the choices of the end first."""
-    catalog = load_catalog(state.kit.edition, state.kit.boxes)
+    catalog = load_catalog(state.components.edition, state.components.boxes)
     choosers = {
         leader.id
         for leader in catalog.leaders
         if any(isinstance(effect, CHOOSERS) for effect in leader.effects)
     }
-    order = [state.kit.cards[leader] for leader in shuffled(state.kit.leaders, stream)]
+    order = [
+        state.components.cards[leader] for leader in shuffled(state.components.leaders, stream)
+    ]
     order.sort(key=lambda leader: leader.slug not in choosers)
     for number, leader in enumerate(order[: 4 * len(state.cities)]):
         at = 0 if number < len(choosers) and stream.below(2) else number % len(state.cities)

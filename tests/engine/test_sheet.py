@@ -42,7 +42,7 @@ def test_items_explain_every_point_of_every_box(kind: Kind) -> None:
                 score = state.score(city)
                 explained = sheet(state, city)
                 shown = {row.row: row.points for row in explained.rows}
-                assert list(shown) == [ROWS[row] for row in rows_of(state.kit)]
+                assert list(shown) == [ROWS[row] for row in rows_of(state.components)]
                 everything: dict[str, int] = {
                     name: int(score.rows[at]) for at, name in enumerate(ROWS)
                 }
@@ -54,7 +54,9 @@ def test_items_explain_every_point_of_every_box(kind: Kind) -> None:
 
 
 def test_rows_of_boxes_that_are_not_at_the_table_are_left_out() -> None:
-    rows = {kind.boxes: list(rows_of(deal_game(kind, "rows").kit)) for kind in SOME_BOX_KINDS}
+    rows = {
+        kind.boxes: list(rows_of(deal_game(kind, "rows").components)) for kind in SOME_BOX_KINDS
+    }
     assert rows["leaders",][BASE_ROWS:] == [LEADERS]
     assert rows["cities",][BASE_ROWS:] == [CITIES]
     assert rows["edifice",][BASE_ROWS:] == [EDIFICE]

@@ -17,7 +17,7 @@ from tests.support.table import a_city, a_table, hand, play
 
 
 def slugs(sight: Sight, cards: "list[int]") -> list[str]:
-    return list(card_slugs(sight.kit(), cards))
+    return list(card_slugs(sight.components(), cards))
 
 
 def every_sight(state: State) -> list[Sight]:
@@ -50,7 +50,7 @@ def test_codes_are_the_legal_choices(kind: Kind) -> None:
     state = deal_game(kind, "codes")
     for _ in stages(state, picker("codes")):
         for sight in every_sight(state):
-            texts = [str(choice_from(state.kit, code)) for code in sight.codes()]
+            texts = [str(choice_from(state.components, code)) for code in sight.codes()]
             ask = state.asked(sight.seat()) if sight.seat() >= 0 else None
             assert bool(texts) == (ask is not None)
             if ask is not None:
@@ -64,7 +64,7 @@ def test_a_sealed_choice_is_seen_by_its_seat_alone() -> None:
     state = a_table(a_city("giza-a", hand="altar"))
     state.submit(0, Choice.parse("B:altar"))
     own = Sight(state, 0)
-    assert [str(choice_from(state.kit, code)) for code in own.sealed()] == ["B:altar"]
+    assert [str(choice_from(state.components, code)) for code in own.sealed()] == ["B:altar"]
     assert own.asked() == NOTHING
     assert "altar" in slugs(own, list(own.hand()))
     for seat in (SPECTATOR, 1, 2):
@@ -91,7 +91,7 @@ def test_the_holder_chooses_for_the_free_city_from_what_it_has_left() -> None:
 @rule("11.3")
 def test_the_card_under_a_stage_is_seen_by_who_laid_it() -> None:
     state = a_table(a_city("giza-a", stages="altar"), turn=2)
-    altar = state.kit.card_index["altar"]
+    altar = state.components.card_index["altar"]
     assert [sight.marker(0, 0) for sight in every_sight(state)] == [
         NOTHING,
         altar,

@@ -72,7 +72,7 @@ def test_recruiting_says_why_a_leader_cannot_be_had() -> None:
     for card in seen.decision.cards:
         hires = [option for option in card.options if option.action == "recruit"]
         refused = [refusal for refusal in card.refused if refusal.action == "recruit"]
-        price = Sight(state, 0).hire_price(0, state.kit.card_index[card.card])
+        price = Sight(state, 0).hire_price(0, state.components.card_index[card.card])
         assert bool(hires) == (price == 0)
         assert [refusal.coins for refusal in refused] == ([price] if price else [])
 
@@ -120,8 +120,8 @@ def test_partners_see_each_others_secrets_and_nobody_else_does() -> None:
     seen = view(state, 0).partner
     assert seen is not None
     assert (seen.seat, seen.sealed) == (1, sealed)
-    assert seen.hand == card_slugs(state.kit, state.hands[1])
-    assert seen.leaders == card_slugs(state.kit, state.hall.leaders[1])
+    assert seen.hand == card_slugs(state.components, state.hands[1])
+    assert seen.leaders == card_slugs(state.components, state.hall.leaders[1])
     other = view(state, 2).partner
     assert other is not None
     assert (other.seat, other.sealed) == (3, ())
@@ -148,8 +148,8 @@ def test_a_hidden_card_that_counts_is_not_scored_for_those_who_do_not_know_it() 
     state = new_game(options, FastStream("stonehenge"))
     city = state.cities[0]
     city.stages = 0b11
-    city.markers[0] = city.markers[1] = hidden(state.kit.card_index["lumber-yard"], 0)
-    place_card(state.cities[1], state.kit.cards[state.kit.card_index["lumber-yard"]])
+    city.markers[0] = city.markers[1] = hidden(state.components.card_index["lumber-yard"], 0)
+    place_card(state.cities[1], state.components.cards[state.components.card_index["lumber-yard"]])
     assert Sight(state, 0).score(0).total() > Sight(state, 1).score(0).total()
     assert Sight(state, 1).marker(0, 1) == NOTHING
     assert view(state, 1).cities[0].sheet.total == Sight(state, SPECTATOR).score(0).total()

@@ -38,7 +38,7 @@ def after_alone(state: State, seat: int, choice: Choice) -> State:
 def test_what_is_foreseen_comes_true_when_the_others_only_sell(kind: Kind) -> None:
     state = deal_game(kind, "foreseen")
     for turn, _ in enumerate(stages(state, picker("foreseen"))):
-        last_of_age = state.turn == state.kit.turns
+        last_of_age = state.turn == state.components.turns
         if state.over or last_of_age or turn % scaled(4, 1):
             continue
         for ask in state.pending():
@@ -46,7 +46,7 @@ def test_what_is_foreseen_comes_true_when_the_others_only_sell(kind: Kind) -> No
             before = state.score(ask.city)
             for code in sight.codes():
                 foreseen = sight.preview(code)
-                after = after_alone(state, ask.seat, choice_from(state.kit, code))
+                after = after_alone(state, ask.seat, choice_from(state.components, code))
                 city = after.cities[ask.city]
                 assert (foreseen.coins, foreseen.shields) == (city.coins, city.shields)
                 rows = after.score(ask.city).rows
@@ -108,12 +108,12 @@ def test_chains_still_to_come_are_foreseen() -> None:
 
 def test_a_chain_to_what_stands_already_opens_nothing() -> None:
     state = a_table(a_city("giza-a", built="statue"), age=2)
-    assert list(Sight(state, 0).opens(0, state.kit.card_index["theater"])) == []
+    assert list(Sight(state, 0).opens(0, state.components.card_index["theater"])) == []
 
 
 def test_a_chain_to_a_past_age_opens_nothing() -> None:
     state = a_table(a_city("giza-a"), age=3)
-    assert list(Sight(state, 0).opens(0, state.kit.card_index["theater"])) == []
+    assert list(Sight(state, 0).opens(0, state.components.card_index["theater"])) == []
 
 
 def test_production_gained_is_foreseen() -> None:

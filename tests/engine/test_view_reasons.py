@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement
 import pytest
 
 from sevenwonders.engine.components.lower import pack_units
-from sevenwonders.engine.components.model import Thing
+from sevenwonders.engine.components.model import Piece
 from sevenwonders.engine.decisions.reasons import Refusal, build_refusal, stage_refusal
 from sevenwonders.engine.decisions.refuse import offered
 from sevenwonders.engine.game.state import State
@@ -87,14 +87,14 @@ def test_a_discarded_structure_that_stands_cannot_be_taken() -> None:
     assert refused(state, 0, "baths") == []
 
 
-def smallest_help(state: State, at: int, thing: Thing) -> int:
-    """By brute force over all sets of units: how many make a thing affordable."""
+def smallest_help(state: State, at: int, piece: Piece) -> int:
+    """By brute force over all sets of units: how many make a piece affordable."""
     for size in range(8):
         for kinds in combinations_with_replacement(range(len(RESOURCES)), size):
             amounts = [kinds.count(kind) for kind in range(len(RESOURCES))]
-            if offered(state, at, thing, pack_units(amounts)):
+            if offered(state, at, piece, pack_units(amounts)):
                 return size
-    msg = f"nothing helps with {thing.slug}"
+    msg = f"nothing helps with {piece.slug}"
     raise AssertionError(msg)
 
 
@@ -111,19 +111,19 @@ def test_the_units_named_are_the_fewest_that_help(kind: Kind) -> None:
                 for refusal in card.refused:
                     if refusal.units and left:
                         left -= 1
-                        thing = _refused_thing(state, ask.city, card.card, refusal)
+                        piece = _refused_piece(state, ask.city, card.card, refusal)
                         helped = pack_units([refusal.units.count(kind) for kind in RESOURCES])
-                        assert offered(state, ask.city, thing, helped)
-                        assert len(refusal.units) == smallest_help(state, ask.city, thing)
+                        assert offered(state, ask.city, piece, helped)
+                        assert len(refusal.units) == smallest_help(state, ask.city, piece)
 
 
-def _refused_thing(state: State, at: int, card: str, refusal: Refusal) -> Thing:
+def _refused_piece(state: State, at: int, card: str, refusal: Refusal) -> Piece:
     if refusal.action == "build":
-        return state.kit.cards[state.kit.card_index[card]]
+        return state.components.cards[state.components.card_index[card]]
     return _next_stage(state, at)
 
 
-def _next_stage(state: State, at: int) -> Thing:
+def _next_stage(state: State, at: int) -> Piece:
     return state.plans[at][int(state.cities[at].stage_count())][0]
 
 
@@ -132,7 +132,7 @@ def test_the_coins_named_are_just_enough(kind: Kind) -> None:
     state = deal_game(kind, "coins")
     for _ in stages(state, picker("coins")):
         for at, city in enumerate(state.cities):
-            for card in state.kit.cards:
+            for card in state.components.cards:
                 if city.has[card.structure] or offered(state, at, card, 0):
                     continue
                 _check_coins(state, at, card, build_refusal(state, at, card).coins)
@@ -144,10 +144,10 @@ def test_the_coins_named_are_just_enough(kind: Kind) -> None:
             return
 
 
-def _check_coins(state: State, at: int, thing: Thing, coins: int) -> None:
+def _check_coins(state: State, at: int, piece: Piece, coins: int) -> None:
     richer = state.clone()
     richer.cities[at].coins += coins or 99
-    assert bool(offered(richer, at, thing, 0)) == bool(coins)
+    assert bool(offered(richer, at, piece, 0)) == bool(coins)
     if coins:
         richer.cities[at].coins -= 1
-        assert not offered(richer, at, thing, 0)
+        assert not offered(richer, at, piece, 0)

@@ -36,10 +36,10 @@ def lying(state: State) -> dict[Where, Counter[str]]:
     cards = {where: Counter(map(int, held)) for where, held in _held(state)}
     # What was not dealt before a position is nowhere in it.
     for age in range(AGES if state.origin is None else 0):
-        pool = Counter(map(int, age_pool(state.kit, state.players, age)))
+        pool = Counter(map(int, age_pool(state.components, state.players, age)))
         cards["undealt", -1, age + 1] = pool - Counter(map(int, state.deal.decks[age]))
     return {
-        where: Counter({state.kit.cards[card].slug: count for card, count in held.items()})
+        where: Counter({state.components.cards[card].slug: count for card, count in held.items()})
         for where, held in cards.items()
         if held
     }
@@ -74,7 +74,7 @@ def is_shown(seen: View, where: Where) -> bool:
 
 def told_of(state: State, seen: View) -> dict[Where, PlaceKnowledge]:
     """The answers by place; of what was not dealt of an Age, guilds and black cards, one."""
-    ages = {card.slug: int(card.age) for card in state.kit.cards}
+    ages = {card.slug: int(card.age) for card in state.components.cards}
     told: dict[Where, PlaceKnowledge] = {}
     for one in knowledge(seen).places:
         age = ages[one.possible[0]] if one.place == "undealt" else 0

@@ -31,7 +31,7 @@ def lying(state: State, told: PlaceKnowledge) -> list[str] | None:
         cards = [int(card) for card in (state.discard if told.place == "discard" else state.pile)]
     else:
         return None
-    return [state.kit.cards[card].slug for card in cards]
+    return [state.components.cards[card].slug for card in cards]
 
 
 def hands_told(state: State, seat: int) -> dict[int, PlaceKnowledge]:
@@ -182,7 +182,7 @@ def test_once_the_last_black_card_was_dug_none_lies_in_the_discard_pile() -> Non
     kind = Kind("2e", 6, ("cities",))
     state, seat = next(one for one in moments(kind, "e0", 12) if one.state.stage == 35)
     told = {one.place: one for one in knowledge(view(state, seat, memory=True)).places}
-    black = {card.slug for card in state.kit.cards if card.age == 1 and card.color == BLACK}
+    black = {card.slug for card in state.components.cards if card.age == 1 and card.color == BLACK}
     assert len(black) > kind.players
     assert not black & set(told["discard"].possible)
 

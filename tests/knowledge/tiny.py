@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from sevenwonders.engine.choice.choice import card_of
 from sevenwonders.engine.components.lower import load_kit
-from sevenwonders.engine.components.model import Deck, Kit
+from sevenwonders.engine.components.model import Components, Deck
 from sevenwonders.engine.decisions.legality import legal_codes
 from sevenwonders.engine.game.deal import Deal
 from sevenwonders.engine.game.dealer import FastStream, shuffled
@@ -39,7 +39,7 @@ def tiny_kit(
     guild_count: int = 0,
     leaders: str = "",
     boxes: tuple[str, ...] = (),
-) -> Kit:
+) -> Components:
     """The first edition with these cards and no others."""
     full = load_kit("1e", boxes)
     index = full.card_index
@@ -49,7 +49,7 @@ def tiny_kit(
 
     empty: vec[i64] = vec[i64]()
     deck = Deck([cards(age) for age in ages], cards(guilds), guild_count, [empty, empty, empty])
-    kit = Kit(
+    components = Components(
         full.edition,
         full.boxes,
         full.cards,
@@ -59,22 +59,26 @@ def tiny_kit(
         cards(leaders),
         full.edifices,
     )
-    kit.hand_size = hand
-    kit.turns = hand - 1
-    return kit
+    components.hand_size = hand
+    components.turns = hand - 1
+    return components
 
 
-def tiny_game(kit: Kit, players: int, boards: str, seed: str) -> State:
-    """A game of such a kit on these boards."""
+def tiny_game(components: Components, players: int, boards: str, seed: str) -> State:
+    """A game of such components on these boards."""
     stream = FastStream(f"tiny {seed}")
-    deck = kit.decks[players]
+    deck = components.decks[players]
     decks: list[vec[i64]] = []
     for age, cards in enumerate(deck.ages):
         drawn = shuffled(deck.guilds, stream)[: int(deck.guild_count)] if age == 2 else ()
         decks.append(shuffled(vec[i64]([*cards, *drawn]), stream))
-    sides = vec[i64]([kit.side_index[side] for side in boards.split()])
-    leaders = shuffled(kit.leaders, stream)[: 4 * players] if len(kit.leaders) else vec[i64]()
-    return start(kit, players, Deal(sides, decks, leaders, vec[i64](), kit.leaders))
+    sides = vec[i64]([components.side_index[side] for side in boards.split()])
+    leaders = (
+        shuffled(components.leaders, stream)[: 4 * players]
+        if len(components.leaders)
+        else vec[i64]()
+    )
+    return start(components, players, Deal(sides, decks, leaders, vec[i64](), components.leaders))
 
 
 def world_of(state: State) -> World:
@@ -137,20 +141,20 @@ def _orders(cards: list[int]) -> int:
 
 
 def _beginnings(state: State, seat: int, target: Recall) -> Iterator[State]:
-    kit, players = state.kit, int(state.players)
+    components, players = state.components, int(state.players)
     teams = int(state.hall.teams)
     decks = list(state.deal.decks)
-    if len(kit.leaders):
+    if len(components.leaders):
         for packs in _hands(
-            [int(one) for one in kit.leaders], players, 4, seat, _saw(target, SAW_PACK)
+            [int(one) for one in components.leaders], players, 4, seat, _saw(target, SAW_PACK)
         ):
             leaders = vec[i64]([card for pack in packs[0] for card in pack])
             deal = Deal(state.deal.sides, decks, leaders, state.deal.edifices, state.deal.draws)
-            yield start(kit, players, deal, teams=teams)
+            yield start(components, players, deal, teams=teams)
         return
     for deck in _decks(state, 0, seat, target):
         deal = Deal(state.deal.sides, [deck, *decks[1:]])
-        yield start(kit, players, deal, teams=teams)
+        yield start(components, players, deal, teams=teams)
 
 
 def _saw(target: Recall, what: int, age: int = 0) -> tuple[int, ...] | None:
@@ -164,13 +168,13 @@ def _saw(target: Recall, what: int, age: int = 0) -> tuple[int, ...] | None:
 
 def _decks(state: State, age: int, seat: int, target: Recall) -> Iterator["vec[i64]"]:
     """Every way to deal an Age in which the seat gets the hand that it got."""
-    kit, players = state.kit, int(state.players)
-    deck = kit.decks[players]
+    components, players = state.components, int(state.players)
+    deck = components.decks[players]
     cards = [int(card) for card in deck.ages[age]]
     guilds = [int(card) for card in deck.guilds] if age == 2 else []
     mine = _saw(target, SAW_HAND, age + 1)
     for drawn in combinations(guilds, int(deck.guild_count) if age == 2 else 0):
-        for hands, rest in _hands([*cards, *drawn], players, int(kit.hand_size), seat, mine):
+        for hands, rest in _hands([*cards, *drawn], players, int(components.hand_size), seat, mine):
             for pile in _piles(rest):
                 yield vec[i64]([card for hand in (*hands, pile) for card in hand])
 
@@ -221,7 +225,7 @@ def _followed(world: State, truth: State, seat: int, target: Recall, at: int) ->
     for codes in _choices(world, target, first, 0):
         decks = [world.deal.decks[age] for age in range(3)]
         age = int(target.ages[at])
-        deals_next = target.ages[at + 1] > age if not len(world.kit.leaders) else False
+        deals_next = target.ages[at + 1] > age if not len(world.components.leaders) else False
         for deck in _decks(world, age, seat, target) if deals_next else (None,):
             later = world.clone()
             if deck is not None:

@@ -51,7 +51,7 @@ def under_stages(state: State, city: City) -> list[int]:
     cards = [int(hidden_card(entry)) for entry in city.markers if entry >= 0]
     face_up = [card for card in cards if is_leader(state, card) and card in city.court.leaders]
     named = city.court.named
-    if named >= 0 and state.kit.cards[named].leader_cost == BY_STAGE:
+    if named >= 0 and state.components.cards[named].leader_cost == BY_STAGE:
         face_up += [card for card in cards if _names(state, card)][:1]
     for card in face_up:
         cards.remove(card)
@@ -59,13 +59,13 @@ def under_stages(state: State, city: City) -> list[int]:
 
 
 def _names(state: State, card: int) -> bool:
-    deeds = state.kit.cards[card].deeds
+    deeds = state.components.cards[card].deeds
     return deeds is not None and deeds.names > 0
 
 
 def is_leader(state: State, card: int) -> bool:
     """Whether a card is a leader and no Age card."""
-    return bool(state.kit.cards[card].color == WHITE)
+    return bool(state.components.cards[card].color == WHITE)
 
 
 def leaders_conserved(state: State, sold: list[int]) -> None:
@@ -78,7 +78,7 @@ def leaders_conserved(state: State, sold: list[int]) -> None:
         lying += city.court.leaders
         lying += [int(buried_leader(entry)) for entry in city.court.buried]
         lying += [card for card in under_stages(state, city) if is_leader(state, card)]
-    agree("leaders in all places", sorted(lying), sorted(state.kit.leaders))
+    agree("leaders in all places", sorted(lying), sorted(state.components.leaders))
 
 
 def nothing_is_owed(state: State) -> None:
@@ -117,14 +117,14 @@ def coins_conserved(before: list[int], played: list[Played], state: State) -> No
 
 def income(state: State, step: Played) -> int:
     """Coins from the bank for what a choice placed."""
-    page = paper.printed(state.kit)
+    page = paper.printed(state.components)
     choice = step.choice
     if choice.action == "stage":
         side = state.cities[step.city].side
         return paper.coins_for(state, step.city, page.sides[side].stages[choice.stage - 1].effects)
     if not choice.card:
         return 0
-    return paper.coins_for(state, step.city, page.cards[state.kit.card_index[choice.card]])
+    return paper.coins_for(state, step.city, page.cards[state.components.card_index[choice.card]])
 
 
 def sums_match(state: State) -> None:
@@ -153,11 +153,11 @@ def kept_sums(city: City) -> paper.Sums:
 def no_structure_twice(state: State) -> None:
     """A city holds each structure once (rules 4.5, 6.1), and its stages from the first on."""
     for at, city in enumerate(state.cities):
-        structures = [int(state.kit.cards[card].structure) for card in city.built]
+        structures = [int(state.components.cards[card].structure) for card in city.built]
         if len(set(structures)) != len(structures):
             raise Broken(f"city {at} has a structure twice: {list(city.built)}")
         built = paper.built_stages(state, at)
-        if not state.kit.sides[city.side].any_order:
+        if not state.components.sides[city.side].any_order:
             agree(f"stages of city {at}", built, list(range(len(built))))
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from sevenwonders.engine.events import log as notes
 from sevenwonders.engine.game.state import State
-from sevenwonders.engine.game.table import Note
+from sevenwonders.engine.game.table import LogEntry
 from sevenwonders.engine.vocabulary import AGES, VICTORY_VALUES
 from tests.laws import laws
 from tests.support.games import Played
@@ -74,8 +74,8 @@ class Ledger:
     def end(self, state: State) -> None:
         """Judge the whole game: it has as many decisions as the rules say."""
         seats = int(state.players)
-        laws.agree("plays", self._decisions["play"], AGES * int(state.kit.turns) * seats)
-        drafted = 3 * seats if len(state.kit.leaders) else 0
+        laws.agree("plays", self._decisions["play"], AGES * int(state.components.turns) * seats)
+        drafted = 3 * seats if len(state.components.leaders) else 0
         laws.agree("drafted leaders", self._decisions["draft"], drafted)
         if self._decisions["recruit"] > drafted:
             raise laws.Broken(f"{self._decisions['recruit']} recruitments for {seats} seats")
@@ -90,7 +90,7 @@ class Ledger:
         laws.rebuilding_changes_nothing(state)
         laws.no_structure_twice(state)
 
-    def _book(self, note: Note) -> None:
+    def _book(self, note: LogEntry) -> None:
         """Enter one happening."""
         kind, at, one, two, _three = note
         match kind:

@@ -13,7 +13,7 @@ from sevenwonders.content import effects as fx
 from sevenwonders.content.loader import load_catalog
 from sevenwonders.content.model import BoardSide, Effect, Stage
 from sevenwonders.engine.components.lower import unit_bits
-from sevenwonders.engine.components.model import Kit
+from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.vocabulary import (
     COLORS,
@@ -67,13 +67,13 @@ def _printed(edition: str, boxes: tuple[str, ...], slugs: tuple[str, ...]) -> Pr
 
 
 @lru_cache
-def _slugs(kit: Kit) -> tuple[str, ...]:
-    return tuple(side.slug for side in kit.sides)
+def _slugs(components: Components) -> tuple[str, ...]:
+    return tuple(side.slug for side in components.sides)
 
 
-def printed(kit: Kit) -> Printed:
-    """The content behind a kit."""
-    return _printed(kit.edition, kit.boxes, _slugs(kit))
+def printed(components: Components) -> Printed:
+    """The content behind the components."""
+    return _printed(components.edition, components.boxes, _slugs(components))
 
 
 class Sums(NamedTuple):
@@ -95,7 +95,7 @@ class Sums(NamedTuple):
 def built_stages(state: State, at: int) -> list[int]:
     """Numbers of the stages built in a city."""
     city = state.cities[at]
-    count = len(printed(state.kit).sides[city.side].stages)
+    count = len(printed(state.components).sides[city.side].stages)
     return [stage for stage in range(count) if city.stages & (1 << stage)]
 
 
@@ -111,7 +111,7 @@ def alternatives(stage: Stage) -> list[tuple[Effect, ...]]:
 
 def ways(state: State, at: int, stage: int) -> list[tuple[Effect, ...]]:
     """The effects of every way to build a stage of a city, copies of neighbours' among them."""
-    page = printed(state.kit)
+    page = printed(state.components)
     plan = page.sides[state.cities[at].side].stages[stage]
     copying = [effect for effect in plan.effects if isinstance(effect, fx.CopyStage)]
     if not copying:
@@ -136,7 +136,7 @@ def stage_effects(state: State, at: int, stage: int) -> tuple[Effect, ...]:
 
 def things_in(state: State, at: int) -> Iterator[tuple[str, tuple[Effect, ...], int]]:
     """All that stands in a city: its row of the score sheet, its effects, its stage or card."""
-    page = printed(state.kit)
+    page = printed(state.components)
     city = state.cities[at]
     court = city.court
     yield "wonder", page.sides[city.side].start, -1
@@ -149,14 +149,16 @@ def things_in(state: State, at: int) -> Iterator[tuple[str, tuple[Effect, ...], 
     if court.named >= 0:
         yield "guilds", page.cards[court.named], court.named
     for age, edifice in enumerate(state.deal.edifices):
-        reward = load_catalog(state.kit.edition, state.kit.boxes).edifices[edifice].reward
+        reward = (
+            load_catalog(state.components.edition, state.components.boxes).edifices[edifice].reward
+        )
         for _ in range(court.reward_count(age + 1)):
             yield "edifice", reward, -1
 
 
 def effects_in(state: State, at: int) -> Iterator[Effect]:
-    """Every effect of the things in a city."""
-    for _row, effects, _thing in things_in(state, at):
+    """Every effect of the pieces in a city."""
+    for _row, effects, _piece in things_in(state, at):
         yield from effects
 
 
@@ -168,7 +170,7 @@ def has_effect(state: State, at: int, effect: type) -> bool:
 def sums(state: State, at: int) -> Sums:
     """Goods, shields, symbols and the rest, added up afresh."""
     city = state.cities[at]
-    start = printed(state.kit).goods[city.side]
+    start = printed(state.components).goods[city.side]
     goods: Counter[str] = Counter([start] if start else [])
     sold: Counter[str] = Counter(goods)
     options: list[int] = []
@@ -208,32 +210,32 @@ def sums(state: State, at: int) -> Sums:
         cheap,
         powers,
         tuple(colors[color] for color in COLORS),
-        frozenset(int(state.kit.cards[card].structure) for card in city.built),
+        frozenset(int(state.components.cards[card].structure) for card in city.built),
     )
 
 
 def color_counts(state: State, at: int) -> Counter[str]:
     """Cards of each colour in a city, face-up leaders as white ones."""
-    page = printed(state.kit)
+    page = printed(state.components)
     city = state.cities[at]
     return Counter(page.colors[card] for card in (*city.built, *city.court.leaders))
 
 
 def counted(state: State, at: int, effect: fx.CoinsPer | fx.PointsPer) -> int:
-    """How many things an effect counts in the cities it looks at."""
+    """How many pieces an effect counts in the cities it looks at."""
     where = {"own": at, "left": state.left(at), "right": state.right(at)}
     return sum(
-        count_in(state, where[name], thing) for name in effect.cities for thing in effect.count
+        count_in(state, where[name], piece) for name in effect.cities for piece in effect.count
     )
 
 
-def count_in(state: State, at: int, thing: str) -> int:
-    """How many things of one kind a city has."""
+def count_in(state: State, at: int, piece: str) -> int:
+    """How many pieces of one kind a city has."""
     city = state.cities[at]
     tokens: dict[int, int] = dict(
         zip(VICTORY_VALUES, map(city.victory_count, range(1, 4)), strict=True)
     )
-    match thing:
+    match piece:
         case "wonder-stages":
             return len(built_stages(state, at))
         case "defeat-tokens":
@@ -241,7 +243,7 @@ def count_in(state: State, at: int, thing: str) -> int:
         case "victory-tokens":
             return sum(tokens.values())
         case "victory-tokens-1" | "victory-tokens-3" | "victory-tokens-5":
-            return tokens[int(thing[-1])]
+            return tokens[int(piece[-1])]
         case "coins":
             return city.coins
         case "coins-by-three":
@@ -249,12 +251,12 @@ def count_in(state: State, at: int, thing: str) -> int:
         case "stone-symbols":
             return sum(map(_stones, brown_cards(state, at)))
         case _:
-            return color_counts(state, at)[thing.removesuffix("-cards")]
+            return color_counts(state, at)[piece.removesuffix("-cards")]
 
 
 def brown_cards(state: State, at: int) -> Iterator[tuple[Effect, ...]]:
     """The effects of a city's brown cards."""
-    page = printed(state.kit)
+    page = printed(state.components)
     return (page.cards[card] for card in state.cities[at].built if page.colors[card] == "brown")
 
 

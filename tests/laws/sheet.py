@@ -49,8 +49,8 @@ def sheet(state: State, at: int) -> Sheet:
     rows["treasury"] = city.coins // 3 - court.debts
     rows["wonder"] = sum(burial_points(state, int(entry)) for entry in court.buried)
     rows["edifice"] = -court.edifice_debts
-    for row, effects, thing in things_in(state, at):
-        rows[row] += points_for(state, at, effects, thing)
+    for row, effects, piece in things_in(state, at):
+        rows[row] += points_for(state, at, effects, piece)
     chosen = sum(rows.pop(row) for row in CHOSEN)
     return Sheet(rows, chosen + best_choices(state, at))
 
@@ -58,19 +58,19 @@ def sheet(state: State, at: int) -> Sheet:
 def burial_points(state: State, entry: int) -> int:
     """Twice the cost of a buried leader (rule 12.50); one that costs by the Age: 2, 4 or 6."""
     points = int(buried_points(entry))
-    slug = state.kit.cards[buried_leader(entry)].slug
-    cost = load_catalog(state.kit.edition, state.kit.boxes).leader(slug).cost
+    slug = state.components.cards[buried_leader(entry)].slug
+    cost = load_catalog(state.components.edition, state.components.boxes).leader(slug).cost
     if isinstance(cost, int):
         return 2 * cost
     return points if points in {2, 4, 6} else -1000
 
 
-def points_for(state: State, at: int, effects: tuple[Effect, ...], thing: int = -1) -> int:
-    """Points of one thing at the end, symbols left aside; ``thing`` is its card or stage."""
-    return sum(points_of(state, at, effect, thing) for effect in effects)
+def points_for(state: State, at: int, effects: tuple[Effect, ...], piece: int = -1) -> int:
+    """Points of one piece at the end, symbols left aside; ``piece`` is its card or stage."""
+    return sum(points_of(state, at, effect, piece) for effect in effects)
 
 
-def points_of(state: State, at: int, effect: Effect, thing: int) -> int:  # noqa: PLR0911 -- a table
+def points_of(state: State, at: int, effect: Effect, piece: int) -> int:  # noqa: PLR0911 -- a table
     """Points of one effect."""
     colors = color_counts(state, at)
     match effect:
@@ -79,7 +79,7 @@ def points_of(state: State, at: int, effect: Effect, thing: int) -> int:  # noqa
         case fx.PointsPer():
             return effect.amount * counted(state, at, effect)
         case fx.PointsIfComplete():
-            stages = printed(state.kit).sides[state.cities[at].side].stages
+            stages = printed(state.components).sides[state.cities[at].side].stages
             return effect.amount * (len(built_stages(state, at)) == len(stages))
         case fx.PointsPerSet():
             return effect.amount * min(colors[color] for color in effect.colors)
@@ -94,12 +94,12 @@ def points_of(state: State, at: int, effect: Effect, thing: int) -> int:  # noqa
         case fx.PointsIfNone():
             return effect.amount * (sum(count_in(state, at, what) for what in effect.count) == 0)
         case fx.PointsIfOnlyLeader():
-            return effect.amount * all(one == thing for one in state.cities[at].court.leaders)
+            return effect.amount * all(one == piece for one in state.cities[at].court.leaders)
         case fx.PointsPerPair():
             pairs = (count_in(state, at, f"victory-tokens-{value}") // 2 for value in (1, 3, 5))
             return sum(value * count for value, count in zip((1, 3, 5), pairs, strict=True))
         case fx.PointsByMarker():
-            return effect.amount * _like_marker(state, at, thing)
+            return effect.amount * _like_marker(state, at, piece)
         case _:
             return 0
 
@@ -107,7 +107,7 @@ def points_of(state: State, at: int, effect: Effect, thing: int) -> int:  # noqa
 def _like_marker(state: State, at: int, stage: int) -> int:
     """Cards next door of the colour of the card under a stage (rule 16.14)."""
     card = hidden_card(state.cities[at].markers[stage])
-    color = printed(state.kit).colors[card]
+    color = printed(state.components).colors[card]
     return sum(color_counts(state, city)[color] for city in (state.left(at), state.right(at)))
 
 
@@ -136,10 +136,10 @@ def _counts(symbols: list[int]) -> Counts:
 
 def symbols_of(state: State, at: int) -> Symbols:
     """Everything that science is read from."""
-    page = printed(state.kit)
+    page = printed(state.components)
     swappable: list[int] = []
-    for row, effects, thing in things_in(state, at):
-        became = row == "guilds" and thing == state.cities[at].court.named
+    for row, effects, piece in things_in(state, at):
+        became = row == "guilds" and piece == state.cities[at].court.named
         if row in {"green", "leaders"} or became:
             swappable += _of_kind(effects)
     beside: list[int] = []
@@ -221,6 +221,6 @@ def best_choices(state: State, at: int) -> int:
 
 
 def _guilds(state: State, at: int) -> list[tuple[Effect, ...]]:
-    page = printed(state.kit)
+    page = printed(state.components)
     built = state.cities[at].built
     return [page.cards[card] for card in built if page.colors[card] == "purple"]

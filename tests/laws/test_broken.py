@@ -107,7 +107,7 @@ def test_a_replay_with_another_choice_is_noticed() -> None:
 
 def test_a_rule_that_depends_on_the_seat_is_noticed() -> None:
     straight = deal_game(KIND, "planted")
-    turned = start(straight.kit, straight.players, trials.turned_deal(straight, 1))
+    turned = start(straight.components, straight.players, trials.turned_deal(straight, 1))
     trials.tables_agree(straight, turned, 1)
     turned.cities[0].coins += 1
     with pytest.raises(laws.Broken, match="table turned by 1"):

@@ -19,7 +19,7 @@ Submission = tuple[int, Choice]
 @st.composite
 def any_choice(draw: st.DrawFn, state: State) -> Choice:
     """A choice of any shape, mostly about cards in play; few are legal."""
-    held = sorted({state.kit.cards[card].slug for hand in state.hands for card in hand})
+    held = sorted({state.components.cards[card].slug for hand in state.hands for card in hand})
     card = draw(st.sampled_from([*held, "altar", "no-such-card", "-"]))
     letter = draw(st.sampled_from("BFDT")) if card != "-" else "T"
     stage = draw(st.integers(0, 4))

@@ -54,7 +54,7 @@ def costly_trial(state: State, stages: list[list[Played]], pick: Pick) -> None:
 def turned_deal(state: State, by: int) -> Deal:
     """The same deal seen from another seat: boards and hands move round the table."""
     cities = len(state.cities)
-    size = int(state.kit.hand_size)
+    size = int(state.components.hand_size)
     order = [(at + by) % cities for at in range(cities)]
     sides = vec[i64]([state.deal.sides[at] for at in order])
     decks = [_turned(deck, order, size) for deck in state.deal.decks]
@@ -71,7 +71,7 @@ def _turned(cards: "vec[i64]", order: list[int], size: int) -> "vec[i64]":
 def turning_the_table_changes_nothing(state: State, stages: list[list[Played]], by: int) -> None:
     """Boards, hands and choices moved round the table give the result moved round the table."""
     straight = again(state)
-    turned = start(state.kit, state.players, turned_deal(state, by), teams=state.hall.teams)
+    turned = start(state.components, state.players, turned_deal(state, by), teams=state.hall.teams)
     seats = int(state.players)
     for stage in stages:
         if names_an_order(straight):

@@ -38,7 +38,7 @@ class Witness:
 
     def end(self, state: State) -> None:
         """Judge the whole game: every seat decided exactly as often as the rules say."""
-        turns = AGES * int(state.kit.turns)
+        turns = AGES * int(state.components.turns)
         laws.agree("plays", self._decisions["play"], turns * state.players)
         free = turns * (len(state.cities) - int(state.players))
         laws.agree("plays of the free city", self._decisions["free-city"], free)
@@ -63,7 +63,7 @@ class Witness:
         laws.agree(f"decisions after Age {self._age}, turn {self._turn}", now, sorted(due))
 
     def _due(self, closed: str, state: State) -> list[tuple[str, int]]:
-        last_turn = self._turn == state.kit.turns
+        last_turn = self._turn == state.components.turns
         if closed == "play" and last_turn:
             last = [
                 at for at in range(len(state.cities)) if paper.has_effect(state, at, fx.LastCard)
@@ -84,7 +84,7 @@ class Witness:
         if step.choice.action != "stage":
             return 0
         side = state.cities[step.city].side
-        effects = paper.printed(state.kit).sides[side].stages[step.choice.stage - 1].effects
+        effects = paper.printed(state.components).sides[side].stages[step.choice.stage - 1].effects
         count = sum(isinstance(effect, fx.BuildFromDiscard) for effect in effects)
         if count:
             self._digger = step.city

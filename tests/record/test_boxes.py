@@ -199,7 +199,7 @@ FIRST = LEADERS.split()[1]
 SECOND = LEADERS.split()[2]
 FIRST_DRAW = DRAWS.split()[1]
 EDIFICE = EDIFICES.split()[1]
-BLACKS = new_game(Options(players=3, boxes=("cities",)), FastStream("0")).kit
+BLACKS = new_game(Options(players=3, boxes=("cities",)), FastStream("0")).components
 BLACK = next(
     name
     for name in (BLACKS.cards[card].slug for card in BLACKS.decks[3].black[0])
@@ -240,12 +240,12 @@ def test_what_cannot_be_dealt_or_played_is_named(
 def test_the_right_number_of_cards_is_drawn_from_each_pool() -> None:
     """One black card too many for one guild: the deck has its size and is still impossible."""
     state = after(Options(players=3, boxes=("cities",)), "5", 0)
-    deck = state.kit.decks[3]
+    deck = state.components.decks[3]
     dealt = set(state.deal.decks[2])
     guild = next(card for card in deck.guilds if card in dealt)
     black = next(card for card in deck.black[2] if card not in dealt)
     text = record_of(state).text()
-    other = changed(text, state.kit.cards[guild].slug, state.kit.cards[black].slug)
+    other = changed(text, state.components.cards[guild].slug, state.components.cards[black].slug)
     error = refusal(other)
     assert isinstance(error, WrongDeal)
     assert "4 black cards are dealt and not 3" in str(error)

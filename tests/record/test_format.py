@@ -41,11 +41,11 @@ def test_a_game_typed_by_a_person_is_written_in_our_form() -> None:
 
 def test_a_written_deal_gives_the_hands_in_seat_order_and_the_pile_last() -> None:
     state = replay(parse_record(BY_HAND_SEALED), upto=(1, 1))
-    hands = [{state.kit.cards[card].slug for card in hand} for hand in state.hands]
+    hands = [{state.components.cards[card].slug for card in hand} for hand in state.hands]
     assert {"ore-vein", "east-trading-post", "theater"} <= hands[0]
     assert len(hands[0]) == 8
     assert "glassworks-1" in hands[1]
-    assert state.kit.cards[state.pile[0]].slug == "scriptorium"
+    assert state.components.cards[state.pile[0]].slug == "scriptorium"
 
 
 @pytest.mark.parametrize(

@@ -74,7 +74,7 @@ def test_a_seed_that_gives_another_game_is_not_written() -> None:
     state = random_game(KINDS[1], "7")
     with pytest.raises(WrongDeal):
         record_of(state, seed=Seed.fast("8"))
-    boards = [state.kit.sides[side].slug for side in state.deal.sides]
+    boards = [state.components.sides[side].slug for side in state.deal.sides]
     with pytest.raises(WrongDeal, match="other cards"):
         record_of(state, seed=Seed.fast("8"), asked=boards)
 

@@ -44,7 +44,7 @@ def test_an_age_begins_with_seven_cards_of_its_deck_each(age: int) -> None:
     state = new_game(Options(players=4), FastStream("0"))
     play_on(state, age=age, turn=1)
     assert [len(held) for held in hands(state)] == [7, 7, 7, 7]
-    assert {int(state.kit.cards[card].age) for held in state.hands for card in held} == {age}
+    assert {int(state.components.cards[card].age) for held in state.hands for card in held} == {age}
     dealt = sorted(int(card) for held in state.hands for card in held)
     assert dealt == sorted(int(card) for card in state.deal.decks[age - 1])
 
@@ -104,7 +104,7 @@ def test_the_next_age_finds_cities_coins_tokens_and_discards_as_they_were() -> N
 def test_hands_of_an_age_that_has_ended_are_gone() -> None:
     state = a_table(turn=6)
     play(state)
-    assert {int(state.kit.cards[card].age) for held in state.hands for card in held} == {2}
+    assert {int(state.components.cards[card].age) for held in state.hands for card in held} == {2}
 
 
 @rule("2.7")

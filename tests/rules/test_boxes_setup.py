@@ -44,11 +44,11 @@ def refused(options: Options) -> InvalidOptions:
 
 
 def leaders(state: State) -> list[str]:
-    return [state.kit.cards[leader].slug for leader in state.kit.leaders]
+    return [state.components.cards[leader].slug for leader in state.components.leaders]
 
 
 def boards(state: State) -> list[str]:
-    return [state.kit.sides[city.side].board for city in state.cities]
+    return [state.components.sides[city.side].board for city in state.cities]
 
 
 @rule("1.12")
@@ -58,7 +58,7 @@ def test_every_set_of_boxes_is_a_table(edition: str, boxes: tuple[str, ...]) -> 
     players = 3 + len("".join(boxes)) % 5
     state = a_game(players=players, edition=edition, boxes=boxes)
     assert len(state.pending()) == players
-    assert state.kit.boxes == boxes
+    assert state.components.boxes == boxes
 
 
 @rule("1.2")
@@ -72,9 +72,9 @@ def test_every_number_of_players_sits_down_with_everything(players: int) -> None
 @pytest.mark.parametrize("players", range(3, 8))
 def test_with_cities_eight_cards_are_dealt_to_each(players: int) -> None:
     state = a_game(players=players, boxes=("cities",))
-    kit = state.kit
+    components = state.components
     for age, deck in enumerate(state.deal.decks):
-        blacks = set(kit.decks[players].black[age])
+        blacks = set(components.decks[players].black[age])
         assert len(deck) == 8 * players
         assert sum(card in blacks for card in deck) == players
     assert [len(hand) for hand in state.hands] == [8] * players
@@ -84,14 +84,14 @@ def test_with_cities_eight_cards_are_dealt_to_each(players: int) -> None:
 @pytest.mark.parametrize("players", [3, 7])
 def test_guilds_of_the_classic_extras_change_no_number(players: int) -> None:
     state = a_game(players=players, boxes=("classic-extras", "cities", "leaders"))
-    deck = state.kit.decks[players]
+    deck = state.components.decks[players]
     assert len(deck.guilds) == 17
     assert sum(card in set(deck.guilds) for card in state.deal.decks[2]) == players + 2
 
 
 @rule("16.22")
 def test_guilds_that_need_a_box_stay_away_without_it() -> None:
-    index = a_game(boxes=("classic-extras",)).kit.card_index
+    index = a_game(boxes=("classic-extras",)).components.card_index
     there = {"gamers-guild", "architects-guild", "mourners-guild"}
     away = {"courtesans-guild", "diplomats-guild", "counterfeiters-guild", "shadows-guild"}
     assert there <= index.keys()
@@ -114,7 +114,7 @@ def test_the_leaders_dealt_are_those_of_the_boxes(boxes: tuple[str, ...], tiers:
     catalog = load_catalog("1e", boxes)
     state = a_game(boxes=boxes)
     assert {catalog.leader(name).tier for name in leaders(state)} == tiers
-    known = set(state.kit.leaders)
+    known = set(state.components.leaders)
     assert set(state.deal.leaders) <= known
     assert Counter(state.deal.draws) == Counter(known)
 
@@ -140,7 +140,7 @@ def test_four_leaders_are_dealt_to_each_and_the_others_are_in_the_box(players: i
     state = a_game(players=players, boxes=("leaders",))
     packs = [leader for pack in state.hall.packs for leader in pack]
     assert [len(pack) for pack in state.hall.packs] == [4] * players
-    assert sorted([*packs, *state.hall.box]) == sorted(state.kit.leaders)
+    assert sorted([*packs, *state.hall.box]) == sorted(state.components.leaders)
 
 
 @rule("15.2")
@@ -149,7 +149,7 @@ def test_an_edifice_of_each_age_has_pawns_by_the_number_of_players(
     players: int, pawns: int
 ) -> None:
     state = a_game(players=players, boxes=("edifice",))
-    assert [state.kit.edifices[at].age for at in state.deal.edifices] == [1, 2, 3]
+    assert [state.components.edifices[at].age for at in state.deal.edifices] == [1, 2, 3]
     assert list(state.hall.pawns) == [pawns] * 3
 
 
@@ -184,12 +184,12 @@ def test_a_chosen_manneken_pis_keeps_the_other_away(chosen: str) -> None:
     ],
 )
 def test_a_side_that_needs_another_box_is_not_dealt(boxes: tuple[str, ...], never: str) -> None:
-    assert never not in a_game(boxes=boxes).kit.side_index
+    assert never not in a_game(boxes=boxes).components.side_index
 
 
 @rule("16.2")
 def test_classic_boards_take_the_place_of_the_others() -> None:
-    index = a_game(boxes=("classic-extras", "leaders", "cities")).kit.side_index
+    index = a_game(boxes=("classic-extras", "leaders", "cities")).components.side_index
     assert {"roma-a", "petra-a", "byzantium-a"} <= index.keys()
     assert not {"roma-day", "petra-day", "byzantium-day"} & index.keys()
 
@@ -198,14 +198,16 @@ def test_classic_boards_take_the_place_of_the_others() -> None:
 @pytest.mark.parametrize("boxes", [("catan",), ("edifice",), ("promos",), ("wonder-pack",)])
 def test_two_players_take_from_a_box_the_boards_that_need_no_other(boxes: tuple[str]) -> None:
     state = a_game(players=2, boxes=boxes)
-    kit = state.kit
-    assert {side.board for side in kit.sides} - {side.board for side in a_game().kit.sides}
-    assert not {side.board for side in kit.sides} & {"ur", "abu-simbel"}
-    assert "catan-b" not in kit.side_index
-    assert not kit.edifices
-    assert len(kit.leaders) == len(state.deal.edifices) == 0
-    assert {kit.cards[card].slug for deck in state.deal.decks for card in deck} <= (
-        a_game().kit.card_index.keys()
+    components = state.components
+    assert {side.board for side in components.sides} - {
+        side.board for side in a_game().components.sides
+    }
+    assert not {side.board for side in components.sides} & {"ur", "abu-simbel"}
+    assert "catan-b" not in components.side_index
+    assert not components.edifices
+    assert len(components.leaders) == len(state.deal.edifices) == 0
+    assert {components.cards[card].slug for deck in state.deal.decks for card in deck} <= (
+        a_game().components.card_index.keys()
     )
 
 

@@ -24,9 +24,9 @@ from tests.support.table import (
 @rule("7.1")
 @pytest.mark.parametrize("edition", ["1e", "2e"])
 def test_every_card_has_one_of_seven_colours(edition: str) -> None:
-    kit = load_kit(edition, ())
+    components = load_kit(edition, ())
     seven = {"brown", "gray", "blue", "yellow", "red", "green", "purple"}
-    assert {COLORS[card.color] for card in kit.cards} == seven
+    assert {COLORS[card.color] for card in components.cards} == seven
 
 
 @rule("7.1")

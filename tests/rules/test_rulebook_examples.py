@@ -23,7 +23,7 @@ from tests.support.table import (
 @rule("1.6")
 def test_six_players_use_the_cards_up_to_six() -> None:
     six = new_game(Options(players=6), FastStream("0"))
-    deck = [six.kit.cards[card].slug for card in six.deal.decks[0]]
+    deck = [six.components.cards[card].slug for card in six.deal.decks[0]]
     assert "mine" in deck
     assert deck.count("pawnshop") == 1
 

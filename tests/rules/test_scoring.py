@@ -157,7 +157,7 @@ def test_the_guild_that_gives_most_over_all_rows_is_copied(
         a_city("rhodes-a", built="barracks stockade walls stables"),
         age=3,
     )
-    assert state.kit.cards[state.score(0).copied].slug == copied
+    assert state.components.cards[state.score(0).copied].slug == copied
     assert (points(state, 0, "green"), points(state, 0, "guilds")) == (green, guilds)
 
 

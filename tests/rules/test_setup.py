@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from sevenwonders.engine.components.lower import load_kit
-from sevenwonders.engine.components.model import Kit
+from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.game.dealer import FastStream
 from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.game.setup import new_game
@@ -24,27 +24,27 @@ def a_game(players: int, edition: str = "1e", *boards: str, seed: str = "0") -> 
 
 
 def sides(state: State) -> list[str]:
-    return [state.kit.sides[city.side].slug for city in state.cities]
+    return [state.components.sides[city.side].slug for city in state.cities]
 
 
 def deck(state: State, age: int) -> Counter[str]:
-    return Counter(state.kit.cards[card].slug for card in state.deal.decks[age - 1])
+    return Counter(state.components.cards[card].slug for card in state.deal.decks[age - 1])
 
 
-def colors(kit: Kit, cards: Counter[str]) -> Counter[str]:
+def colors(components: Components, cards: Counter[str]) -> Counter[str]:
     counts: Counter[str] = Counter()
     for card, copies in cards.items():
-        counts[COLORS[kit.cards[kit.card_index[card]].color]] += copies
+        counts[COLORS[components.cards[components.card_index[card]].color]] += copies
     return counts
 
 
 @rule("1.1")
 @pytest.mark.parametrize(("edition", "faces"), [("1e", {"a", "b"}), ("2e", {"day", "night"})])
 def test_an_edition_has_seven_boards_with_its_own_two_sides(edition: str, faces: set[str]) -> None:
-    kit = load_kit(edition, ())
-    assert len({side.board for side in kit.sides}) == 7
-    assert {(side.board, side.slug.rpartition("-")[2]) for side in kit.sides} == {
-        (side.board, face) for side in kit.sides for face in faces
+    components = load_kit(edition, ())
+    assert len({side.board for side in components.sides}) == 7
+    assert {(side.board, side.slug.rpartition("-")[2]) for side in components.sides} == {
+        (side.board, face) for side in components.sides for face in faces
     }
 
 
@@ -95,7 +95,7 @@ def test_the_last_seat_has_the_first_on_its_left() -> None:
 def test_no_two_cities_have_the_same_board(edition: str, players: int) -> None:
     for seed in range(20):
         state = a_game(players, edition, seed=str(seed))
-        boards = {state.kit.sides[city.side].board for city in state.cities}
+        boards = {state.components.sides[city.side].board for city in state.cities}
         assert len(boards) == players
 
 
@@ -142,7 +142,7 @@ def test_a_copy_is_used_when_at_least_so_many_play_as_it_says() -> None:
 def test_players_plus_two_guilds_are_drawn(edition: str, players: int) -> None:
     state = a_game(players, edition)
     cities = len(state.cities)
-    assert colors(state.kit, deck(state, 3))["purple"] == cities + 2
+    assert colors(state.components, deck(state, 3))["purple"] == cities + 2
 
 
 @rule("1.7")
@@ -169,7 +169,7 @@ def test_a_deck_has_seven_cards_a_city(edition: str, players: int, age: int) -> 
 @pytest.mark.parametrize(("edition", "players"), TABLES)
 def test_the_third_age_has_guilds_and_no_brown_or_gray_cards(edition: str, players: int) -> None:
     state = a_game(players, edition)
-    first, second, third = (colors(state.kit, deck(state, age)) for age in (1, 2, 3))
+    first, second, third = (colors(state.components, deck(state, age)) for age in (1, 2, 3))
     assert third["brown"] == third["gray"] == 0
     assert first["purple"] == second["purple"] == 0
     assert first["brown"] > 0 < first["gray"]

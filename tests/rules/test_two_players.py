@@ -32,7 +32,7 @@ FREE = 2
 
 
 def pile(state: State) -> list[str]:
-    return [state.kit.cards[card].slug for card in state.pile]
+    return [state.components.cards[card].slug for card in state.pile]
 
 
 def submit(state: State, seat: int, text: str) -> None:
@@ -46,7 +46,7 @@ def test_two_players_use_the_decks_of_three() -> None:
     for ages in (0, 1):
         cards = [sorted(int(card) for card in game.deal.decks[ages]) for game in (two, three)]
         assert cards[0] == cards[1]
-    guilds = [two.kit.cards[card].slug for card in two.deal.decks[2]]
+    guilds = [two.components.cards[card].slug for card in two.deal.decks[2]]
     assert sum(card.endswith("guild") for card in guilds) == 5
     assert coins(two) == [3, 3, 3]
 
@@ -68,7 +68,7 @@ def test_the_first_seat_is_to_the_left_of_the_free_city() -> None:
 @rule("10.3", "10.5")
 def test_each_player_has_seven_cards_and_the_holder_draws_an_eighth() -> None:
     state = new_game(Options(players=2), FastStream("0"))
-    deck = [state.kit.cards[card].slug for card in state.deal.decks[0]]
+    deck = [state.components.cards[card].slug for card in state.deal.decks[0]]
     assert sorted(hand(state, 0)) == sorted([*deck[:7], deck[14]])
     assert sorted(hand(state, 1)) == sorted(deck[7:14])
     assert pile(state) == deck[15:]

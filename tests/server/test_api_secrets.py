@@ -37,7 +37,7 @@ def hands_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
         seen = view(state, seat)
         if seat > 0:
             return seen
-        cards = [state.kit.cards[card].slug for hand in state.hands for card in hand]
+        cards = [state.components.cards[card].slug for hand in state.hands for card in hand]
         return msgspec.structs.replace(seen, hand=tuple(cards))
 
     monkeypatch.setattr(show, "view", peeping)
@@ -61,7 +61,7 @@ def cards_laid_face_down(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def the_deck_to_come(monkeypatch: pytest.MonkeyPatch) -> None:
     def peeping(state: State, seat: int) -> View:
-        first = state.kit.cards[state.deal.decks[2][0]].slug
+        first = state.components.cards[state.deal.decks[2][0]].slug
         return msgspec.structs.replace(view(state, seat), discard=(first,))
 
     monkeypatch.setattr(show, "view", peeping)
@@ -69,7 +69,9 @@ def the_deck_to_come(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def leaders_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
     def peeping(state: State, seat: int) -> View:
-        held = [state.kit.cards[leader].slug for hand in state.hall.leaders for leader in hand]
+        held = [
+            state.components.cards[leader].slug for hand in state.hall.leaders for leader in hand
+        ]
         return msgspec.structs.replace(view(state, seat), leaders=tuple(held))
 
     monkeypatch.setattr(show, "view", peeping)
@@ -77,7 +79,7 @@ def leaders_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def packs_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
     def peeping(state: State, seat: int) -> View:
-        held = [state.kit.cards[leader].slug for pack in state.hall.packs for leader in pack]
+        held = [state.components.cards[leader].slug for pack in state.hall.packs for leader in pack]
         return msgspec.structs.replace(view(state, seat), pack=tuple(held))
 
     monkeypatch.setattr(show, "view", peeping)
@@ -85,7 +87,7 @@ def packs_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def the_next_leader_in_the_box(monkeypatch: pytest.MonkeyPatch) -> None:
     def peeping(state: State, seat: int) -> View:
-        first = state.kit.cards[state.deal.draws[0]].slug
+        first = state.components.cards[state.deal.draws[0]].slug
         return msgspec.structs.replace(view(state, seat), discard=(first,))
 
     monkeypatch.setattr(show, "view", peeping)
@@ -95,7 +97,7 @@ def what_lies_under_the_stages(monkeypatch: pytest.MonkeyPatch) -> None:
     def peeping(state: State, seat: int) -> View:
         seen = view(state, seat)
         laid = [
-            state.kit.cards[hidden_card(entry)].slug
+            state.components.cards[hidden_card(entry)].slug
             for city in state.cities
             for entry in city.markers
             if entry != NOTHING

@@ -22,7 +22,7 @@ from sevenwonders.engine.game.dealer import HAND_OF_LEADERS, FastStream, Stream,
 from sevenwonders.engine.game.options import Options, kit_for, wanted_sides
 from sevenwonders.engine.game.setup import start
 from sevenwonders.engine.game.state import State
-from sevenwonders.engine.game.table import Note
+from sevenwonders.engine.game.table import LogEntry
 from sevenwonders.server import identity
 from sevenwonders.server.app import create_app
 from sevenwonders.server.service import game
@@ -75,12 +75,12 @@ BOARDS: Final = ("random", "random", "random", "babylon-b", "halicarnassus-a")
 def planted(world: int) -> NewGame:
     """How the game is dealt in one of the two worlds."""
 
-    def new_game(options: Options, _stream: Stream, *, log: list[Note] | None = None) -> State:
-        kit = kit_for(options)
-        wanted = wanted_sides(options, kit)
-        dealt = deal(kit, options.players, wanted, FastStream("this world"))
+    def new_game(options: Options, _stream: Stream, *, log: list[LogEntry] | None = None) -> State:
+        components = kit_for(options)
+        wanted = wanted_sides(options, components)
+        dealt = deal(components, options.players, wanted, FastStream("this world"))
         if world:
-            other = deal(kit, options.players, wanted, FastStream("another world"))
+            other = deal(components, options.players, wanted, FastStream("another world"))
             hand = len(dealt.decks[1]) // options.players
             mine, rest = dealt.decks[1][:hand], dealt.decks[1][hand:]
             second = vec[i64]([*mine, *shuffled(rest, FastStream("another order"))])
@@ -91,7 +91,7 @@ def planted(world: int) -> NewGame:
                 dealt.edifices,
                 shuffled(dealt.draws, FastStream("another order")),
             )
-        return start(kit, options.players, dealt, log=log, teams=1 if options.teams else 0)
+        return start(components, options.players, dealt, log=log, teams=1 if options.teams else 0)
 
     return new_game
 

@@ -11,7 +11,7 @@ from sevenwonders.engine.game.dealer import FastStream
 from sevenwonders.engine.game.options import Options, cities_of, kit_for
 from sevenwonders.engine.game.setup import new_game, start
 from sevenwonders.engine.game.state import State
-from sevenwonders.engine.game.table import Note
+from sevenwonders.engine.game.table import LogEntry
 
 Pick = Callable[[int], int]
 """Given a number of legal choices, the index of one."""
@@ -111,9 +111,9 @@ def deal_game(kind: Kind, seed: str) -> State:
     return new_game(kind.options(), FastStream(f"{kind} {seed}"))
 
 
-def again(state: State, *, log: list[Note] | None = None) -> State:
+def again(state: State, *, log: list[LogEntry] | None = None) -> State:
     """The same deal from its beginning."""
-    return start(state.kit, state.players, state.deal, log=log, teams=state.hall.teams)
+    return start(state.components, state.players, state.deal, log=log, teams=state.hall.teams)
 
 
 def picker(seed: str) -> Pick:

@@ -40,7 +40,7 @@ def looks_through_discard(state: State, seat: int) -> bool:
 
 def _redeal(state: State, pick: Pick) -> None:
     stream = FastStream(str(pick(2**30)))
-    decks = deal_ages(state.kit.decks[int(state.players)], state.players, stream)
+    decks = deal_ages(state.components.decks[int(state.players)], state.players, stream)
     leaders = shuffled(state.deal.leaders, stream)
     draws = shuffled(state.deal.draws, stream)
     state.deal = Deal(state.deal.sides, decks, leaders, state.deal.edifices, draws)
@@ -102,9 +102,9 @@ def _sees_marker(state: State, seat: int, at: int, stage: int) -> bool:
     card = hidden_card(entry)
     if seat >= 0 and hidden_by(entry) == seat:
         return True
-    if state.kit.cards[card].slug == "courtesans-guild" and city.court.named >= 0:
+    if state.components.cards[card].slug == "courtesans-guild" and city.court.named >= 0:
         return True
-    tallies = state.stage_thing(at, stage).tallies
+    tallies = state.stage_piece(at, stage).tallies
     counts = any(tally.mode == MARKER_COLOR for tally in tallies)
     return card in city.court.leaders or (state.over and counts)
 
@@ -127,7 +127,7 @@ def _deal_out(state: State, places: list[tuple[int, Put]], pick: Pick) -> None:
     """Leaders first: they are of no Age."""
     seen = _seen(state) | {card for card, _ in places}
     for age in range(AGES + 1):
-        here = [(card, put) for card, put in places if state.kit.cards[card].age == age]
+        here = [(card, put) for card, put in places if state.components.cards[card].age == age]
         cards = [card for card, _ in here] + _unseen(state, age, seen)
         _shuffle(cards, pick)
         for (_, put), card in zip(here, cards, strict=False):
@@ -146,7 +146,7 @@ def _seen(state: State) -> set[int]:
 
 def _unseen(state: State, age: int, seen: set[int]) -> list[int]:
     """Guilds and black cards that were not dealt, for all that anyone knows."""
-    deck = state.kit.decks[int(state.players)]
+    deck = state.components.decks[int(state.players)]
     black = deck.black[age - 1] if 1 <= age <= len(deck.black) else ()
     drawn = {*black, *(deck.guilds if age == AGES else ())}
     return sorted(drawn - seen)
@@ -171,8 +171,8 @@ def _other_card(state: State, code: int, pick: Pick) -> int:
     """A revealed choice with another card where the card itself was laid face down."""
     if action_of(code) not in (SELL, STAGE, KEEP):
         return code
-    age = state.kit.cards[card_of(code)].age
-    cards = [int(card.index) for card in state.kit.cards if card.age == age]
+    age = state.components.cards[card_of(code)].age
+    cards = [int(card.index) for card in state.components.cards if card.age == age]
     return code & ~(NO_CARD << CARD_SHIFT) | cards[pick(len(cards))] << CARD_SHIFT
 
 

@@ -6,7 +6,7 @@ from typing import cast
 import msgspec
 
 from sevenwonders.engine.choice.choice import Choice
-from sevenwonders.engine.components.model import Kit, Thing
+from sevenwonders.engine.components.model import Components, Piece
 from sevenwonders.engine.game.state import Legal, State
 from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.score.scoring import Score, score
@@ -29,7 +29,7 @@ def plain(value: object) -> Plain:
     """A value an accessor returns, in a form that compares; an unknown type is an error."""
     if value is None or isinstance(value, (int, str, bool)):
         return value
-    if isinstance(value, Kit):
+    if isinstance(value, Components):
         return id(value)
     if isinstance(value, Choice):
         return str(value)
@@ -40,7 +40,7 @@ def plain(value: object) -> Plain:
     if isinstance(value, Table):
         # It never leaves the program; its scores are all that is read from it.
         return tuple(plain(score(value, at)) for at in range(len(value.cities)))
-    if isinstance(value, Thing):
+    if isinstance(value, Piece):
         return (value.slug, value.source, int(value.way))
     if isinstance(value, Preview):
         figures = (value.coins, value.shields, value.left, value.right)
@@ -73,8 +73,8 @@ def _answers(member: object, name: str, state: State) -> Plain:
 
 def _cards(state: State) -> list[int]:
     """Every card; of the many of a table with boxes the first and a sample."""
-    count = len(state.kit.cards)
-    if not state.kit.boxes:
+    count = len(state.components.cards)
+    if not state.components.boxes:
         return list(range(-1, count))
     return [*range(-1, _FEW), *range(_FEW, count, _FEW * 2)]
 
@@ -82,7 +82,7 @@ def _cards(state: State) -> list[int]:
 def _codes(state: State) -> list[int]:
     """Packed choices of every seat that decides: codes another seat must not react to."""
     codes = {int(code) for ask in state.pending() for code in Sight(state, ask.seat).codes()}
-    return sorted(codes)[:: 1 + len(codes) // _MOST_CODES if state.kit.boxes else 1]
+    return sorted(codes)[:: 1 + len(codes) // _MOST_CODES if state.components.boxes else 1]
 
 
 def _arity(call: Callable[..., object], name: str) -> int:

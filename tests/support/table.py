@@ -13,7 +13,7 @@ from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.components.lower import load_kit
 from sevenwonders.engine.game.options import cities_of
 from sevenwonders.engine.game.state import Ask, State
-from sevenwonders.engine.game.table import Note
+from sevenwonders.engine.game.table import LogEntry
 from sevenwonders.engine.position.build import state_from
 from sevenwonders.engine.position.model import UNKNOWN, CityPosition, Position
 from sevenwonders.engine.vocabulary import ROWS
@@ -111,11 +111,11 @@ def a_position(
 
 
 def _earliest_turn(position: Position) -> int:
-    kit = load_kit(position.edition, position.boxes)
+    components = load_kit(position.edition, position.boxes)
     played = 0
-    for card, where in position.places(kit):
+    for card, where in position.places(components):
         if not where.endswith(("hand", "pile", "leader_box")):
-            played += kit.cards[kit.card_index[card]].age == position.age
+            played += components.cards[components.card_index[card]].age == position.age
     if position.age == 1:
         played += sum(city.stages.count(UNKNOWN) for city in position.city)
     return 1 + -(-played // cities_of(position.players))
@@ -136,7 +136,7 @@ def a_table(
     edifices: str = "",
     edifice_pawns: tuple[int, ...] = (),
     edifices_built: tuple[int, ...] = (),
-    log: list[Note] | None = None,
+    log: list[LogEntry] | None = None,
 ) -> State:
     """The state of such a position, about to begin its turn."""
     position = a_position(
@@ -212,7 +212,7 @@ def coins(state: State) -> list[int]:
 
 def built(state: State, city: int) -> list[str]:
     """The cards that stand in a city, oldest first."""
-    return [state.kit.cards[card].slug for card in state.cities[city].built]
+    return [state.components.cards[card].slug for card in state.cities[city].built]
 
 
 def stage_count(state: State, city: int) -> int:
@@ -222,12 +222,12 @@ def stage_count(state: State, city: int) -> int:
 
 def hand(state: State, seat: int) -> list[str]:
     """The cards a seat holds."""
-    return [state.kit.cards[card].slug for card in state.hands[seat]]
+    return [state.components.cards[card].slug for card in state.hands[seat]]
 
 
 def discarded(state: State) -> list[str]:
     """The discard pile, oldest card first."""
-    return [state.kit.cards[card].slug for card in state.discard]
+    return [state.components.cards[card].slug for card in state.discard]
 
 
 def tokens(state: State, city: int) -> tuple[int, int, int, int]:

@@ -143,9 +143,9 @@ def _add(sums: BoardSums, match: Match) -> None:
         points = sum(rows)
         won = WHOLE_WIN * size // len(winners) if seat in winners else 0
         had = Sums(1, won, points, points * points)
-        side = state.kit.sides[state.deal.sides[seat]].slug
+        side = state.components.sides[state.deal.sides[seat]].slug
         sums.sides.setdefault(side, Sums()).add(had)
         for leader in state.cities[seat].court.leaders:
-            sums.leaders.setdefault(state.kit.cards[leader].slug, Sums()).add(had)
+            sums.leaders.setdefault(state.components.cards[leader].slug, Sums()).add(had)
     for fault in match.faults:
         sums.blame(fault.reason)

@@ -86,7 +86,7 @@ def outcome_of(state: State, options: Options, game: Game, guards: Sequence[Guar
     return Outcome(
         game=game,
         seats=tuple(guard.spec for guard in guards),
-        boards=tuple(state.kit.sides[state.deal.sides[seat]].slug for seat in players),
+        boards=tuple(state.components.sides[state.deal.sides[seat]].slug for seat in players),
         sheets=[[int(points) for points in state.score(seat).rows] for seat in players],
         ranks=ranks_of(state, size_of_side(options)),
         winners=state.winners(),

@@ -181,7 +181,7 @@ class NotInHand(IllegalChoice):
 
 
 class NotOffered(IllegalChoice):
-    """The decision offers other things."""
+    """The decision offers other pieces."""
 
     def __init__(self, choice: str, offered: list[str]) -> None:
         super().__init__(f"{choice} is not offered here; possible: {', '.join(offered)}")

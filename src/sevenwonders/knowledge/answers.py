@@ -68,7 +68,7 @@ def _answers(recall: Recall, ledger: Ledger) -> Iterator[PlaceKnowledge]:
             what, city, stage = where >> 8, where >> 4 & 15, where & 15
             of_table = what in (IN_DISCARD, IN_DECK, NOT_DEALT)
             number = stage + 1 if what == UNDER_STAGE else 0
-            yield held.answer(ledger.kit, PLACES[what], -1 if of_table else city, number)
+            yield held.answer(ledger.components, PLACES[what], -1 if of_table else city, number)
 
 
 def _is_mine(recall: Recall, where: int) -> bool:

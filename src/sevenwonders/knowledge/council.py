@@ -6,7 +6,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from sevenwonders.engine.choice.choice import NO_CARD, action_of, card_of, stage_of, way_of
-from sevenwonders.engine.components.model import BY_STAGE, Thing
+from sevenwonders.engine.components.model import BY_STAGE, Piece
 from sevenwonders.engine.game.deal import Deal
 from sevenwonders.engine.game.setup import lay_out
 from sevenwonders.engine.game.table import Table
@@ -31,7 +31,7 @@ class Council:
         self.packs: list[Packet] = []
         """The pack in each seat's hand."""
         deal = Deal(recall.sides, [])
-        self.table: Table = lay_out(recall.kit, recall.players, deal, teams=recall.teams)
+        self.table: Table = lay_out(recall.components, recall.players, deal, teams=recall.teams)
         """Boards and plans; nothing else of it is used."""
 
     def deal_packs(self) -> None:
@@ -100,7 +100,7 @@ class Council:
     def return_all(self) -> None:
         """In Age III unplayed leaders go back to the box (L1)."""
         ledger = self.ledger
-        if len(self.recall.kit.leaders) == 0:
+        if len(self.recall.components.leaders) == 0:
             return
         for seat in range(self.players):
             if not keeps_leaders(self.table, seat):
@@ -122,12 +122,12 @@ class Council:
                         self._draw_one(recall.cities[ask], stage)
             rank += 1
 
-    def _stage_built(self, ask: i64) -> Thing | None:
+    def _stage_built(self, ask: i64) -> Piece | None:
         code = self.recall.codes[ask]
         action = action_of(code)
         takes_stage = action == STAGE
         if action in (HIRE, COPY) and card_of(code) != NO_CARD:
-            takes_stage = self.recall.kit.cards[card_of(code)].leader_cost == BY_STAGE
+            takes_stage = self.recall.components.cards[card_of(code)].leader_cost == BY_STAGE
         if not takes_stage:
             return None
         return self.table.plans[self.recall.cities[ask]][stage_of(code)][way_of(code)]

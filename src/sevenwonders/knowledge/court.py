@@ -40,7 +40,7 @@ def draw_order(
     order = _one_order(joined(late, less(box, late)), drawn, spare)
     if len(order) < len(box):
         return vec[i64]()
-    return joined(order, shuffled(less(ledger.kit.leaders, order), stream))
+    return joined(order, shuffled(less(ledger.components.leaders, order), stream))
 
 
 def _again_first(box: vec[i64], drawn: vec[i64], spare: vec[i64]) -> vec[i64]:

@@ -184,7 +184,7 @@ def _less(room: list[int], lay: Lay) -> list[int] | None:
 
 
 def factorial(number: i64) -> float:
-    """The number of orders of so many things."""
+    """The number of orders of so many pieces."""
     product = 1.0
     for factor in range(2, number + 1):
         product *= float(factor)

@@ -226,7 +226,7 @@ def needs_of(ledger: Ledger, pool: i64) -> list[Need]:
     for need in ledger.needs:
         seen = vec[i64]()
         for card in need.cards:
-            if pool_of(ledger.kit, card) == pool:
+            if pool_of(ledger.components, card) == pool:
                 seen = append(seen, card)
         if need.full or len(seen):
             needs.append(Need(need.zones, seen, full=need.full))
@@ -238,12 +238,12 @@ def groups_of(ledger: Ledger, pool: i64, tokens: i64) -> list[Group]:
     cards = ledger.pools[pool]
     if pool == LEADERS:
         return [Group(cards[:], len(cards) - tokens)]
-    deck = ledger.kit.decks[int(ledger.players)]
+    deck = ledger.components.decks[int(ledger.players)]
     plain = vec[i64]()
     guilds = vec[i64]()
     black = vec[i64]()
     for card in cards:
-        color = ledger.kit.cards[card].color
+        color = ledger.components.cards[card].color
         if color == PURPLE:
             guilds = append(guilds, card)
         elif color == BLACK:

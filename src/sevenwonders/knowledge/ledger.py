@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.components.model import Kit
+from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.decisions.legal import without
 from sevenwonders.engine.see.recall import Recall
 from sevenwonders.engine.vocabulary import AGES, NOTHING
@@ -69,8 +69,8 @@ class Ledger:
 
     def __init__(self, recall: Recall) -> None:
         self.recall = recall
-        kit = recall.kit
-        self.kit: Kit = kit
+        components = recall.components
+        self.components: Components = components
         players = recall.players
         self.players: i64 = players
         self.slot_ask = vec[i64]()
@@ -81,17 +81,17 @@ class Ledger:
         self.needs: list[Need] = []
         """What was seen across cells, and among which slots."""
         self.pile = Pile()
-        self.pools = [age_pool(kit, players, age) for age in range(AGES)]
-        self.pools.append(kit.leaders[:])
+        self.pools = [age_pool(components, players, age) for age in range(AGES)]
+        self.pools.append(components.leaders[:])
         """Cards of each pool that are in no known place."""
         self.packets = [
-            [Packet(age, kit.hand_size, place(IN_DECK, 0)) for _ in range(players)]
+            [Packet(age, components.hand_size, place(IN_DECK, 0)) for _ in range(players)]
             for age in range(AGES)
         ]
         self.free_piles: list[Packet] = []
         """The free city's pile of each Age, with two players."""
         if players < len(recall.sides):
-            size: i64 = len(kit.decks[int(players)].ages[0]) - players * kit.hand_size
+            size: i64 = len(components.decks[int(players)].ages[0]) - players * components.hand_size
             self.free_piles = [Packet(age, size, place(IN_DECK, 0)) for age in range(AGES)]
         self.pile_draws: list[PileDraw] = []
         self.packs: list[Packet] = []
@@ -101,7 +101,7 @@ class Ledger:
         self.box_draws: list[BoxDraw] = []
         self.late_box_draws: list[BoxDraw] = []
         """Draws before and after leaders went back to the box."""
-        self.box: i64 = len(kit.leaders)
+        self.box: i64 = len(components.leaders)
         """Leaders in the box."""
         self.undrawn: i64 = 0
         """Of those that were in the box of a position, how many have never left it."""
@@ -175,7 +175,7 @@ class Ledger:
         if pool == LEADERS:
             in_box = len(self.pools[pool]) - tokens
             return self.undrawn if self.recall.origin is not None else in_box
-        deck = self.kit.decks[int(self.players)]
+        deck = self.components.decks[int(self.players)]
         black: i64 = max(len(deck.black[pool]) - self.players, 0)
         guilds: i64 = len(deck.guilds) - deck.guild_count if pool == AGES - 1 else 0
         return black + guilds
@@ -228,15 +228,15 @@ class Ledger:
             self.needs.append(Need(zones[:], one, full=False))
 
 
-def pool_of(kit: Kit, card: i64) -> i64:
+def pool_of(components: Components, card: i64) -> i64:
     """The pool a card comes from."""
-    age = kit.cards[card].age
+    age = components.cards[card].age
     return age - 1 if age else LEADERS
 
 
-def age_pool(kit: Kit, players: i64, age: i64) -> vec[i64]:
+def age_pool(components: Components, players: i64, age: i64) -> vec[i64]:
     """Every card that may be dealt in an Age."""
-    deck = kit.decks[int(players)]
+    deck = components.decks[int(players)]
     cards = deck.ages[age][:]
     if age == AGES - 1:
         for card in deck.guilds:

@@ -49,7 +49,7 @@ def begin(ledger: Ledger, origin: State) -> None:
 def _pool(ledger: Ledger, card: i64) -> i64:
     """The pool of a card or of a back."""
     if card < BACK:
-        return pool_of(ledger.kit, card)
+        return pool_of(ledger.components, card)
     return card - BACK - 1 if card > BACK else LEADERS
 
 
@@ -80,10 +80,10 @@ def _begin_city(ledger: Ledger, origin: State, at: i64) -> None:
         if card >= BACK:
             slot = ledger.pool_slot(_pool(ledger, card), place(UNDER_STAGE, at, stage))
             ledger.old_markers.append(OldMarker(at, stage, slot))
-        elif not holds(seen, card) or ledger.kit.cards[card].age:
+        elif not holds(seen, card) or ledger.components.cards[card].age:
             seen = append(seen, card)
     for card in seen:
-        ledger.learn(pool_of(ledger.kit, card), card)
+        ledger.learn(pool_of(ledger.components, card), card)
 
 
 def world_from(

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from sevenwonders.engine.components.model import Kit
+from sevenwonders.engine.components.model import Components
 
 
 class PlaceKnowledge(msgspec.Struct, frozen=True):
@@ -48,7 +48,7 @@ class Place:
             self.certain[int(card)] += 1
             self.possible.add(int(card))
 
-    def answer(self, kit: Kit, what: str, city: int, stage: int) -> PlaceKnowledge:
+    def answer(self, components: Components, what: str, city: int, stage: int) -> PlaceKnowledge:
         """The plain form."""
         certain, possible = self.certain, self.possible
         # Where all is certain, nothing else can lie; what alone can lie there is certain.
@@ -61,8 +61,8 @@ class Place:
             city,
             stage,
             self.count,
-            tuple(kit.cards[card].slug for card in sorted(certain.elements())),
-            tuple(kit.cards[card].slug for card in sorted(possible)),
+            tuple(components.cards[card].slug for card in sorted(certain.elements())),
+            tuple(components.cards[card].slug for card in sorted(possible)),
         )
 
 

@@ -18,7 +18,7 @@ def recall_from(view: View) -> Recall:
     memory = view.memory
     if memory is None:
         raise NoMemory
-    kit = kit_for(
+    components = kit_for(
         Options(
             players=view.players,
             edition=view.edition,
@@ -28,10 +28,10 @@ def recall_from(view: View) -> Recall:
             rules=memory.rules,
         )
     )
-    sides = vec[i64]([kit.side_index[city.side] for city in view.cities])
-    index = {edifice.slug: int(edifice.index) for edifice in kit.edifices}
+    sides = vec[i64]([components.side_index[city.side] for city in view.cities])
+    index = {edifice.slug: int(edifice.index) for edifice in components.edifices}
     edifices = vec[i64]([index[one.edifice] for one in view.edifices])
-    recall = Recall(kit, view.players, view.seat, 1 if memory.teams else 0, sides, edifices)
+    recall = Recall(components, view.players, view.seat, 1 if memory.teams else 0, sides, edifices)
     fill_recall(recall, memory)
     recall.over = view.phase == OVER
     if not recall.over:

@@ -132,8 +132,8 @@ class Walk:
         if kind == DRAFT:
             self.council.pass_packs(stage)
         elif kind == PLAY:
-            self.swept = recall.turns[stage] != recall.kit.turns
-        if len(recall.kit.leaders) and kind != DRAFT:
+            self.swept = recall.turns[stage] != recall.components.turns
+        if len(recall.components.leaders) and kind != DRAFT:
             self.council.draw(stage, self.asks(stage))
 
     def _open_turn(self, stage: i64, age: i64) -> None:

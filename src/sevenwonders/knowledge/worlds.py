@@ -106,7 +106,7 @@ class Worlds:
             if ask >= 0:
                 codes[ask] = with_card(codes[ask], cards[slot])
         draws = vec[i64]()
-        if len(recall.kit.leaders):
+        if len(recall.components.leaders):
             draws = draw_order(ledger, cards, codes, spare, stream)
             if len(draws) == 0:
                 self._fail(_EVERY)
@@ -119,7 +119,7 @@ class Worlds:
         With leaders it may. And a world that is drawn more rarely must be so only once, not
         again whenever another pool fails: where there are such, all is drawn anew.
         """
-        whole = len(self._recall.kit.leaders) > 0 or len(self._mixed) > 0
+        whole = len(self._recall.components.leaders) > 0 or len(self._mixed) > 0
         self._failed = _EVERY if whole else pool
 
     def _begin(self, cards: vec[i64], draws: vec[i64], spare: vec[i64]) -> State:
@@ -142,8 +142,8 @@ class Worlds:
             leaders = joined(leaders, contents(pack, cards))
         if origin is None:
             deal = Deal(recall.sides, decks, leaders, recall.edifices, draws)
-            return start(recall.kit, recall.players, deal, teams=recall.teams)
-        deal = Deal(recall.sides, decks, recall.kit.leaders, recall.edifices, draws)
+            return start(recall.components, recall.players, deal, teams=recall.teams)
+        deal = Deal(recall.sides, decks, recall.components.leaders, recall.edifices, draws)
         now = origin.age - 1
         box = first_box(ledger, cards, draws, spare)
         return world_from(ledger, origin, deal, hands[now], piles[now], cards, box)
@@ -168,7 +168,7 @@ class Worlds:
             code = codes[first + ask]
             if world.ask_kind[ask] == PICK_DISCARD:
                 if card_of(code) != NO_CARD and not holds(world.discard, card_of(code)):
-                    self._fail(pool_of(recall.kit, card_of(code)))
+                    self._fail(pool_of(recall.components, card_of(code)))
                     return False
             elif world.ask_city[ask] >= recall.players:
                 for other in range(ask):

@@ -3,7 +3,7 @@
 import msgspec
 
 from sevenwonders.content.errors import UnknownBox, UnknownEdition
-from sevenwonders.engine.components.model import Kit
+from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.errors import InvalidOptions, UnknownBoard
 from sevenwonders.engine.game.deal import Deal
 from sevenwonders.engine.game.dealer import deal
@@ -13,7 +13,7 @@ from sevenwonders.record.game import Record
 from sevenwonders.record.written import written_deal
 
 
-def kit_of(record: Record) -> Kit:
+def kit_of(record: Record) -> Components:
     """The components of a record's table."""
     try:
         return kit_for(record.options)
@@ -25,42 +25,44 @@ def kit_of(record: Record) -> Kit:
         raise WrongDeal(str(error), key="seats") from error
 
 
-def deal_of(record: Record, kit: Kit) -> Deal:
+def deal_of(record: Record, components: Components) -> Deal:
     """What chance decided in this game."""
-    _check_boards(record, kit)
+    _check_boards(record, components)
     if record.seed is None:
-        return written_deal(record, kit)
-    drawn = _drawn_deal(record, kit)
-    boards = tuple(kit.sides[side].slug for side in drawn.sides)
+        return written_deal(record, components)
+    drawn = _drawn_deal(record, components)
+    boards = tuple(components.sides[side].slug for side in drawn.sides)
     if boards != record.boards:
         raise WrongDeal(f"the seed gives the boards {' '.join(boards)}", key="boards")
     return drawn
 
 
-def _check_boards(record: Record, kit: Kit) -> None:
+def _check_boards(record: Record, components: Components) -> None:
     cities = cities_of(record.players)
     if len(record.boards) != cities:
         why = f"{record.players} players need {cities} boards, not {len(record.boards)}"
         raise WrongDeal(why, key="boards")
     for name in record.boards:
-        if name not in kit.side_index:
-            known = ", ".join(kit.side_index)
+        if name not in components.side_index:
+            known = ", ".join(components.side_index)
             raise UnknownName(f"no board side {quoted(name)}; there are: {known}", key="boards")
-    _wanted(record, kit, record.boards, "boards")
+    _wanted(record, components, record.boards, "boards")
 
 
-def _wanted(record: Record, kit: Kit, boards: tuple[str, ...], key: str) -> list[list[int]]:
+def _wanted(
+    record: Record, components: Components, boards: tuple[str, ...], key: str
+) -> list[list[int]]:
     options = msgspec.structs.replace(record.options, boards=boards)
     try:
-        return wanted_sides(options, kit)
+        return wanted_sides(options, components)
     except UnknownBoard as error:
         raise UnknownName(str(error), key=key) from error
     except InvalidOptions as error:
         raise WrongDeal(str(error), key=key) from error
 
 
-def _drawn_deal(record: Record, kit: Kit) -> Deal:
+def _drawn_deal(record: Record, components: Components) -> Deal:
     if record.seed is None or record.deal or record.leaders or record.draws or record.edifices:
         raise WrongDeal("a record has a seed or what was dealt, not both", key="seed")
-    wanted = _wanted(record, kit, record.asked, "asked")
-    return deal(kit, record.players, wanted, record.seed.stream())
+    wanted = _wanted(record, components, record.asked, "asked")
+    return deal(components, record.players, wanted, record.seed.stream())

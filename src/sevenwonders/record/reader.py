@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from sevenwonders.engine.choice.choice import Choice
-from sevenwonders.engine.components.model import Kit
+from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.errors import UnreadableChoice
 from sevenwonders.engine.vocabulary import RULES
 from sevenwonders.record.errors import (
@@ -63,13 +63,13 @@ def record_from(sheet: Sheet) -> Record:
             raise TruncatedRecord(f"the header '{key}' is missing")
     try:
         record = _headers(sheet)
-        kit = kit_of(record)
-        deal_of(record, kit)
+        components = kit_of(record)
+        deal_of(record, components)
     except InvalidRecord as error:
         raise error.placed(line=sheet.line_of(error.key)) from error.__cause__
     return msgspec.structs.replace(
         record,
-        turns=tuple(_turn(line, kit) for line in sheet.turns),
+        turns=tuple(_turn(line, components) for line in sheet.turns),
         scores=_scores(sheet, record.players),
     )
 
@@ -150,28 +150,28 @@ def checked_seats(names: list[str]) -> tuple[str, ...]:
     return seats
 
 
-def _turn(line: Line, kit: Kit) -> Turn:
+def _turn(line: Line, components: Components) -> Turn:
     age, number = turn_of(line.key)
-    stages = tuple(_stage(part, line, kit) for part in line.value.split(THEN))
+    stages = tuple(_stage(part, line, components) for part in line.value.split(THEN))
     return Turn(age, number, stages, line.number)
 
 
-def _stage(part: str, line: Line, kit: Kit) -> Stage:
+def _stage(part: str, line: Line, components: Components) -> Stage:
     tokens = part.split()
     if not tokens:
         why = "choices are missing" if not line.value else f"choices are missing beside '{THEN}'"
         raise UnreadableLine(why, line=line.number, key=line.key)
-    return tuple(_choice(token, line, kit) for token in tokens)
+    return tuple(_choice(token, line, components) for token in tokens)
 
 
-def _choice(token: str, line: Line, kit: Kit) -> Choice:
+def _choice(token: str, line: Line, components: Components) -> Choice:
     try:
         choice = Choice.parse(token)
     except UnreadableChoice as error:
         raise UnreadableLine(str(error), line=line.number, key=line.key, token=token) from error
     # What is dropped are tokens, written where others have their card.
     if choice.card and choice.action != "drop":
-        check_card(kit, choice.card, key=line.key, line=line.number, token=token)
+        check_card(components, choice.card, key=line.key, line=line.number, token=token)
     return choice
 
 

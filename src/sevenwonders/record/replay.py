@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from sevenwonders.engine.errors import IllegalChoice
 from sevenwonders.engine.game.setup import start
 from sevenwonders.engine.game.state import State
-from sevenwonders.engine.game.table import Note
+from sevenwonders.engine.game.table import LogEntry
 from sevenwonders.engine.vocabulary import KINDS
 from sevenwonders.record.errors import (
     InvalidRecord,
@@ -25,7 +25,7 @@ Upto = Moment | int
 
 
 def replay(
-    record: Record, *, upto: Upto | None = None, log: list[Note] | None = None, file: str = ""
+    record: Record, *, upto: Upto | None = None, log: list[LogEntry] | None = None, file: str = ""
 ) -> State:
     """The game after the whole record, or as far as asked; every choice on the way is checked.
 
@@ -54,11 +54,11 @@ def frames(record: Record, *, file: str = "") -> Iterator[State]:
         yield latest
 
 
-def stages(record: Record, *, log: list[Note] | None = None) -> Iterator[State]:
+def stages(record: Record, *, log: list[LogEntry] | None = None) -> Iterator[State]:
     """One state that moves on: as the game begins, then after each stage of the record."""
-    kit = kit_of(record)
-    dealt = deal_of(record, kit)
-    state = start(kit, record.players, dealt, log=log, teams=1 if record.teams else 0)
+    components = kit_of(record)
+    dealt = deal_of(record, components)
+    state = start(components, record.players, dealt, log=log, teams=1 if record.teams else 0)
     yield state
     for turn in record.turns:
         _check_due(state, turn)
@@ -70,7 +70,7 @@ def stages(record: Record, *, log: list[Note] | None = None) -> Iterator[State]:
             yield state
 
 
-def played(record: Record, *, log: list[Note] | None = None) -> State:
+def played(record: Record, *, log: list[LogEntry] | None = None) -> State:
     """The game after the whole record, whatever score the record says."""
     return deque(stages(record, log=log), maxlen=1)[0]
 
@@ -92,7 +92,7 @@ def scores_of(state: State) -> tuple[int, ...]:
     return tuple(int(state.score(seat).total()) for seat in range(state.players))
 
 
-def _replay(record: Record, upto: Upto | None, log: list[Note] | None) -> State:
+def _replay(record: Record, upto: Upto | None, log: list[LogEntry] | None) -> State:
     if upto is None:
         state = played(record, log=log)
         check_score(record, state)

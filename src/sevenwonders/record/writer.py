@@ -40,14 +40,14 @@ def record_of(
     if len(names) != state.players:
         raise InvalidRecord(f"{len(names)} names for {state.players} seats", key="seats")
     record = Record(
-        rules=int(state.kit.rules),
+        rules=int(state.components.rules),
         version=our_version(),
-        edition=state.kit.edition,
-        boxes=state.kit.boxes,
+        edition=state.components.edition,
+        boxes=state.components.boxes,
         seats=checked_seats(names),
-        boards=tuple(state.kit.sides[side].slug for side in state.deal.sides),
+        boards=tuple(state.components.sides[side].slug for side in state.deal.sides),
         teams=bool(state.hall.teams),
-        experts=state.kit.experts,
+        experts=state.components.experts,
         asked=() if seed is None else tuple(asked),
         seed=seed,
         commitment=commitment,
@@ -63,19 +63,19 @@ def record_of(
 def _with_deal(record: Record, state: State) -> Record:
     """The record with all that chance decided."""
     deal = state.deal
-    edifices = state.kit.edifices
+    edifices = state.components.edifices
     return msgspec.structs.replace(
         record,
-        deal=tuple(card_slugs(state.kit, deck) for deck in deal.decks),
-        leaders=card_slugs(state.kit, deal.leaders),
-        draws=card_slugs(state.kit, deal.draws),
+        deal=tuple(card_slugs(state.components, deck) for deck in deal.decks),
+        leaders=card_slugs(state.components, deal.leaders),
+        draws=card_slugs(state.components, deal.draws),
         edifices=tuple(edifices[edifice].slug for edifice in deal.edifices),
     )
 
 
 def _check_seed(record: Record, state: State) -> None:
     """Refuse to write a record that would be another game when it is read."""
-    if _dealt(deal_of(record, state.kit)) != _dealt(state.deal):
+    if _dealt(deal_of(record, state.components)) != _dealt(state.deal):
         raise WrongDeal(f"the seed '{record.seed}' gives other cards than this game's", key="seed")
 
 
@@ -103,7 +103,7 @@ def _stages(state: State) -> Iterator[tuple[Moment, Stage]]:
     Nothing but the course of the game says where a stage ends. The choices were legal when they
     were submitted: they are resolved again without asking.
     """
-    twin = start(state.kit, state.players, state.deal, teams=state.hall.teams)
+    twin = start(state.components, state.players, state.deal, teams=state.hall.teams)
     at = 0
     while at < len(state.history):
         when = moment(twin)
@@ -111,4 +111,4 @@ def _stages(state: State) -> Iterator[tuple[Moment, Stage]]:
         at += len(codes)
         twin.ask_code = codes
         resolve(twin)
-        yield when, tuple(choice_from(state.kit, code) for code in codes)
+        yield when, tuple(choice_from(state.components, code) for code in codes)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.components.model import Kit
+from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.game.deal import Deal
 from sevenwonders.engine.game.dealer import HAND_OF_LEADERS
 from sevenwonders.engine.see.slugs import card_slugs
@@ -17,39 +17,41 @@ from sevenwonders.record.game import Record
 from sevenwonders.record.words import DEALS, DRAWS, EDIFICES, LEADERS
 
 
-def written_deal(record: Record, kit: Kit) -> Deal:
+def written_deal(record: Record, components: Components) -> Deal:
     """What chance decided, as the record says it."""
     if len(record.deal) != AGES:
         raise WrongDeal("a record needs a seed, or a deck for each of the three Ages")
     if record.asked:
         raise WrongDeal("boards are asked for only where a seed draws them", key="asked")
     for age, cards in enumerate(record.deal):
-        _check_deck(record, kit, age, cards)
-    _check_leaders(record, kit)
+        _check_deck(record, components, age, cards)
+    _check_leaders(record, components)
     return Deal(
-        _vec(kit.side_index[board] for board in record.boards),
-        [_indices(kit, cards) for cards in record.deal],
-        _indices(kit, record.leaders),
-        _edifices(record, kit),
-        _indices(kit, record.draws),
+        _vec(components.side_index[board] for board in record.boards),
+        [_indices(components, cards) for cards in record.deal],
+        _indices(components, record.leaders),
+        _edifices(record, components),
+        _indices(components, record.draws),
     )
 
 
-def check_card(kit: Kit, name: str, *, key: str = "", line: int = 0, token: str = "") -> None:
+def check_card(
+    components: Components, name: str, *, key: str = "", line: int = 0, token: str = ""
+) -> None:
     """Refuse a card that is not in the boxes at the table."""
-    if name not in kit.card_index:
+    if name not in components.card_index:
         why = f"no card {quoted(name)} in the boxes at this table"
         raise UnknownName(why, key=key, line=line, token=token)
 
 
-def _check_deck(record: Record, kit: Kit, age: int, cards: tuple[str, ...]) -> None:
+def _check_deck(record: Record, components: Components, age: int, cards: tuple[str, ...]) -> None:
     """Refuse a deck that is not, card for card, one of this Age for so many players."""
     key = DEALS[age]
     for name in cards:
-        check_card(kit, name, key=key)
-    pools = _pools(record, kit, age)
+        check_card(components, name, key=key)
+    pools = _pools(record, components, age)
     dealt = Counter(cards)
-    expected = Counter(card_slugs(kit, kit.decks[record.players].ages[age]))
+    expected = Counter(card_slugs(components, components.decks[record.players].ages[age]))
     size = expected.total() + sum(pool.drawn for pool in pools)
     for pool in pools:
         expected.update(pool.cards & dealt.keys())
@@ -74,19 +76,23 @@ class _Pool(NamedTuple):
     drawn: int
 
 
-def _pools(record: Record, kit: Kit, age: int) -> list[_Pool]:
-    deck = kit.decks[record.players]
+def _pools(record: Record, components: Components, age: int) -> list[_Pool]:
+    deck = components.decks[record.players]
     pools: list[_Pool] = []
     if len(deck.black[age]):
-        pools.append(_Pool("black cards", set(card_slugs(kit, deck.black[age])), record.players))
+        pools.append(
+            _Pool("black cards", set(card_slugs(components, deck.black[age])), record.players)
+        )
     if age == AGES - 1:
-        pools.append(_Pool("guilds", set(card_slugs(kit, deck.guilds)), int(deck.guild_count)))
+        pools.append(
+            _Pool("guilds", set(card_slugs(components, deck.guilds)), int(deck.guild_count))
+        )
     return pools
 
 
-def _check_leaders(record: Record, kit: Kit) -> None:
+def _check_leaders(record: Record, components: Components) -> None:
     """Refuse leaders that were not in the box, and too few or too many of them."""
-    known = set(card_slugs(kit, kit.leaders))
+    known = set(card_slugs(components, components.leaders))
     sizes = {LEADERS: HAND_OF_LEADERS * record.players, DRAWS: len(known)}
     for key, names in ((LEADERS, record.leaders), (DRAWS, record.draws)):
         for name in names:
@@ -100,9 +106,9 @@ def _check_leaders(record: Record, kit: Kit) -> None:
             raise WrongDeal("a leader is named twice", key=key)
 
 
-def _edifices(record: Record, kit: Kit) -> "vec[i64]":
+def _edifices(record: Record, components: Components) -> "vec[i64]":
     """The edifices named, one of each Age in turn."""
-    index = {edifice.slug: edifice for edifice in kit.edifices}
+    index = {edifice.slug: edifice for edifice in components.edifices}
     size = AGES if index else 0
     if len(record.edifices) != size:
         raise WrongDeal(f"{len(record.edifices)} edifices are named and not {size}", key=EDIFICES)
@@ -114,8 +120,8 @@ def _edifices(record: Record, kit: Kit) -> "vec[i64]":
     return _vec(int(index[name].index) for name in record.edifices)
 
 
-def _indices(kit: Kit, names: Iterable[str]) -> "vec[i64]":
-    return _vec(kit.card_index[name] for name in names)
+def _indices(components: Components, names: Iterable[str]) -> "vec[i64]":
+    return _vec(components.card_index[name] for name in names)
 
 
 def _vec(numbers: Iterable[int]) -> "vec[i64]":

@@ -3,7 +3,7 @@
 from typing import Final
 
 from sevenwonders.engine.choice.bits import count_at
-from sevenwonders.engine.components.model import Deeds, Thing
+from sevenwonders.engine.components.model import Deeds, Piece
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.vocabulary import (
     AGES,
@@ -69,7 +69,7 @@ POWERS: Final = {
 }
 """What a standing power is worth at the beginning of a game."""
 STILL_TO_COME: Final = 2.0
-"""Cards, stages or tokens that a counting thing may hope for in a whole game."""
+"""Cards, stages or tokens that a counting piece may hope for in a whole game."""
 OCCASIONS: Final = 4.0
 """How often in a game something that pays each time does so."""
 COPIED_SYMBOL: Final = 4.0
@@ -82,18 +82,18 @@ BURIAL: Final = 5.0
 PAWN: Final = 3.0
 
 
-def powers_worth(thing: Thing) -> float:
-    """What the powers of a thing promise at the beginning of a game."""
-    return sum(POWERS[bit] for bit in POWERS if thing.powers & bit)
+def powers_worth(piece: Piece) -> float:
+    """What the powers of a piece promise at the beginning of a game."""
+    return sum(POWERS[bit] for bit in POWERS if piece.powers & bit)
 
 
-def hopes(thing: Thing) -> float:
-    """Points that a counting thing may still come to over a whole game."""
-    return sum(STILL_TO_COME * int(tally.points) for tally in thing.tallies if tally.points > 0)
+def hopes(piece: Piece) -> float:
+    """Points that a counting piece may still come to over a whole game."""
+    return sum(STILL_TO_COME * int(tally.points) for tally in piece.tallies if tally.points > 0)
 
 
 def deeds_worth(sight: Sight, deeds: Deeds, coin: float, ahead: float) -> float:
-    """Points that the deeds of a thing promise, with so much of the game still to come."""
+    """Points that the deeds of a piece promise, with so much of the game still to come."""
     lasting = coin * OCCASIONS * _occasions(deeds)
     lasting += RIVAL * OCCASIONS * int(deeds.stage_loss)
     lasting += COPIED_SYMBOL * int(deeds.copies) + int(deeds.set_bonus)

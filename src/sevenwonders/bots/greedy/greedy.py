@@ -27,7 +27,7 @@ from sevenwonders.engine.choice.choice import (
     way_of,
 )
 from sevenwonders.engine.choice.codes import dropped_ages
-from sevenwonders.engine.components.model import BY_STAGE, Kit, Thing
+from sevenwonders.engine.components.model import BY_STAGE, Components, Piece
 from sevenwonders.engine.game.dealer import Stream
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.turn.edifices import DEBTS
@@ -105,7 +105,7 @@ class _Judge:
 
     def __init__(self, sight: Sight) -> None:
         self._sight = sight
-        self._kit = sight.kit()
+        self._kit = sight.components()
         self._seat = sight.seat()
         self._city = sight.asked_city()
         self._left = sight.left(self._city)
@@ -186,44 +186,44 @@ class _Judge:
     def _card_worth(self, card: int) -> float:
         worth = self._cards.get(card)
         if worth is None:
-            thing = self._kit.cards[card]
-            worth = int(self._sight.points(self._city, card)) + self._worth(thing)
-            worth += CHAIN * self._ahead * self._opened(thing)
-            if thing.color == WHITE:
-                worth += hopes(thing) * self._ahead
+            piece = self._kit.cards[card]
+            worth = int(self._sight.points(self._city, card)) + self._worth(piece)
+            worth += CHAIN * self._ahead * self._opened(piece)
+            if piece.color == WHITE:
+                worth += hopes(piece) * self._ahead
             self._cards[card] = worth
         return worth
 
     def _stage_worth(self, stage: int, way: int) -> float:
         worth = self._stages.get((stage, way))
         if worth is None:
-            thing = self._sight.stage_thing(self._city, stage, way)
-            worth = int(thing.points) + self._worth(thing) + NEXT_STAGE
+            piece = self._sight.stage_piece(self._city, stage, way)
+            worth = int(piece.points) + self._worth(piece) + NEXT_STAGE
             self._stages[stage, way] = worth
         return worth
 
-    def _worth(self, thing: Thing) -> float:
-        """What a thing brings beside its own points."""
+    def _worth(self, piece: Piece) -> float:
+        """What a piece brings beside its own points."""
         sight, city = self._sight, self._city
-        worth = self._coin * coins_now(sight, city, thing) + DIG * int(thing.digs)
-        if thing.science or thing.wilds:
-            worth += science_gain(sight, city, thing) + SYMBOL * self._ahead
-        if thing.shields:
-            worth += swing(sight, city, thing.shields)
-        if thing.goods or len(thing.options):
-            worth += production(sight, city, thing) * self._ahead
-        if thing.cheap:
-            worth += saving(sight, city, thing.cheap) * self._ahead
-        if thing.powers:
-            worth += powers_worth(thing) * self._ahead
-        if thing.deeds is not None:
-            worth += deeds_worth(sight, thing.deeds, self._coin, self._ahead)
+        worth = self._coin * coins_now(sight, city, piece) + DIG * int(piece.digs)
+        if piece.science or piece.wilds:
+            worth += science_gain(sight, city, piece) + SYMBOL * self._ahead
+        if piece.shields:
+            worth += swing(sight, city, piece.shields)
+        if piece.goods or len(piece.options):
+            worth += production(sight, city, piece) * self._ahead
+        if piece.cheap:
+            worth += saving(sight, city, piece.cheap) * self._ahead
+        if piece.powers:
+            worth += powers_worth(piece) * self._ahead
+        if piece.deeds is not None:
+            worth += deeds_worth(sight, piece.deeds, self._coin, self._ahead)
         return worth
 
-    def _opened(self, thing: Thing) -> int:
+    def _opened(self, piece: Piece) -> int:
         """Later cards that this one would make free."""
         city = self._city
-        following = _followers(self._kit).get(thing.structure, ())
+        following = _followers(self._kit).get(piece.structure, ())
         return sum(not self._sight.has(city, structure) for structure in following)
 
     def _for_free_city(self, code: i64) -> float:
@@ -241,10 +241,10 @@ class _Judge:
 
 
 @lru_cache(maxsize=16)
-def _followers(kit: Kit) -> dict[int, tuple[int, ...]]:
+def _followers(components: Components) -> dict[int, tuple[int, ...]]:
     """For each structure those that it makes free."""
     following: dict[int, set[int]] = {}
-    for card in kit.cards:
+    for card in components.cards:
         for chain in (int(card.chain_a), int(card.chain_b)):
             if chain >= 0:
                 following.setdefault(chain, set()).add(int(card.structure))

@@ -1,14 +1,14 @@
 """Coins that a card or stage brings at once."""
 
-from sevenwonders.engine.components.model import Thing
+from sevenwonders.engine.components.model import Piece
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.vocabulary import COLORS, COUNT_STAGES, LEFT, OWN, RIGHT
 
 
-def coins_now(sight: Sight, city: int, thing: Thing) -> int:
-    """The coins of a thing as the table stands; what others build this turn is not known."""
-    coins = int(thing.coins)
-    for tally in thing.tallies:
+def coins_now(sight: Sight, city: int, piece: Piece) -> int:
+    """The coins of a piece as the table stands; what others build this turn is not known."""
+    coins = int(piece.coins)
+    for tally in piece.tallies:
         if tally.coins:
             coins += tally.coins * _around(sight, city, tally.what, tally.where)
     return coins

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sevenwonders.engine.components.model import Thing
+from sevenwonders.engine.components.model import Piece
 from sevenwonders.engine.score.science import science_points
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.vocabulary import SYMBOL_BITS, SYMBOLS
@@ -10,15 +10,15 @@ from sevenwonders.engine.vocabulary import SYMBOL_BITS, SYMBOLS
 _MASK: Final = (1 << SYMBOL_BITS) - 1
 
 
-def science_gain(sight: Sight, city: int, thing: Thing) -> int:
-    """Points more for the symbols of a thing, as they stand now."""
+def science_gain(sight: Sight, city: int, piece: Piece) -> int:
+    """Points more for the symbols of a piece, as they stand now."""
     now = [int(sight.symbol_count(city, symbol)) for symbol in range(len(SYMBOLS))]
     after = [
-        count + (int(thing.science) >> (symbol * SYMBOL_BITS) & _MASK)
+        count + (int(piece.science) >> (symbol * SYMBOL_BITS) & _MASK)
         for symbol, count in enumerate(now)
     ]
     wilds = int(sight.wilds(city))
-    return _best(after, wilds + int(thing.wilds)) - _best(now, wilds)
+    return _best(after, wilds + int(piece.wilds)) - _best(now, wilds)
 
 
 def _best(symbols: list[int], wilds: int) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from sevenwonders.engine.components.model import Thing
+from sevenwonders.engine.components.model import Piece
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.vocabulary import (
     CHEAP_MADE_LEFT,
@@ -33,15 +33,15 @@ _DEALS: Final = (
 )
 
 
-def production(sight: Sight, city: int, thing: Thing) -> float:
+def production(sight: Sight, city: int, piece: Piece) -> float:
     """Points that the goods of a card or stage promise."""
     own = _supply(sight.goods(city), sight.options(city))
     sellers = [_sold(sight, sight.left(city)), _sold(sight, sight.right(city))]
     worth = 0.0
     for kind in range(len(RESOURCES)):
-        for unit in range(int(thing.goods >> (4 * kind)) & 15):
+        for unit in range(int(piece.goods >> (4 * kind)) & 15):
             worth += _unit(kind, own[kind] + unit, sellers)
-    for option in thing.options:
+    for option in piece.options:
         kinds = [kind for kind in range(len(RESOURCES)) if (option >> (4 * kind)) & 1]
         worths = sorted(_unit(kind, own[kind], sellers) for kind in kinds)
         worth += worths.pop() + EITHER * sum(worths)

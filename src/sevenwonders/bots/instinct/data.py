@@ -68,9 +68,9 @@ def blank_layers() -> Layers:
     sides: dict[str, None] = {}
     for edition in ("1e", "2e"):
         for boxes in ((), extra_names()):
-            kit = load_kit(edition, boxes)
-            cards.update({card.slug: None for card in kit.cards})
-            sides.update({side.slug: None for side in kit.sides})
+            components = load_kit(edition, boxes)
+            cards.update({card.slug: None for card in components.cards})
+            sides.update({side.slug: None for side in components.sides})
     inputs = Inputs(sorted(cards), sorted(sides))
     return Layers(
         inputs,

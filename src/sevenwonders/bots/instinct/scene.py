@@ -20,7 +20,7 @@ from sevenwonders.engine.choice.choice import (
     right_of,
     stage_of,
 )
-from sevenwonders.engine.components.model import Kit
+from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.see.sight_table import TO_LEFT
 from sevenwonders.engine.vocabulary import (
@@ -89,7 +89,7 @@ class Scene:
         self.at = vec[i64]()
         self.much = vec[i64]()
         self._figure: i64 = 0
-        self._kit: Kit | None = None
+        self._kit: Components | None = None
         self._cards = vec[i64]()
         self._sides = vec[i64]()
 
@@ -100,7 +100,7 @@ class Scene:
 
     def table(self, sight: Sight, eye: Eye) -> None:
         """See the table as it stands."""
-        self._open(sight.kit())
+        self._open(sight.components())
         inputs, seat = self.inputs, sight.seat()
         left, right = sight.left(seat), sight.right(seat)
         self._cities(sight, left, right)
@@ -153,7 +153,7 @@ class Scene:
 
     def _figures(self, sight: Sight, eye: Eye, left: i64, right: i64) -> None:
         """What can be counted, each scaled to about 1; the order is that of the fitted rows."""
-        seat, kit = sight.seat(), sight.kit()
+        seat, components = sight.seat(), sight.components()
         self._figure = self.inputs.figures
         self._count(1.0)
         for city in (seat, left, right):
@@ -173,10 +173,10 @@ class Scene:
         self._count((eye.science.later - eye.science.now) * 0.1)
         self._count(eye.war.now * 0.1)
         self._count(eye.war.later * 0.1)
-        self._count(1.0 if len(kit.boxes) else 0.0)
-        self._count(1.0 if kit.cities else 0.0)
-        self._count(1.0 if len(kit.leaders) else 0.0)
-        self._count(1.0 if len(kit.edifices) else 0.0)
+        self._count(1.0 if len(components.boxes) else 0.0)
+        self._count(1.0 if components.cities else 0.0)
+        self._count(1.0 if len(components.leaders) else 0.0)
+        self._count(1.0 if len(components.edifices) else 0.0)
         self._count(1.0 if sight.partner(seat) != NOTHING else 0.0)
         self._count(float(sight.debts(seat)) * 0.25)
         self._count(float(sight.diplomacy(seat)))
@@ -264,13 +264,13 @@ class Scene:
             self.at = append(self.at, at)
             self.much = append(self.much, strength)
 
-    def _open(self, kit: Kit) -> None:
-        """Know the cards and sides of a kit by their names."""
-        if self._kit is kit:
+    def _open(self, components: Components) -> None:
+        """Know the cards and sides of the components by their names."""
+        if self._kit is components:
             return
-        self._kit = kit
-        self._cards = vec[i64]([_place(self.inputs.cards, card.slug) for card in kit.cards])
-        self._sides = vec[i64]([_place(self.inputs.sides, side.slug) for side in kit.sides])
+        self._kit = components
+        self._cards = vec[i64]([_place(self.inputs.cards, card.slug) for card in components.cards])
+        self._sides = vec[i64]([_place(self.inputs.sides, side.slug) for side in components.sides])
 
 
 def _place(names: list[str], name: str) -> int:

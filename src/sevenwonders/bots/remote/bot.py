@@ -198,11 +198,11 @@ def _reason(broken: PipeBroken) -> Reason:
 
 
 def _options(sight: Sight) -> OptionsTold:
-    kit = sight.kit()
+    components = sight.components()
     seat = int(sight.seat())
     return OptionsTold(
-        edition=kit.edition,
-        boxes=tuple(kit.boxes),
+        edition=components.edition,
+        boxes=tuple(components.boxes),
         players=int(sight.players()),
         teams=sight.partner(seat) != NOBODY,
         seat=seat,

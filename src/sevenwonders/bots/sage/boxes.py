@@ -61,7 +61,7 @@ def deeds_worth(
     stake_all: float,
     stake_next: float,
 ) -> float:
-    """Points that the deeds of a thing promise, war and diplomacy aside."""
+    """Points that the deeds of a piece promise, war and diplomacy aside."""
     own = deeds.chain_coins + deeds.yellow_coins + deeds.black_coins + deeds.victory_coins
     own += deeds.stage_coins + deeds.neighbour_stage_coins + deeds.bank_coins
     lasting = _COIN * OCCASIONS * float(own)

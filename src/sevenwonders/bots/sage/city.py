@@ -38,7 +38,7 @@ from sevenwonders.bots.sage.science import Science
 from sevenwonders.bots.sage.standing import Standing
 from sevenwonders.bots.sage.war import War
 from sevenwonders.bots.sage.weights import Weights
-from sevenwonders.engine.components.model import Deeds, Thing
+from sevenwonders.engine.components.model import Deeds, Piece
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.vocabulary import (
     AGES,
@@ -64,7 +64,7 @@ _LATE: Final = 0.15
 
 @final
 class Eye:
-    """A city looked at once a decision, by which any thing is then valued."""
+    """A city looked at once a decision, by which any piece is then valued."""
 
     def __init__(self, standing: Standing) -> None:
         self.city: i64 = 0
@@ -130,23 +130,23 @@ class Eye:
         for at in range(len(book.cost)):
             if book.age[at] < self.clock.age:
                 continue
-            thing = book.things[at]
+            piece = book.pieces[at]
             worth = book.worth[at]
-            if thing.color == GREEN:
+            if piece.color == GREEN:
                 which: i64 = 0
-                while which < SYMBOLS - 1 and (thing.science >> (which * SYMBOL_BITS)) & 255 == 0:
+                while which < SYMBOLS - 1 and (piece.science >> (which * SYMBOL_BITS)) & 255 == 0:
                     which += 1
                 if symbols[which] < 0.0:
-                    more = self.science.expected_with(weights, thing.science, 0)
+                    more = self.science.expected_with(weights, piece.science, 0)
                     symbols[which] = more - self.science.later
                 worth += weights.plan_science * (symbols[which] - weights.each_green)
-            elif thing.color == RED and thing.shields:
-                if thing.shields != shields:
-                    shields = thing.shields
+            elif piece.color == RED and piece.shields:
+                if piece.shields != shields:
+                    shields = piece.shields
                     strength = self._strength(weights, shields)
                 worth += weights.plan_war * (strength - weights.each_red)
-            elif thing.color == PURPLE and len(thing.tallies):
-                gain = self._counted(sight, weights, thing)
+            elif piece.color == PURPLE and len(piece.tallies):
+                gain = self._counted(sight, weights, piece)
                 worth += weights.plan_guild * (gain - weights.each_purple)
             self.worths[at] = max(worth, 0.0)
 
@@ -168,74 +168,74 @@ class Eye:
         """What so many coins more, or less, are worth."""
         return self.treasury(weights, self.coins + coins) - self.treasury(weights, self.coins)
 
-    def price(self, sight: Sight, thing: Thing) -> float:
+    def price(self, sight: Sight, piece: Piece) -> float:
         """Coins for which the city can build a card now, more than it has if it cannot."""
-        if chained(sight, self.city, thing):
+        if chained(sight, self.city, piece):
             return 0.0
         goods = self.goods
-        need = goods.unmet(thing.cost, sight.goods(self.city), sight.options(self.city))
-        return float(thing.cost_coins) + goods.cost_of(need, goods.base)
+        need = goods.unmet(piece.cost, sight.goods(self.city), sight.options(self.city))
+        return float(piece.cost_coins) + goods.cost_of(need, goods.base)
 
-    def worth(self, sight: Sight, book: Book, thing: Thing) -> None:
-        """Add the parts of what a thing brings the city that gets it."""
+    def worth(self, sight: Sight, book: Book, piece: Piece) -> None:
+        """Add the parts of what a piece brings the city that gets it."""
         parts = self.parts
         weights = book.weights
-        parts[POINTS] += float(thing.points)
-        coins = float(thing.coins)
-        if len(thing.tallies):
-            coins += tally_coins(sight, self.city, thing)
-            parts[GUILDS] += self._counted(sight, weights, thing)
+        parts[POINTS] += float(piece.points)
+        coins = float(piece.coins)
+        if len(piece.tallies):
+            coins += tally_coins(sight, self.city, piece)
+            parts[GUILDS] += self._counted(sight, weights, piece)
         if coins > 0.0:
             parts[COINS] += self.coins_worth(weights, coins)
-        if thing.science or thing.wilds:
-            self._symbols(weights, thing)
-        if thing.shields:
+        if piece.science or piece.wilds:
+            self._symbols(weights, piece)
+        if piece.shields:
             war = self.war
-            war.ask(weights, self.clock, self.stakes, thing.shields)
+            war.ask(weights, self.clock, self.stakes, piece.shields)
             parts[WAR] += war.more_now - war.now
             parts[WAR_LATER] += war.more_later - war.later
-        if thing.goods or len(thing.options):
-            parts[RESOURCES] += self.goods.gain(thing)
-            if thing.sold or len(thing.sold_options):
+        if piece.goods or len(piece.options):
+            parts[RESOURCES] += self.goods.gain(piece)
+            if piece.sold or len(piece.sold_options):
                 parts[INCOME] += self.clock.ahead
-        if thing.cheap:
-            parts[TRADE] += self.goods.saving(thing.cheap)
-        if thing.color >= 0:
-            self._card(book, thing)
-        if thing.digs:
+        if piece.cheap:
+            parts[TRADE] += self.goods.saving(piece.cheap)
+        if piece.color >= 0:
+            self._card(book, piece)
+        if piece.digs:
             parts[DIGS] += weights.dig * (1.0 - 0.5 * self.clock.ahead)
-        if thing.complete_points:
-            parts[POINTS] += self._completed(sight) * float(thing.complete_points)
-        if thing.powers:
-            parts[POWERS] += powers_worth(weights, thing.powers, self.clock.ahead)
-            if thing.powers & COPY_GUILD:
+        if piece.complete_points:
+            parts[POINTS] += self._completed(sight) * float(piece.complete_points)
+        if piece.powers:
+            parts[POWERS] += powers_worth(weights, piece.powers, self.clock.ahead)
+            if piece.powers & COPY_GUILD:
                 parts[GUILDS] += self._best_next_door(sight, book)
-        if thing.deeds is not None:
-            parts[LEADERS] += self._deeds(sight, thing.deeds)
+        if piece.deeds is not None:
+            parts[LEADERS] += self._deeds(sight, piece.deeds)
 
-    def _card(self, book: Book, thing: Thing) -> None:
+    def _card(self, book: Book, piece: Piece) -> None:
         """What a card is beside its effects: one of its colour, and the start of chains."""
         parts = self.parts
-        parts[COLOR + thing.color] += 1.0
-        parts[CARD] += book.proved[thing.index]
-        parts[COUNTED] += self.step[thing.color]
-        if thing.color <= GRAY:
+        parts[COLOR + piece.color] += 1.0
+        parts[CARD] += book.proved[piece.index]
+        parts[COUNTED] += self.step[piece.color]
+        if piece.color <= GRAY:
             parts[CROWD] += self.crowd
-        if self.clock.ahead > 0.0 and thing.structure < len(book.followers):
-            followers = book.followers[thing.structure]
+        if self.clock.ahead > 0.0 and piece.structure < len(book.followers):
+            followers = book.followers[piece.structure]
             if len(followers):
                 parts[CHAINS] += self.goods.opening(followers, book.weights.chain)
 
-    def _symbols(self, weights: Weights, thing: Thing) -> None:
+    def _symbols(self, weights: Weights, piece: Piece) -> None:
         science = self.science
-        now = science.points_with(thing.science, thing.wilds) - science.now
-        later = science.expected_with(weights, thing.science, thing.wilds) - science.later
+        now = science.points_with(piece.science, piece.wilds) - science.now
+        later = science.expected_with(weights, piece.science, piece.wilds) - science.later
         self.parts[SCIENCE] += now
         self.parts[SCIENCE_LATER] += later - now
         self.parts[LEARNED] += science.count()
 
-    def _counted(self, sight: Sight, weights: Weights, thing: Thing) -> float:
-        return tally_points(sight, self.city, weights, self.coming, self.clock.ahead, thing)
+    def _counted(self, sight: Sight, weights: Weights, piece: Piece) -> float:
+        return tally_points(sight, self.city, weights, self.coming, self.clock.ahead, piece)
 
     def _deeds(self, sight: Sight, deeds: Deeds) -> float:
         stake_next = self.stakes.left + self.stakes.right
@@ -247,18 +247,18 @@ class Eye:
             worth -= self.war.now
         return worth
 
-    def stage_worth(self, sight: Sight, book: Book, stage: Thing) -> None:
+    def stage_worth(self, sight: Sight, book: Book, stage: Piece) -> None:
         """Add the parts of what a stage of its wonder brings the city."""
         self.worth(sight, book, stage)
         self.parts[WONDER] += 1.0
-        stages = len(sight.kit().sides[sight.side(self.city)].stages)
+        stages = len(sight.components().sides[sight.side(self.city)].stages)
         turns_left = self.clock.turns_left + 1.0
         self.parts[URGENT] += float(stages - sight.stage_count(self.city)) / turns_left
         self.parts[COUNTED] += self.step[len(COLORS)]
 
     def _completed(self, sight: Sight) -> float:
         """How likely the wonder is to be complete at the end."""
-        stages = len(sight.kit().sides[sight.side(self.city)].stages)
+        stages = len(sight.components().sides[sight.side(self.city)].stages)
         missing = float(stages - sight.stage_count(self.city))
         if missing <= 0.0:
             return 1.0
@@ -269,7 +269,7 @@ class Eye:
         best = 0.0
         for other in (sight.left(self.city), sight.right(self.city)):
             for card in sight.built(other):
-                thing = book.kit.cards[card]
-                if thing.color == PURPLE:
-                    best = max(best, self._counted(sight, book.weights, thing))
+                piece = book.components.cards[card]
+                if piece.color == PURPLE:
+                    best = max(best, self._counted(sight, book.weights, piece))
         return best + book.weights.copy_guild * self.clock.ahead

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sevenwonders.bots.sage.weights import Weights
-from sevenwonders.engine.components.model import Tally, Thing
+from sevenwonders.engine.components.model import Piece, Tally
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.vocabulary import (
     AGES,
@@ -40,16 +40,16 @@ _MARKED: Final = 3.0
 _LATER_COINS: Final = 2.0
 
 
-def tally_coins(sight: Sight, city: i64, thing: Thing) -> float:
-    """Coins that a thing pays at once for what it counts."""
+def tally_coins(sight: Sight, city: i64, piece: Piece) -> float:
+    """Coins that a piece pays at once for what it counts."""
     coins = 0.0
-    for tally in thing.tallies:
+    for tally in piece.tallies:
         if not tally.coins:
             continue
         count: i64 = 0
         if tally.where & OWN:
             count += sight.counted(city, tally.what)
-            if thing.color >= 0 and tally.what & (1 << thing.color):
+            if piece.color >= 0 and tally.what & (1 << piece.color):
                 count += 1
         if tally.where & LEFT:
             count += sight.counted(sight.left(city), tally.what)
@@ -60,13 +60,13 @@ def tally_coins(sight: Sight, city: i64, thing: Thing) -> float:
 
 
 def tally_points(
-    sight: Sight, city: i64, weights: Weights, coming: vec[float], ahead: float, thing: Thing
+    sight: Sight, city: i64, weights: Weights, coming: vec[float], ahead: float, piece: Piece
 ) -> float:
-    """Points that a thing may be worth at the end for what it counts."""
+    """Points that a piece may be worth at the end for what it counts."""
     points = 0.0
-    for tally in thing.tallies:
+    for tally in piece.tallies:
         if tally.points:
-            times = _times(sight, city, weights, coming, ahead, thing, tally)
+            times = _times(sight, city, weights, coming, ahead, piece, tally)
             points += float(tally.points) * times
     return points
 
@@ -77,7 +77,7 @@ def _times(
     weights: Weights,
     coming: vec[float],
     ahead: float,
-    thing: Thing,
+    piece: Piece,
     tally: Tally,
 ) -> float:
     what = tally.what
@@ -85,7 +85,7 @@ def _times(
         count = 0.0
         if tally.where & OWN:
             count += _by_the_end(sight, city, weights, coming, ahead, what)
-            if thing.color >= 0 and what & (1 << thing.color):
+            if piece.color >= 0 and what & (1 << piece.color):
                 count += 1.0
         if tally.where & LEFT:
             count += _by_the_end(sight, sight.left(city), weights, coming, ahead, what)
@@ -139,7 +139,7 @@ def _by_the_end(
         return count
     count += float(sight.counted(city, what & ~(COUNT_STAGES - 1)))
     if what & COUNT_STAGES:
-        stages = len(sight.kit().sides[sight.side(city)].stages)
+        stages = len(sight.components().sides[sight.side(city)].stages)
         missing = float(stages - sight.stage_count(city))
         count += min(weights.grow_stages * ahead * 3.0, missing)
     ages = float(AGES + 1 - sight.age()) if ahead > 0.0 else 0.0
@@ -167,17 +167,17 @@ def tally_step(sight: Sight, city: i64, holder: i64, stake: float, step: vec[flo
             seen |= LEFT
         if sight.right(holder) == city:
             seen |= RIGHT
-    kit = sight.kit()
+    components = sight.components()
     for card in sight.built(holder):
-        _step(kit.cards[card], seen, stake, step)
-    if len(kit.boxes) == 0:
+        _step(components.cards[card], seen, stake, step)
+    if len(components.boxes) == 0:
         return
     for leader in sight.leaders(holder):
-        _step(kit.cards[leader], seen, stake, step)
+        _step(components.cards[leader], seen, stake, step)
 
 
-def _step(thing: Thing, seen: i64, stake: float, step: vec[float]) -> None:
-    for tally in thing.tallies:
+def _step(piece: Piece, seen: i64, stake: float, step: vec[float]) -> None:
+    for tally in piece.tallies:
         if tally.points == 0 or tally.where & seen == 0:
             continue
         each = stake * float(tally.points)

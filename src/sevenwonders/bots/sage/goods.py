@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from sevenwonders.bots.sage.book import Book
 from sevenwonders.bots.sage.weights import Weights
-from sevenwonders.engine.components.model import Thing
+from sevenwonders.engine.components.model import Piece
 from sevenwonders.engine.market.market import kinds, lacking
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.vocabulary import (
@@ -74,11 +74,11 @@ class Goods:
         easy = 0.0
         all_of_them = 0.0
         for at in book.greens:
-            thing = book.things[at]
+            piece = book.pieces[at]
             if book.age[at] < age:
                 continue
             all_of_them += book.share[at]
-            if chained(sight, city, thing):
+            if chained(sight, city, piece):
                 easy += book.share[at]
                 continue
             need = self.unmet(book.cost[at], self.own, self.options)
@@ -101,13 +101,13 @@ class Goods:
             of_age = book.age[at]
             if of_age < age:
                 continue
-            thing = book.things[at]
-            if sight.has(city, thing.structure):
+            piece = book.pieces[at]
+            if sight.has(city, piece.structure):
                 continue
             weight = book.share[at] * (weights.want if of_age > age else now)
             worth = worths[at]
             possible += weight * worth
-            if chained(sight, city, thing):
+            if chained(sight, city, piece):
                 self.total += weight * worth
                 continue
             self._hope(book.cost[at], weight, worth, at)
@@ -121,10 +121,10 @@ class Goods:
         turns_left = float((AGES + 1 - sight.age()) * sight.turns() - sight.turn())
         built = sight.stages(city)
         possible = 0.0
-        for stage in range(len(sight.kit().sides[sight.side(city)].stages)):
+        for stage in range(len(sight.components().sides[sight.side(city)].stages)):
             if built & (1 << stage):
                 continue
-            way = sight.stage_thing(city, stage, 0)
+            way = sight.stage_piece(city, stage, 0)
             turns_left -= 2.0
             if turns_left < 0.0:
                 break
@@ -207,9 +207,9 @@ class Goods:
             at += DEEP
         return price
 
-    def gain(self, thing: Thing) -> float:
+    def gain(self, piece: Piece) -> float:
         """Points that the goods of a card or stage promise by what they unlock and save."""
-        return self.gain_of(thing.goods, thing.options)
+        return self.gain_of(piece.goods, piece.options)
 
     def gain_of(self, goods: i64, options: vec[i64]) -> float:
         """The same for any goods."""
@@ -280,8 +280,8 @@ class Goods:
                     prices[at + unit] = self.nowhere
 
 
-def chained(sight: Sight, city: i64, thing: Thing) -> bool:
+def chained(sight: Sight, city: i64, piece: Piece) -> bool:
     """Whether a structure of the city makes a card free."""
-    if thing.chain_a >= 0 and sight.has(city, thing.chain_a):
+    if piece.chain_a >= 0 and sight.has(city, piece.chain_a):
         return True
-    return thing.chain_b >= 0 and sight.has(city, thing.chain_b)
+    return piece.chain_b >= 0 and sight.has(city, piece.chain_b)

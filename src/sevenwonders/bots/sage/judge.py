@@ -96,9 +96,9 @@ class Judge:
 
     def _open(self, sight: Sight) -> Book:
         book = self._book
-        kit = sight.kit()
-        if book is None or book.kit is not kit or book.players != sight.players():
-            book = Book(kit, sight.players(), self.weights)
+        components = sight.components()
+        if book is None or book.components is not components or book.players != sight.players():
+            book = Book(components, sight.players(), self.weights)
             self._book = book
         return book
 
@@ -112,7 +112,7 @@ class Judge:
         self._has_joining = False
         self._next.clear()
         self._standing.forget()
-        table = self.weights.trust_boxes if len(book.kit.boxes) else self.weights.trust
+        table = self.weights.trust_boxes if len(book.components.boxes) else self.weights.trust
         trust_at(table, sight.age(), sight.turn(), sight.turns(), self.trust)
         tilt(self.trust, self.weights.tilt, sight.players())
         self.eye.load(sight, book, sight.seat() if city < 0 else city, self.looks)
@@ -207,15 +207,15 @@ class Judge:
         worth = self._card(sight, card)
         if action == YIELD:
             return -worth
-        thing = sight.kit().cards[card]
+        piece = sight.components().cards[card]
         if action == BURY:
-            return _BURIED * float(max(thing.leader_cost, 0)) - worth
+            return _BURIED * float(max(piece.leader_cost, 0)) - worth
         if action == FREE:
             worth -= self.weights.spent_right * eye.clock.running
         elif action == KEEP:
             price = float(max(sight.hire_price(eye.city, card), 0))
             worth += self.trust[PRICE] * eye.coins_worth(self.weights, -price)
-        elif action == HIRE and thing.leader_cost == BY_STAGE:
+        elif action == HIRE and piece.leader_cost == BY_STAGE:
             worth += self._stage(sight, code)
         return worth
 
@@ -224,12 +224,12 @@ class Judge:
         self.eye.parts[SALE] += 1.0
 
     def _add_stage(self, sight: Sight, code: i64) -> None:
-        thing = sight.stage_thing(self.eye.city, stage_of(code), way_of(code))
-        self.eye.stage_worth(sight, self._open(sight), thing)
+        piece = sight.stage_piece(self.eye.city, stage_of(code), way_of(code))
+        self.eye.stage_worth(sight, self._open(sight), piece)
 
     def _add_card(self, sight: Sight, card: i64) -> None:
         book = self._open(sight)
-        self.eye.worth(sight, book, book.kit.cards[card])
+        self.eye.worth(sight, book, book.components.cards[card])
 
     def _card(self, sight: Sight, card: i64) -> float:
         at = self._place(card)
@@ -266,7 +266,7 @@ class Judge:
         """What joining the edifice promises: some of its reward, and fewer debts."""
         if not self._has_joining:
             age = sight.age()
-            edifice = sight.kit().edifices[sight.edifice(age)]
+            edifice = sight.components().edifices[sight.edifice(age)]
             clear(self.eye.parts)
             self.eye.worth(sight, self._open(sight), edifice.reward)
             spared = self.weights.spared * float(DEBTS[age - 1])
@@ -305,7 +305,7 @@ class Judge:
         action = action_of(code)
         if action in (SELL, STAGE):
             return value + 0.5 * float(sight.points(seat, card))
-        shields = float(sight.kit().cards[card].shields)
+        shields = float(sight.components().cards[card].shields)
         return value - shields if shields > 0.0 else value
 
 

@@ -9,7 +9,7 @@ from sevenwonders.bots.sage.book import Book
 from sevenwonders.bots.sage.city import Eye
 from sevenwonders.bots.sage.parts import PRICE, clear, trusted
 from sevenwonders.bots.sage.standing import Standing
-from sevenwonders.engine.components.model import Thing
+from sevenwonders.engine.components.model import Piece
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.see.sight_table import EXCHANGE, TO_LEFT
 
@@ -49,7 +49,7 @@ class Next:
                 if at == len(self._cards) - 1:
                     second = first
                 continue
-            value = self._gain(sight, book, book.kit.cards[card], trust)
+            value = self._gain(sight, book, book.components.cards[card], trust)
             self._cards = append(self._cards, card)
             values = append(values, value)
             if value > first:
@@ -69,13 +69,13 @@ class Next:
                 return self._denied[at]
         return 0.0
 
-    def _gain(self, sight: Sight, book: Book, thing: Thing, trust: vec[float]) -> float:
+    def _gain(self, sight: Sight, book: Book, piece: Piece, trust: vec[float]) -> float:
         eye = self._eye
-        if sight.has(eye.city, thing.structure):
+        if sight.has(eye.city, piece.structure):
             return 0.0
         clear(eye.parts)
-        eye.worth(sight, book, thing)
-        price = eye.price(sight, thing)
+        eye.worth(sight, book, piece)
+        price = eye.price(sight, piece)
         if price > eye.coins:
             return book.weights.cannot * trusted(eye.parts, trust)
         if price > 0.0:

@@ -115,7 +115,7 @@ class Science:
         return float(self.symbols[0] + self.symbols[1] + self.symbols[2] + self.wilds)
 
     def expected_with(self, weights: Weights, more: i64, wilds: i64) -> float:
-        """Expected points with more symbols, packed as a thing has them."""
+        """Expected points with more symbols, packed as a piece has them."""
         one = self.symbols[0] + (more & 255)
         two = self.symbols[1] + ((more >> SYMBOL_BITS) & 255)
         three = self.symbols[2] + ((more >> (2 * SYMBOL_BITS)) & 255)
@@ -138,7 +138,7 @@ def _wild_stages(sight: Sight, city: i64) -> float:
     """Free symbols on stages that a city has not built."""
     wilds: i64 = 0
     built = sight.stages(city)
-    for stage in range(len(sight.kit().sides[sight.side(city)].stages)):
+    for stage in range(len(sight.components().sides[sight.side(city)].stages)):
         if not built & (1 << stage):
-            wilds += sight.stage_thing(city, stage, 0).wilds
+            wilds += sight.stage_piece(city, stage, 0).wilds
     return float(wilds)

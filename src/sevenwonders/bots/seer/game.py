@@ -100,7 +100,7 @@ def play_out(state: State, sage: Sage) -> None:
 
 def _turns(state: State) -> i64:
     """The turns played."""
-    return state.age * state.kit.turns + state.turn
+    return state.age * state.components.turns + state.turn
 
 
 def _all_play(sights: list[Sight]) -> bool:

@@ -127,7 +127,7 @@ class Court:
         )
 
     def forget_sums(self) -> None:
-        """Clear what is summed over the things in the city."""
+        """Clear what is summed over the pieces in the city."""
         self.chain_coins = 0
         self.yellow_coins = 0
         self.black_coins = 0

@@ -172,14 +172,14 @@ class Choice:
         self._kit: object = None
         self._packed: i64 = 0
 
-    def remember(self, kit: object, code: i64) -> None:
-        """Keep the packed form it was made from, which holds for one kit only."""
-        self._kit = kit
+    def remember(self, components: object, code: i64) -> None:
+        """Keep the packed form it was made from, which holds for one table's components only."""
+        self._kit = components
         self._packed = code
 
-    def remembers(self, kit: object) -> bool:
-        """Whether it was made from a packed form of this kit."""
-        return self._kit is kit
+    def remembers(self, components: object) -> bool:
+        """Whether it was made from a packed form of these components."""
+        return self._kit is components
 
     def packed(self) -> i64:
         """The packed form it was made from."""

@@ -19,22 +19,22 @@ from sevenwonders.engine.choice.choice import (
     stage_of,
     way_of,
 )
-from sevenwonders.engine.components.model import BY_STAGE, Kit
+from sevenwonders.engine.components.model import BY_STAGE, Components
 from sevenwonders.engine.vocabulary import COPY, DROP, HIRE, NOTHING, STAGE, VICTORY_VALUES
 
 UNPACKABLE: Final = -2
 
 
-def choice_from(kit: Kit, code: i64) -> Choice:
+def choice_from(components: Components, code: i64) -> Choice:
     """Unpack a choice."""
     action = action_of(code)
     if action == DROP:
         return Choice(action, _tokens(code))
     card = card_of(code)
-    staged = action == STAGE or (action in (HIRE, COPY) and _takes_stage(kit, card))
+    staged = action == STAGE or (action in (HIRE, COPY) and _takes_stage(components, card))
     choice = Choice(
         action,
-        "" if card == NO_CARD else kit.cards[card].slug,
+        "" if card == NO_CARD else components.cards[card].slug,
         stage=stage_of(code) + 1 if staged else 0,
         left=left_of(code),
         right=right_of(code),
@@ -43,19 +43,19 @@ def choice_from(kit: Kit, code: i64) -> Choice:
         joins=joins(code),
         freezes=freezes(code),
     )
-    choice.remember(kit, code)
+    choice.remember(components, code)
     return choice
 
 
-def code_from(kit: Kit, choice: Choice) -> i64:
+def code_from(components: Components, choice: Choice) -> i64:
     """Pack a choice; -1 when the table has no such card, -2 when no field holds its figures."""
-    if choice.remembers(kit):
+    if choice.remembers(components):
         return choice.packed()
     if choice.drops():
         return _dropped(choice.card)
     card: i64 = NO_CARD
     if choice.card:
-        card = kit.card_index.get(choice.card, -1)
+        card = components.card_index.get(choice.card, -1)
         if card < 0:
             return NOTHING
     return choice.code(card) if choice.packable() else UNPACKABLE
@@ -71,8 +71,8 @@ def dropped_ages(code: i64) -> tuple[i64, i64]:
     return stage_of(code) + 1, way_of(code)
 
 
-def _takes_stage(kit: Kit, card: i64) -> bool:
-    return card != NO_CARD and kit.cards[card].leader_cost == BY_STAGE
+def _takes_stage(components: Components, card: i64) -> bool:
+    return card != NO_CARD and components.cards[card].leader_cost == BY_STAGE
 
 
 def _tokens(code: i64) -> str:

@@ -1,4 +1,4 @@
-"""From the catalog to the kit: every effect becomes columns of a ``Thing``."""
+"""From the catalog to the components: every effect becomes columns of a ``Piece``."""
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
@@ -28,13 +28,13 @@ from sevenwonders.engine.components.model import (
     BY_AGE,
     BY_STAGE,
     LAST_STAGE,
+    Components,
     Deck,
     Edifice,
-    Kit,
+    Piece,
     Side,
     StagePlan,
     Tally,
-    Thing,
 )
 from sevenwonders.engine.events.log import EDIFICE_SOURCE, STAGE_SOURCE
 from sevenwonders.engine.vocabulary import (
@@ -99,42 +99,42 @@ def unit_bits(goods: str) -> int:
     return all_bits(1 << (4 * RESOURCES.index(good)) for good in goods.split("/"))
 
 
-def _produce(effect: fx.Produce, thing: Thing) -> None:
+def _produce(effect: fx.Produce, piece: Piece) -> None:
     for goods in effect.goods:
         bits = unit_bits(goods)
         if "/" in goods:
-            thing.options = append(thing.options, bits)
+            piece.options = append(piece.options, bits)
             if effect.sold:
-                thing.sold_options = append(thing.sold_options, bits)
+                piece.sold_options = append(piece.sold_options, bits)
         else:
-            thing.goods += bits
+            piece.goods += bits
             if effect.sold:
-                thing.sold += bits
+                piece.sold += bits
 
 
-def _discount(effect: fx.Discount, thing: Thing) -> None:
+def _discount(effect: fx.Discount, piece: Piece) -> None:
     for side in effect.sides:
-        thing.cheap |= _CHEAP[effect.goods, side]
+        piece.cheap |= _CHEAP[effect.goods, side]
 
 
-def _points(effect: fx.Points, thing: Thing) -> None:
-    thing.points += effect.amount
+def _points(effect: fx.Points, piece: Piece) -> None:
+    piece.points += effect.amount
 
 
-def _coins(effect: fx.Coins, thing: Thing) -> None:
-    thing.coins += effect.amount
+def _coins(effect: fx.Coins, piece: Piece) -> None:
+    piece.coins += effect.amount
 
 
-def _shields(effect: fx.Shields, thing: Thing) -> None:
-    thing.shields += effect.amount
+def _shields(effect: fx.Shields, piece: Piece) -> None:
+    piece.shields += effect.amount
 
 
-def _science(effect: fx.Science, thing: Thing) -> None:
-    thing.science += 1 << (SYMBOL_BITS * SYMBOLS.index(effect.symbol))
+def _science(effect: fx.Science, piece: Piece) -> None:
+    piece.science += 1 << (SYMBOL_BITS * SYMBOLS.index(effect.symbol))
 
 
-def _any_science(_effect: fx.AnyScience, thing: Thing) -> None:
-    thing.wilds += 1
+def _any_science(_effect: fx.AnyScience, piece: Piece) -> None:
+    piece.wilds += 1
 
 
 def _tally(effect: fx.CoinsPer | fx.PointsPer, coins: int, points: int) -> Tally:
@@ -143,20 +143,20 @@ def _tally(effect: fx.CoinsPer | fx.PointsPer, coins: int, points: int) -> Tally
     return Tally(EACH, what, where, coins, points)
 
 
-def _coins_per(effect: fx.CoinsPer, thing: Thing) -> None:
-    thing.tallies.append(_tally(effect, effect.amount, 0))
+def _coins_per(effect: fx.CoinsPer, piece: Piece) -> None:
+    piece.tallies.append(_tally(effect, effect.amount, 0))
 
 
-def _points_per(effect: fx.PointsPer, thing: Thing) -> None:
-    thing.tallies.append(_tally(effect, 0, effect.amount))
+def _points_per(effect: fx.PointsPer, piece: Piece) -> None:
+    piece.tallies.append(_tally(effect, 0, effect.amount))
 
 
-def _points_if_complete(effect: fx.PointsIfComplete, thing: Thing) -> None:
-    thing.complete_points += effect.amount
+def _points_if_complete(effect: fx.PointsIfComplete, piece: Piece) -> None:
+    piece.complete_points += effect.amount
 
 
-def _build_from_discard(_effect: fx.BuildFromDiscard, thing: Thing) -> None:
-    thing.digs += 1
+def _build_from_discard(_effect: fx.BuildFromDiscard, piece: Piece) -> None:
+    piece.digs += 1
 
 
 LOWERING: Final[dict[type, Callable[..., None]]] = {
@@ -182,54 +182,54 @@ LOWERING: Final[dict[type, Callable[..., None]]] = {
 """Each effect type of the content and the one function that lowers it."""
 
 
-def _lower_into(thing: Thing, cost: Cost, effects: Iterable[Effect]) -> Thing:
-    thing.cost = pack_units(cost.goods)
-    thing.cost_coins = cost.coins
+def _lower_into(piece: Piece, cost: Cost, effects: Iterable[Effect]) -> Piece:
+    piece.cost = pack_units(cost.goods)
+    piece.cost_coins = cost.coins
     for effect in effects:
-        LOWERING[type(effect)](effect, thing)
-    return thing
+        LOWERING[type(effect)](effect, piece)
+    return piece
 
 
-def _lower_card(card: Card, index: int, structures: dict[str, int], catalog: Catalog) -> Thing:
-    thing = Thing(card.id, index)
-    thing.age = card.age
-    thing.color = COLORS.index(card.color)
-    thing.color_unit = 1 << (COLOR_BITS * COLORS.index(card.color))
-    thing.structure = structures[card.structure]
-    thing.row = _ROWS.get(card.color, WONDER)
+def _lower_card(card: Card, index: int, structures: dict[str, int], catalog: Catalog) -> Piece:
+    piece = Piece(card.id, index)
+    piece.age = card.age
+    piece.color = COLORS.index(card.color)
+    piece.color_unit = 1 << (COLOR_BITS * COLORS.index(card.color))
+    piece.structure = structures[card.structure]
+    piece.row = _ROWS.get(card.color, WONDER)
     chains = sorted({structures[catalog.card(name).structure] for name in card.chains})
     if chains:
-        thing.chain_a = chains[0]
-        thing.chain_b = chains[-1]
-    thing.dig_rank = _DIG_RANKS.get(card.color, 0)
+        piece.chain_a = chains[0]
+        piece.chain_b = chains[-1]
+    piece.dig_rank = _DIG_RANKS.get(card.color, 0)
     if card.color == "brown":
-        thing.stones = sum(
+        piece.stones = sum(
             goods.split("/").count("stone")
             for effect in card.effects
             if isinstance(effect, fx.Produce)
             for goods in effect.goods
         )
-    return _lower_into(thing, card.cost, card.effects)
+    return _lower_into(piece, card.cost, card.effects)
 
 
-def _lower_leader(leader: Leader, index: int, structure: int) -> Thing:
-    thing = Thing(leader.id, index)
-    thing.color = WHITE
-    thing.color_unit = 1 << (COLOR_BITS * WHITE)
-    thing.structure = structure
-    thing.row = LEADERS
-    thing.dig_rank = _DIG_RANKS["white"]
+def _lower_leader(leader: Leader, index: int, structure: int) -> Piece:
+    piece = Piece(leader.id, index)
+    piece.color = WHITE
+    piece.color_unit = 1 << (COLOR_BITS * WHITE)
+    piece.structure = structure
+    piece.row = LEADERS
+    piece.dig_rank = _DIG_RANKS["white"]
     if leader.cost == "age":
-        thing.leader_cost = BY_AGE
+        piece.leader_cost = BY_AGE
     elif leader.cost == "stage":
-        thing.leader_cost = BY_STAGE
+        piece.leader_cost = BY_STAGE
     else:
-        thing.leader_cost = leader.cost
-    return _lower_into(thing, Cost(), leader.effects)
+        piece.leader_cost = leader.cost
+    return _lower_into(piece, Cost(), leader.effects)
 
 
 def _lower_edifice(edifice: ContentEdifice, index: int, rules: int) -> Edifice:
-    reward = Thing(edifice.id, index)
+    reward = Piece(edifice.id, index)
     reward.noted = EDIFICE_SOURCE + index
     reward.row = EDIFICE
     lowered = Edifice(edifice.id, index, edifice.age, _lower_into(reward, Cost(), edifice.reward))
@@ -255,14 +255,14 @@ def _alternatives(stage: Stage) -> list[tuple[Effect, ...]]:
 
 
 def _lower_stage(slug: str, index: int, stage: Stage, rank: int) -> StagePlan:
-    ways: list[Thing] = []
+    ways: list[Piece] = []
     for way, effects in enumerate(_alternatives(stage)):
-        thing = Thing(slug, index)
-        thing.noted = STAGE_SOURCE + index
-        thing.row = WONDER
-        thing.way = way
-        thing.dig_rank = rank
-        ways.append(_lower_into(thing, stage.cost, effects))
+        piece = Piece(slug, index)
+        piece.noted = STAGE_SOURCE + index
+        piece.row = WONDER
+        piece.way = way
+        piece.dig_rank = rank
+        ways.append(_lower_into(piece, stage.cost, effects))
     plan = StagePlan(ways)
     for effect in stage.effects:
         if isinstance(effect, fx.CopyStage):
@@ -280,7 +280,7 @@ def _lower_side(board: Board, side: BoardSide, index: int) -> Side:
         for number, stage in enumerate(side.stages)
     ]
     good = unit_bits(board.produces) if board.produces else 0
-    start = _lower_into(Thing(slug, index), Cost(), side.start)
+    start = _lower_into(Piece(slug, index), Cost(), side.start)
     lowered = Side(slug, board.id, index, good, start, stages)
     lowered.any_order = side.any_order
     lowered.excludes = board.excludes
@@ -319,7 +319,7 @@ def _check_room(catalog: Catalog) -> None:
 
 
 @lru_cache
-def _kit(catalog: Catalog, *, experts: bool, only_boards: bool, rules: int) -> Kit:
+def _kit(catalog: Catalog, *, experts: bool, only_boards: bool, rules: int) -> Components:
     _check_room(catalog)
     structures: dict[str, int] = {}
     for card in catalog.cards:
@@ -344,7 +344,7 @@ def _kit(catalog: Catalog, *, experts: bool, only_boards: bool, rules: int) -> K
     index = {card.id: at for at, card in enumerate(catalog.cards)}
     decks = {players: _lower_deck(catalog, players, index) for players in PLAYER_COUNTS}
     edifices = [_lower_edifice(edifice, at, rules) for at, edifice in enumerate(catalog.edifices)]
-    kit = Kit(
+    components = Components(
         catalog.edition,
         catalog.boxes,
         cards,
@@ -354,9 +354,9 @@ def _kit(catalog: Catalog, *, experts: bool, only_boards: bool, rules: int) -> K
         leaders,
         [] if only_boards else edifices,
     )
-    kit.experts = experts
-    kit.rules = rules
-    return kit
+    components.experts = experts
+    components.rules = rules
+    return components
 
 
 def load_kit(
@@ -366,7 +366,7 @@ def load_kit(
     experts: bool = False,
     only_boards: bool = False,
     rules: int = RULES,
-) -> Kit:
+) -> Components:
     """The components of a base edition with some boxes, lowered once.
 
     ``experts`` has the expert leaders dealt too; ``only_boards`` takes no edifices from the boxes,

@@ -6,7 +6,7 @@ from typing import Final
 from sevenwonders.content import effects as fx
 from sevenwonders.content.model import Effect
 from sevenwonders.engine.choice.bits import packed_count
-from sevenwonders.engine.components.model import Tally, Thing
+from sevenwonders.engine.components.model import Piece, Tally
 from sevenwonders.engine.vocabulary import (
     BANK_RESOURCE,
     COLORS,
@@ -94,17 +94,17 @@ def counted_by(names: Iterable[str]) -> int:
 def power(bit: int) -> Lowering:
     """A power that the rules concerned ask for by its bit."""
 
-    def lower(_effect: Effect, thing: Thing) -> None:
-        thing.powers |= bit
+    def lower(_effect: Effect, piece: Piece) -> None:
+        piece.powers |= bit
 
     return lower
 
 
 def _once(field: str) -> Lowering:
-    """A deed that is done as often as the effect stands on the thing."""
+    """A deed that is done as often as the effect stands on the piece."""
 
-    def lower(_effect: Effect, thing: Thing) -> None:
-        deeds = thing.deed()
+    def lower(_effect: Effect, piece: Piece) -> None:
+        deeds = piece.deed()
         setattr(deeds, field, getattr(deeds, field) + 1)
 
     return lower
@@ -113,53 +113,53 @@ def _once(field: str) -> Lowering:
 def _amount(field: str) -> Lowering:
     """A deed or lasting figure of the effect's amount."""
 
-    def lower(effect: fx.Coins, thing: Thing) -> None:
-        deeds = thing.deed()
+    def lower(effect: fx.Coins, piece: Piece) -> None:
+        deeds = piece.deed()
         setattr(deeds, field, getattr(deeds, field) + effect.amount)
 
     return lower
 
 
-def _points_per_set(effect: fx.PointsPerSet, thing: Thing) -> None:
+def _points_per_set(effect: fx.PointsPerSet, piece: Piece) -> None:
     what = counted_by(f"{color}-cards" for color in effect.colors)
-    thing.tallies.append(Tally(SETS, what, OWN, 0, effect.amount))
+    piece.tallies.append(Tally(SETS, what, OWN, 0, effect.amount))
 
 
-def _points_if_more(effect: fx.PointsIfMore, thing: Thing) -> None:
+def _points_if_more(effect: fx.PointsIfMore, piece: Piece) -> None:
     what = counted_by(effect.count)
-    thing.tallies.append(Tally(IF_MORE, what, OWN, 0, effect.amount))
+    piece.tallies.append(Tally(IF_MORE, what, OWN, 0, effect.amount))
 
 
-def _points_if_none(effect: fx.PointsIfNone, thing: Thing) -> None:
+def _points_if_none(effect: fx.PointsIfNone, piece: Piece) -> None:
     what = counted_by(effect.count)
-    thing.tallies.append(Tally(IF_NONE, what, OWN, 0, effect.amount))
+    piece.tallies.append(Tally(IF_NONE, what, OWN, 0, effect.amount))
 
 
-def _points_if_only_leader(effect: fx.PointsIfOnlyLeader, thing: Thing) -> None:
-    thing.tallies.append(Tally(IF_ONLY_LEADER, 0, OWN, 0, effect.amount))
+def _points_if_only_leader(effect: fx.PointsIfOnlyLeader, piece: Piece) -> None:
+    piece.tallies.append(Tally(IF_ONLY_LEADER, 0, OWN, 0, effect.amount))
 
 
-def _points_per_pair(_effect: fx.PointsPerPair, thing: Thing) -> None:
-    thing.tallies.append(Tally(PAIRS, COUNT_VICTORIES, OWN, 0, 1))
+def _points_per_pair(_effect: fx.PointsPerPair, piece: Piece) -> None:
+    piece.tallies.append(Tally(PAIRS, COUNT_VICTORIES, OWN, 0, 1))
 
 
-def _points_per_color(effect: fx.PointsPerColor, thing: Thing) -> None:
-    thing.tallies.append(Tally(COLORS_PRESENT, 0, OWN, 0, effect.amount))
+def _points_per_color(effect: fx.PointsPerColor, piece: Piece) -> None:
+    piece.tallies.append(Tally(COLORS_PRESENT, 0, OWN, 0, effect.amount))
 
 
-def _points_by_marker(effect: fx.PointsByMarker, thing: Thing) -> None:
-    thing.tallies.append(Tally(MARKER_COLOR, 0, LEFT | RIGHT, 0, effect.amount))
+def _points_by_marker(effect: fx.PointsByMarker, piece: Piece) -> None:
+    piece.tallies.append(Tally(MARKER_COLOR, 0, LEFT | RIGHT, 0, effect.amount))
 
 
-def _one_resource_less(effect: fx.OneResourceLess, thing: Thing) -> None:
-    thing.powers |= _WAIVED[effect.target]
+def _one_resource_less(effect: fx.OneResourceLess, piece: Piece) -> None:
+    piece.powers |= _WAIVED[effect.target]
 
 
-def _free_color(effect: fx.FreeColor, thing: Thing) -> None:
-    thing.powers |= _FREED[effect.color]
+def _free_color(effect: fx.FreeColor, piece: Piece) -> None:
+    piece.powers |= _FREED[effect.color]
 
 
-def _coins_on(effect: fx.CoinsOn, thing: Thing) -> None:
+def _coins_on(effect: fx.CoinsOn, piece: Piece) -> None:
     field = {
         "chain": "chain_coins",
         "yellow-card": "yellow_coins",
@@ -169,57 +169,57 @@ def _coins_on(effect: fx.CoinsOn, thing: Thing) -> None:
         "neighbour-stage": "neighbour_stage_coins",
         "bank": "bank_coins",
     }[effect.occasion]
-    _amount(field)(effect, thing)
+    _amount(field)(effect, piece)
 
 
-def _trade_rebate(effect: fx.TradeRebate, thing: Thing) -> None:
+def _trade_rebate(effect: fx.TradeRebate, piece: Piece) -> None:
     for side in effect.sides:
-        thing.powers |= _REBATES[side]
+        piece.powers |= _REBATES[side]
 
 
-def _extra_good(_effect: fx.ExtraGood, thing: Thing) -> None:
-    thing.powers |= SPECIAL_GOOD
-    thing.deed().extra_goods += 1
+def _extra_good(_effect: fx.ExtraGood, piece: Piece) -> None:
+    piece.powers |= SPECIAL_GOOD
+    piece.deed().extra_goods += 1
 
 
-def _missing_good(_effect: fx.MissingGood, thing: Thing) -> None:
-    thing.powers |= SPECIAL_GOOD
-    thing.deed().missing_goods += 1
+def _missing_good(_effect: fx.MissingGood, piece: Piece) -> None:
+    piece.powers |= SPECIAL_GOOD
+    piece.deed().missing_goods += 1
 
 
-def _cheaper_leaders(effect: fx.CheaperLeaders, thing: Thing) -> None:
+def _cheaper_leaders(effect: fx.CheaperLeaders, piece: Piece) -> None:
     # The side with this power also keeps its unplayed leaders (L1).
-    thing.powers |= KEEP_LEADERS
-    thing.deed().cheaper_own += effect.own
-    thing.deed().cheaper_neighbours += effect.neighbours
+    piece.powers |= KEEP_LEADERS
+    piece.deed().cheaper_own += effect.own
+    piece.deed().cheaper_neighbours += effect.neighbours
 
 
-def _victory_token(effect: fx.VictoryToken, thing: Thing) -> None:
+def _victory_token(effect: fx.VictoryToken, piece: Piece) -> None:
     if effect.value:
-        thing.deed().victories += 1 << (VICTORY_VALUES.index(effect.value) * VICTORY_BITS)
+        piece.deed().victories += 1 << (VICTORY_VALUES.index(effect.value) * VICTORY_BITS)
     else:
-        thing.deed().victory_now += 1
+        piece.deed().victory_now += 1
 
 
-def _drop_defeats(_effect: fx.DropDefeats, thing: Thing) -> None:
-    thing.deed().drops_defeats = True
+def _drop_defeats(_effect: fx.DropDefeats, piece: Piece) -> None:
+    piece.deed().drops_defeats = True
 
 
-def _others_lose(effect: fx.OthersLose, thing: Thing) -> None:
+def _others_lose(effect: fx.OthersLose, piece: Piece) -> None:
     field = {
         "once": "loss",
         "victory-token": "loss_per_victory",
         "stage": "loss_per_stage",
         "age": "loss_per_age",
     }[effect.per]
-    _amount(field)(effect, thing)
+    _amount(field)(effect, piece)
 
 
-def _take_pawn(effect: fx.TakePawn, thing: Thing) -> None:
-    thing.deed().pawns += packed_count(1, int(effect.age) - 1)
+def _take_pawn(effect: fx.TakePawn, piece: Piece) -> None:
+    piece.deed().pawns += packed_count(1, int(effect.age) - 1)
 
 
-def _nothing(_effect: Effect, _thing: Thing) -> None:
+def _nothing(_effect: Effect, _piece: Piece) -> None:
     """Said by the stage plan or the leader's price, not by a column."""
 
 

@@ -1,6 +1,6 @@
 """The components of one table, lowered from the catalog into native objects.
 
-A card or stage is a ``Thing``: its cost, and its effects as columns that are added to a city
+A card or stage is a ``Piece``: its cost, and its effects as columns that are added to a city
 when it is placed. No effect is interpreted while a game runs.
 """
 
@@ -31,7 +31,7 @@ class Tally:
 
 @final
 class Deeds:
-    """What a thing of some box does beyond a base card: lasting figures, and deeds done once."""
+    """What a piece of some box does beyond a base card: lasting figures, and deeds done once."""
 
     def __init__(self) -> None:
         self.chain_coins: i64 = 0
@@ -79,7 +79,7 @@ class Deeds:
 
 
 @final
-class Thing:
+class Piece:
     """A card or a wonder stage: what it costs and what it adds to the city that has it."""
 
     def __init__(self, slug: str, index: i64) -> None:
@@ -116,7 +116,7 @@ class Thing:
         """Builds from the discard pile that it grants."""
         self.tallies: list[Tally] = []
         self.deeds: Deeds | None = None
-        """What the thing does that no base card does."""
+        """What the piece does that no base card does."""
         self.leader_cost: i64 = 0
         """A leader's price in coins; ``BY_AGE`` and ``BY_STAGE`` for the two odd ones."""
         self.way: i64 = 0
@@ -130,9 +130,9 @@ class Thing:
         self.dig_rank: i64 = 0
         """The place of its build from the discard pile, or of its draw, among others' (T7, L11)."""
 
-    def copied(self, slug: str, index: i64) -> "Thing":
+    def copied(self, slug: str, index: i64) -> "Piece":
         """The same effects and cost as a stage of another board; remembers what it copies."""
-        copy = Thing(slug, index)
+        copy = Piece(slug, index)
         copy.noted = STAGE_SOURCE + index
         copy.row = self.row
         copy.cost = self.cost
@@ -167,9 +167,9 @@ class Thing:
 class StagePlan:
     """A stage as printed: its alternatives, or whose stage it copies."""
 
-    def __init__(self, ways: list[Thing]) -> None:
+    def __init__(self, ways: list[Piece]) -> None:
         self.ways = ways
-        """What it can be built as: one thing, two halves, or a choice of pawns."""
+        """What it can be built as: one piece, two halves, or a choice of pawns."""
         self.copies: i64 = 0
         """The stage it copies from a neighbour, from 1; ``LAST_STAGE`` its last; 0 for none."""
         self.from_left = False
@@ -183,7 +183,7 @@ class Side:
     """One side of a wonder board."""
 
     def __init__(
-        self, slug: str, board: str, index: i64, good: i64, start: Thing, stages: list[StagePlan]
+        self, slug: str, board: str, index: i64, good: i64, start: Piece, stages: list[StagePlan]
     ) -> None:
         self.slug = slug
         self.board = board
@@ -206,7 +206,7 @@ class Side:
 class Edifice:
     """A common project: what joining costs, what it brings, what failing costs."""
 
-    def __init__(self, slug: str, index: i64, age: i64, reward: Thing) -> None:
+    def __init__(self, slug: str, index: i64, age: i64, reward: Piece) -> None:
         self.slug = slug
         self.index: i64 = index
         self.age: i64 = age
@@ -233,14 +233,14 @@ class Deck:
 
 
 @final
-class Kit:
+class Components:
     """Every card and board side that a choice of edition and boxes puts on the table."""
 
     def __init__(
         self,
         edition: str,
         boxes: tuple[str, ...],
-        cards: list[Thing],
+        cards: list[Piece],
         sides: list[Side],
         structures: i64,
         decks: dict[int, Deck],

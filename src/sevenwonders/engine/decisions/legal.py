@@ -13,7 +13,7 @@ from sevenwonders.engine.choice.choice import (
     packed_join,
     packed_way,
 )
-from sevenwonders.engine.components.model import Edifice, Thing
+from sevenwonders.engine.components.model import Edifice, Piece
 from sevenwonders.engine.game.city import City
 from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.market.market import (
@@ -77,14 +77,14 @@ def without(hand: vec[i64], card: i64) -> vec[i64]:
     return rest
 
 
-def chained(city: City, card: Thing) -> bool:
+def chained(city: City, card: Piece) -> bool:
     """Whether a structure of the city makes the card free (T9)."""
     if card.chain_a >= 0 and city.has[card.chain_a] != 0:
         return True
     return card.chain_b >= 0 and city.has[card.chain_b] != 0
 
 
-def free_by_right(table: Table, city: City, card: Thing, *, last: bool) -> bool:
+def free_by_right(table: Table, city: City, card: Piece, *, last: bool) -> bool:
     """Whether a standing right of the city makes the card free (T11 to T13)."""
     powers = city.powers
     if powers & FREE_NEW_COLOR and city.color_count(card.color) == 0:
@@ -93,10 +93,10 @@ def free_by_right(table: Table, city: City, card: Thing, *, last: bool) -> bool:
         return True
     if powers & FREE_PURPLE and card.color == PURPLE:
         return True
-    return powers & FREE_LAST_CARD != 0 and table.turn == table.kit.turns and not last
+    return powers & FREE_LAST_CARD != 0 and table.turn == table.components.turns and not last
 
 
-def has_limited_right(table: Table, city: City, card: Thing) -> bool:
+def has_limited_right(table: Table, city: City, card: Piece) -> bool:
     """Whether a free build of this Age is still unspent and fits the card (T14, L18)."""
     if city.powers & FREE_ONCE_AN_AGE and city.free_age != table.age:
         return True
@@ -104,7 +104,7 @@ def has_limited_right(table: Table, city: City, card: Thing) -> bool:
     return black and city.court.black_age != table.age
 
 
-def builds(table: Table, at: i64, card: Thing, codes: vec[i64], *, last: bool) -> vec[i64]:
+def builds(table: Table, at: i64, card: Piece, codes: vec[i64], *, last: bool) -> vec[i64]:
     """Add every way to build a card from the hand, at every price."""
     city = table.cities[at]
     if city.has[card.structure] != 0:
@@ -140,7 +140,7 @@ def priced(action: i64, card: i64, stage: i64, price: i64, bank: i64) -> i64:
     return pack(action, card, stage, left_price(price), right_price(price), to_bank)
 
 
-def card_prices(table: Table, at: i64, card: Thing) -> vec[i64]:
+def card_prices(table: Table, at: i64, card: Piece) -> vec[i64]:
     """The prices at which a city can build a card now."""
     city = table.cities[at]
     left = table.cities[table.left(at)]
@@ -159,7 +159,7 @@ def waiver(color: i64) -> i64:
     return WAIVE_GREEN if color == GREEN else 0
 
 
-def stage_prices(table: Table, at: i64, stage: Thing, cost: i64, coins: i64) -> vec[i64]:
+def stage_prices(table: Table, at: i64, stage: Piece, cost: i64, coins: i64) -> vec[i64]:
     """The prices of a stage, with what joining an edifice adds in goods and coins (E1, X4)."""
     city = table.cities[at]
     left = table.cities[table.left(at)]
@@ -174,11 +174,11 @@ def stage_prices(table: Table, at: i64, stage: Thing, cost: i64, coins: i64) -> 
     return prices_for(own + cost, city, left, right, budget, waived=waived)
 
 
-def open_ways(table: Table, at: i64) -> list[Thing]:
+def open_ways(table: Table, at: i64) -> list[Piece]:
     """What the city may build of its wonder now: the next stage in each of its ways, or any."""
     city = table.cities[at]
-    ways: list[Thing] = []
-    any_order = table.kit.sides[city.side].any_order
+    ways: list[Piece] = []
+    any_order = table.components.sides[city.side].any_order
     for stage in range(len(table.plans[at])):
         if city.stages & (1 << stage):
             continue
@@ -200,7 +200,7 @@ def _copied_already(table: Table, at: i64, source: str) -> bool:
     """Whether another stage of this city is a copy of that one (P3)."""
     city = table.cities[at]
     for stage in range(len(table.plans[at])):
-        if city.stages & (1 << stage) and table.stage_thing(at, stage).source == source:
+        if city.stages & (1 << stage) and table.stage_piece(at, stage).source == source:
             return True
     return False
 
@@ -208,7 +208,7 @@ def _copied_already(table: Table, at: i64, source: str) -> bool:
 def stage_codes(table: Table, at: i64) -> vec[i64]:
     """Every way and price to build a stage now, without the card that is laid under it."""
     codes = vec[i64]()
-    if len(table.kit.boxes) == 0:
+    if len(table.components.boxes) == 0:
         # One way, one order: no list of ways is made in the hottest decision there is.
         plans = table.plans[at]
         following: i64 = table.cities[at].stage_count()
@@ -230,7 +230,7 @@ def stage_codes(table: Table, at: i64) -> vec[i64]:
     return codes
 
 
-def _staged(way: Thing, price: i64, coins: i64) -> i64:
+def _staged(way: Piece, price: i64, coins: i64) -> i64:
     return priced(STAGE, 0, way.index, price, way.cost_coins + coins)
 
 
@@ -243,7 +243,7 @@ def open_edifice(table: Table, at: i64) -> Edifice | None:
         return None
     if table.cities[at].court.joined & (1 << table.age):
         return None
-    return table.kit.edifices[table.deal.edifices[table.age - 1]]
+    return table.components.edifices[table.deal.edifices[table.age - 1]]
 
 
 def plays(table: Table, at: i64, hand: vec[i64], *, last: bool) -> vec[i64]:
@@ -255,7 +255,7 @@ def plays(table: Table, at: i64, hand: vec[i64], *, last: bool) -> vec[i64]:
         if card == previous:
             continue
         previous = card
-        codes = builds(table, at, table.kit.cards[card], codes, last=last)
+        codes = builds(table, at, table.components.cards[card], codes, last=last)
         under = card << CARD_SHIFT
         for code in stages:
             codes = append(codes, code | under)
@@ -269,7 +269,7 @@ def plays(table: Table, at: i64, hand: vec[i64], *, last: bool) -> vec[i64]:
 
 def may_freeze(table: Table, city: City) -> bool:
     """Whether the city may stop the passing of hands this turn (L7)."""
-    return city.court.frozen == 0 and 0 < table.turn < table.kit.turns
+    return city.court.frozen == 0 and 0 < table.turn < table.components.turns
 
 
 def free_city_plays(table: Table, at: i64, hand: vec[i64], *, last: bool) -> vec[i64]:
@@ -279,7 +279,7 @@ def free_city_plays(table: Table, at: i64, hand: vec[i64], *, last: bool) -> vec
     city = table.cities[at]
     for code in plays(table, at, hand, last=last):
         action = action_of(code)
-        card = table.kit.cards[card_of(code)]
+        card = table.components.cards[card_of(code)]
         if action == SELL:
             sales = append(sales, code)
         elif action == BUILD or not _builds_by_chain(city, card):
@@ -287,7 +287,7 @@ def free_city_plays(table: Table, at: i64, hand: vec[i64], *, last: bool) -> vec
     return codes if len(codes) else sales
 
 
-def _builds_by_chain(city: City, card: Thing) -> bool:
+def _builds_by_chain(city: City, card: Piece) -> bool:
     return city.has[card.structure] == 0 and chained(city, card)
 
 
@@ -297,7 +297,7 @@ def picks(table: Table, at: i64) -> vec[i64]:
     city = table.cities[at]
     previous: i64 = NOTHING
     for card in in_order(table.discard):
-        if card != previous and city.has[table.kit.cards[card].structure] == 0:
+        if card != previous and city.has[table.components.cards[card].structure] == 0:
             codes = append(codes, pack(TAKE, card, 0, 0, 0, 0))
         previous = card
     return codes

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from sevenwonders.engine.choice.choice import CARD_SHIFT, NO_CARD, pack, packed_join, packed_way
 from sevenwonders.engine.choice.codes import drop_code
-from sevenwonders.engine.components.model import BY_AGE, BY_STAGE, Thing
+from sevenwonders.engine.components.model import BY_AGE, BY_STAGE, Piece
 from sevenwonders.engine.decisions.legal import (
     in_order,
     open_edifice,
@@ -44,7 +44,7 @@ def recruits(table: Table, at: i64) -> vec[i64]:
     codes = vec[i64]()
     stages = stage_codes(table, at)
     for leader in table.hall.leaders[at]:
-        codes = hires(table, at, table.kit.cards[leader], HIRE, codes)
+        codes = hires(table, at, table.components.cards[leader], HIRE, codes)
         for code in stages:
             codes = append(codes, code | leader << CARD_SHIFT)
         codes = append(codes, pack(SELL, leader, 0, 0, 0, 0))
@@ -55,11 +55,11 @@ def more_recruits(table: Table, at: i64) -> vec[i64]:
     """Recruit one more leader, or none (L10)."""
     codes = append(vec[i64](), pack(HIRE, NO_CARD, 0, 0, 0, 0))
     for leader in table.hall.leaders[at]:
-        codes = hires(table, at, table.kit.cards[leader], HIRE, codes)
+        codes = hires(table, at, table.components.cards[leader], HIRE, codes)
     return codes
 
 
-def hires(table: Table, at: i64, leader: Thing, action: i64, codes: vec[i64]) -> vec[i64]:
+def hires(table: Table, at: i64, leader: Piece, action: i64, codes: vec[i64]) -> vec[i64]:
     """Add every way to recruit a leader at its price, or to become one for nothing (L8)."""
     if leader.leader_cost == BY_STAGE:
         return _stage_hires(table, at, leader, action, codes)
@@ -81,12 +81,12 @@ def leader_price(table: Table, at: i64, cost: i64) -> i64:
     return max(price, 0)
 
 
-def stage_hire_price(table: Table, at: i64, way: Thing) -> i64:
+def stage_hire_price(table: Table, at: i64, way: Piece) -> i64:
     """What the leader costs that comes with a stage: a coin a unit, and the stage's own (L19)."""
     return leader_price(table, at, units(way.cost)) + way.cost_coins
 
 
-def _stage_hires(table: Table, at: i64, leader: Thing, action: i64, codes: vec[i64]) -> vec[i64]:
+def _stage_hires(table: Table, at: i64, leader: Piece, action: i64, codes: vec[i64]) -> vec[i64]:
     """Every stage with which the leader can come that needs one, joining or not (L19)."""
     city = table.cities[at]
     left = table.cities[table.left(at)]
@@ -112,9 +112,9 @@ def namings(table: Table, at: i64) -> vec[i64]:
     codes = vec[i64]()
     for other in (table.left(at), table.right(at)):
         for leader in table.cities[other].court.leaders:
-            thing = table.kit.cards[leader]
-            if not thing.powers & FREEZE_HANDS:
-                codes = hires(table, at, thing, COPY, codes)
+            piece = table.components.cards[leader]
+            if not piece.powers & FREEZE_HANDS:
+                codes = hires(table, at, piece, COPY, codes)
     return codes
 
 
@@ -125,7 +125,7 @@ def burials(table: Table, at: i64) -> vec[i64]:
     old: i64 = len(court.leaders) - court.new_leaders
     for place in range(old):
         leader = court.leaders[place]
-        if table.kit.cards[leader].leader_cost != BY_STAGE:
+        if table.components.cards[leader].leader_cost != BY_STAGE:
             codes = append(codes, pack(BURY, leader, 0, 0, 0, 0))
     return codes
 
@@ -172,13 +172,13 @@ def payments(table: Table, at: i64) -> vec[i64]:
 
 def penalties(table: Table, at: i64) -> vec[i64]:
     """What a city may give up for an edifice that failed (E3)."""
-    edifice = table.kit.edifices[table.deal.edifices[table.age - 1]]
+    edifice = table.components.edifices[table.deal.edifices[table.age - 1]]
     if edifice.penalty_victories:
         return drops(table, at, edifice.penalty_victories)
     codes = vec[i64]()
     previous: i64 = NOTHING
     for card in in_order(table.cities[at].built):
-        if card != previous and table.kit.cards[card].color == edifice.penalty_color:
+        if card != previous and table.components.cards[card].color == edifice.penalty_color:
             codes = append(codes, pack(YIELD, card, 0, 0, 0, 0))
         previous = card
     return codes

@@ -4,7 +4,7 @@ from typing import Final, Literal, get_args
 
 import msgspec
 
-from sevenwonders.engine.components.model import BY_STAGE, Thing
+from sevenwonders.engine.components.model import BY_STAGE, Piece
 from sevenwonders.engine.decisions.legal import chained, open_ways
 from sevenwonders.engine.decisions.legal_boxes import leader_price, stage_hire_price
 from sevenwonders.engine.decisions.refuse import missing_units, priced_at
@@ -42,7 +42,7 @@ class Refusal(msgspec.Struct, frozen=True):
     """Coins that would make it affordable, 0 where coins alone do not help."""
 
 
-def build_refusal(table: Table, at: int, card: Thing) -> Refusal:
+def build_refusal(table: Table, at: int, card: Piece) -> Refusal:
     """Why a city cannot build a card that it has no way to build."""
     if table.cities[at].has[card.structure]:
         return Refusal(ACTIONS[BUILD], ALREADY_BUILT)
@@ -62,7 +62,7 @@ def _distance(refusal: Refusal) -> tuple[bool, int, int]:
     return refusal.reason == MISSING_RESOURCES, refusal.coins, len(refusal.units)
 
 
-def hire_refusal(table: Table, at: int, leader: Thing) -> Refusal:
+def hire_refusal(table: Table, at: int, leader: Piece) -> Refusal:
     """Why a city cannot recruit a leader from its hand."""
     if leader.leader_cost == BY_STAGE:
         return _stage_hire_refusal(table, at)
@@ -83,7 +83,7 @@ def take_refusal() -> Refusal:
     return Refusal(ACTIONS[TAKE], ALREADY_BUILT)
 
 
-def must_chain(table: Table, at: int, card: Thing) -> bool:
+def must_chain(table: Table, at: int, card: Piece) -> bool:
     """Whether a city may do nothing with a card but build it by its chain (D4)."""
     city = table.cities[at]
     return at >= table.players and not city.has[card.structure] and chained(city, card)
@@ -99,10 +99,10 @@ def sale_refusal() -> Refusal:
     return Refusal(ACTIONS[SELL], MUST_PLAY)
 
 
-def _unaffordable(table: Table, at: int, thing: Thing, action: int) -> Refusal:
+def _unaffordable(table: Table, at: int, piece: Piece, action: int) -> Refusal:
     city = table.cities[at]
-    units = missing_units(table, at, thing)
-    for price in priced_at(table, at, thing, thing.cost, _PLENTY):
-        cheapest = thing.cost_coins + total_price(price)
+    units = missing_units(table, at, piece)
+    for price in priced_at(table, at, piece, piece.cost, _PLENTY):
+        cheapest = piece.cost_coins + total_price(price)
         return Refusal(ACTIONS[action], MISSING_COINS, units, int(cheapest - city.coins))
     return Refusal(ACTIONS[action], MISSING_RESOURCES, units)

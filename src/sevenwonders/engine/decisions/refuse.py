@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.choice.codes import choice_from
-from sevenwonders.engine.components.model import Thing
+from sevenwonders.engine.components.model import Piece
 from sevenwonders.engine.decisions.legal import chained, hand_for, open_ways, waiver
 from sevenwonders.engine.decisions.legality import legal_codes
 from sevenwonders.engine.decisions.refuse_boxes import (
@@ -84,11 +84,11 @@ def refusal(table: Table, ask: i64, choice: Choice, code: i64) -> IllegalChoice:
     kind = table.ask_kind[ask]
     if ACTIONS.index(choice.action) not in TAKEN[kind]:
         return WrongAction(choice.action, KINDS[kind])
-    offered = [choice_from(table.kit, legal) for legal in legal_codes(table, ask)]
+    offered = [choice_from(table.components, legal) for legal in legal_codes(table, ask)]
     on_other_terms = [other for other in offered if _what(other) == _what(choice)]
     if on_other_terms:
         return _terms_refusal(table, ask, choice, on_other_terms)
-    card = table.kit.card_index.get(choice.card, -1)
+    card = table.components.card_index.get(choice.card, -1)
     if kind == PICK_DISCARD:
         if card not in table.discard:
             return NotInDiscard(choice.card)
@@ -102,7 +102,7 @@ def refusal(table: Table, ask: i64, choice: Choice, code: i64) -> IllegalChoice:
     if choice.action == "recruit":
         same = [str(other) for other in offered if other.card == choice.card]
         return hire_refusal(table, int(at), choice, same)
-    return _play_refusal(table, at, choice, table.kit.cards[card])
+    return _play_refusal(table, at, choice, table.components.cards[card])
 
 
 def _what(choice: Choice) -> tuple[str, str, int, int]:
@@ -120,7 +120,7 @@ def _terms_refusal(table: Table, ask: i64, choice: Choice, offered: list[Choice]
     return error or PriceNotOffered(str(choice), [str(other) for other in offered])
 
 
-def _play_refusal(table: Table, at: i64, choice: Choice, card: Thing) -> IllegalChoice:
+def _play_refusal(table: Table, at: i64, choice: Choice, card: Piece) -> IllegalChoice:
     city = table.cities[at]
     if choice.action == "sell":
         return MustPlay(choice.card)
@@ -149,41 +149,41 @@ def _stage_refusal(table: Table, at: i64, choice: Choice) -> IllegalChoice:
     return NotOffered(str(choice), [str(other) for other in there_are])
 
 
-def offered(table: Table, at: i64, thing: Thing, extra: i64) -> list[int]:
-    """Prices of a thing, had the city ``extra`` packed units more."""
+def offered(table: Table, at: i64, piece: Piece, extra: i64) -> list[int]:
+    """Prices of a piece, had the city ``extra`` packed units more."""
     city = table.cities[at]
-    cost = lacking(thing.cost, extra)
-    return [int(price) for price in priced_at(table, at, thing, cost, city.coins)]
+    cost = lacking(piece.cost, extra)
+    return [int(price) for price in priced_at(table, at, piece, cost, city.coins)]
 
 
-def priced_at(table: Table, at: i64, thing: Thing, cost: i64, coins: i64) -> vec[i64]:
+def priced_at(table: Table, at: i64, piece: Piece, cost: i64, coins: i64) -> vec[i64]:
     """Prices of a card or stage for a city with so many coins, were its goods ``cost``."""
     city = table.cities[at]
     left = table.cities[table.left(at)]
     right = table.cities[table.right(at)]
-    is_stage = thing.structure < 0
+    is_stage = piece.structure < 0
     if is_stage and city.powers & STAGES_WITHOUT_RESOURCES:
         cost = 0
-    power = WAIVE_STAGE if is_stage else waiver(thing.color)
+    power = WAIVE_STAGE if is_stage else waiver(piece.color)
     waived: i64 = kinds(cost) if city.powers & power else 0
-    return prices_for(cost, city, left, right, coins - thing.cost_coins, waived=waived)
+    return prices_for(cost, city, left, right, coins - piece.cost_coins, waived=waived)
 
 
-def missing_units(table: Table, at: i64, thing: Thing) -> tuple[str, ...]:
-    """The smallest set of units that would make a thing affordable; empty if coins lack."""
-    if table.cities[at].coins < thing.cost_coins:
+def missing_units(table: Table, at: i64, piece: Piece) -> tuple[str, ...]:
+    """The smallest set of units that would make a piece affordable; empty if coins lack."""
+    if table.cities[at].coins < piece.cost_coins:
         return ()
     asked: list[int] = []
     for kind in range(len(RESOURCES)):
-        asked += [kind] * int((thing.cost >> (4 * kind)) & _FIELD)
+        asked += [kind] * int((piece.cost >> (4 * kind)) & _FIELD)
     for size in range(len(asked) + 1):
         for units in combinations(asked, size):
-            if offered(table, at, thing, sum(1 << (4 * kind) for kind in units)):
+            if offered(table, at, piece, sum(1 << (4 * kind) for kind in units)):
                 return tuple(RESOURCES[kind] for kind in units)
     return ()
 
 
-def cannot_afford(table: Table, at: i64, thing: Thing) -> CannotAfford:
+def cannot_afford(table: Table, at: i64, piece: Piece) -> CannotAfford:
     """What a city lacks to pay for a card or stage."""
-    coins = thing.cost_coins - table.cities[at].coins
-    return CannotAfford(thing.slug, missing_units(table, at, thing), int(max(coins, 0)))
+    coins = piece.cost_coins - table.cities[at].coins
+    return CannotAfford(piece.slug, missing_units(table, at, piece), int(max(coins, 0)))

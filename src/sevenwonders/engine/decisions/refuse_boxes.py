@@ -1,7 +1,7 @@
 """Why a choice of the boxes is not legal: recruiting, joining an edifice, stopping the passing."""
 
 from sevenwonders.engine.choice.choice import Choice
-from sevenwonders.engine.components.model import BY_STAGE, Thing
+from sevenwonders.engine.components.model import BY_STAGE, Piece
 from sevenwonders.engine.decisions.legal import open_edifice, open_ways
 from sevenwonders.engine.decisions.legal_boxes import leader_price, stage_hire_price
 from sevenwonders.engine.errors import (
@@ -18,7 +18,7 @@ from sevenwonders.engine.vocabulary import FREEZE_HANDS, PLAY_LAST
 
 def hire_refusal(table: Table, at: int, choice: Choice, offered: list[str]) -> IllegalChoice:
     """Why a city cannot recruit a leader it holds in the way of a choice."""
-    leader = table.kit.cards[table.kit.card_index[choice.card]]
+    leader = table.components.cards[table.components.card_index[choice.card]]
     if leader.leader_cost == BY_STAGE:
         return _stage_hire_refusal(table, at, choice, offered)
     lacks = leader_price(table, at, leader.leader_cost) - table.cities[at].coins
@@ -41,7 +41,7 @@ def _stage_hire_refusal(table: Table, at: int, choice: Choice, offered: list[str
     return NotOffered(str(choice), offered)
 
 
-def stage_numbers(ways: list[Thing]) -> tuple[int, ...]:
+def stage_numbers(ways: list[Piece]) -> tuple[int, ...]:
     """The stages that can be built in some of these ways, counted from 1."""
     return tuple(sorted({int(way.index) + 1 for way in ways}))
 
@@ -56,7 +56,7 @@ def join_refusal(
         return CannotJoin(str(choice), "only a stage of the own wonder joins one")
     if not len(table.deal.edifices):
         return CannotJoin(str(choice), "there is none at this table")
-    name = table.kit.edifices[table.deal.edifices[table.age - 1]].slug
+    name = table.components.edifices[table.deal.edifices[table.age - 1]].slug
     if table.cities[at].court.joined & (1 << table.age):
         return CannotJoin(str(choice), f"the city has joined {name!r} already")
     edifice = open_edifice(table, at)
@@ -76,6 +76,6 @@ def freeze_refusal(table: Table, ask: int, choice: Choice) -> IllegalChoice | No
         return CannotFreeze(str(choice), "the right is spent, it is there once a game")
     if not table.turn:
         return CannotFreeze(str(choice), "no hands pass in the recruitment phase")
-    if table.turn == table.kit.turns or table.ask_kind[ask] == PLAY_LAST:
+    if table.turn == table.components.turns or table.ask_kind[ask] == PLAY_LAST:
         return CannotFreeze(str(choice), "never in the last turn of an Age")
     return None

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Final, cast
 
-from sevenwonders.engine.components.model import Kit
+from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.events import log as note
 from sevenwonders.engine.events.base import (
     AgeEnded,
@@ -29,7 +29,7 @@ from sevenwonders.engine.events.base import (
 from sevenwonders.engine.events.decode_boxes import CAUSED, TELL_BOXES
 from sevenwonders.engine.events.decode_causes import cause_from, causes_from
 from sevenwonders.engine.game.state import State
-from sevenwonders.engine.game.table import Note
+from sevenwonders.engine.game.table import LogEntry
 from sevenwonders.engine.see.sight_table import DIRECTIONS
 from sevenwonders.engine.vocabulary import KINDS, NOTHING
 
@@ -47,14 +47,14 @@ def drain(state: State) -> list[Event]:
     """
     if not state.log:
         return []
-    heard = events_from(state.kit, state.log)
+    heard = events_from(state.components, state.log)
     state.log.clear()
     return heard
 
 
-def events_from(kit: Kit, notes: Iterable[Note]) -> list[Event]:
+def events_from(components: Components, notes: Iterable[LogEntry]) -> list[Event]:
     """Decode whole stages of notes."""
-    reader = _Reader(kit)
+    reader = _Reader(components)
     for one in notes:
         reader.read(one)
     return reader.close()
@@ -63,12 +63,12 @@ def events_from(kit: Kit, notes: Iterable[Note]) -> list[Event]:
 class _Reader:
     """Turns notes into events; some events are told in several notes that follow each other."""
 
-    def __init__(self, kit: Kit) -> None:
-        self._kit = kit
+    def __init__(self, components: Components) -> None:
+        self._kit = components
         self._events: list[Event] = []
-        self._run: list[Note] = []
+        self._run: list[LogEntry] = []
 
-    def read(self, one: Note) -> None:
+    def read(self, one: LogEntry) -> None:
         """Take the next note."""
         if self._run and not _continues(self._run[0], one):
             self._tell()
@@ -99,113 +99,113 @@ _CONTINUED_BY: Final = {
 }
 
 
-def _continues(first: Note, one: Note) -> bool:
+def _continues(first: LogEntry, one: LogEntry) -> bool:
     """Whether a note belongs to the event that another one opened."""
     if one[0] not in _CONTINUED_BY.get(first[0], ()):
         return False
     return first[0] != one[0] or first[1] == one[1]
 
 
-def _slugs(kit: Kit, notes: list[Note]) -> tuple[str, ...]:
-    return tuple(kit.cards[one[2]].slug for one in notes)
+def _slugs(components: Components, notes: list[LogEntry]) -> tuple[str, ...]:
+    return tuple(components.cards[one[2]].slug for one in notes)
 
 
-def _dealt(kit: Kit, first: Note, rest: list[Note]) -> Event:
-    return Dealt(seat=first[1], cards=_slugs(kit, [first, *rest]))
+def _dealt(components: Components, first: LogEntry, rest: list[LogEntry]) -> Event:
+    return Dealt(seat=first[1], cards=_slugs(components, [first, *rest]))
 
 
-def _piled(kit: Kit, first: Note, rest: list[Note]) -> Event:
-    return Piled(cards=_slugs(kit, [first, *rest]))
+def _piled(components: Components, first: LogEntry, rest: list[LogEntry]) -> Event:
+    return Piled(cards=_slugs(components, [first, *rest]))
 
 
-def _received(kit: Kit, first: Note, rest: list[Note]) -> Event:
-    return Received(seat=first[1], cards=_slugs(kit, [first, *rest]))
+def _received(components: Components, first: LogEntry, rest: list[LogEntry]) -> Event:
+    return Received(seat=first[1], cards=_slugs(components, [first, *rest]))
 
 
-def _turn_began(_kit: Kit, first: Note, _rest: list[Note]) -> Event:
+def _turn_began(_kit: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
     return TurnBegan(age=first[2], turn=first[3])
 
 
-def _drew(kit: Kit, first: Note, _rest: list[Note]) -> Event:
-    return Drew(seat=first[1], card=kit.cards[first[2]].slug)
+def _drew(components: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
+    return Drew(seat=first[1], card=components.cards[first[2]].slug)
 
 
-def _paid(_kit: Kit, first: Note, _rest: list[Note]) -> Event:
+def _paid(_kit: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
     return Paid(city=first[1], to=first[2], coins=first[3])
 
 
-def _built(kit: Kit, first: Note, rest: list[Note]) -> Event:
+def _built(components: Components, first: LogEntry, rest: list[LogEntry]) -> Event:
     _, city, card, way, by = first
     return Built(
         city=city,
-        card=kit.cards[card].slug,
+        card=components.cards[card].slug,
         way=note.WAYS[way],
         by=by,
-        chain=kit.cards[rest[0][2]].slug if rest else None,
+        chain=components.cards[rest[0][2]].slug if rest else None,
     )
 
 
-def _staged(kit: Kit, first: Note, _rest: list[Note]) -> Event:
+def _staged(components: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
     _, city, stage, card, by = first
-    return StageBuilt(city=city, stage=stage + 1, card=kit.cards[card].slug, by=by)
+    return StageBuilt(city=city, stage=stage + 1, card=components.cards[card].slug, by=by)
 
 
-def _sold(kit: Kit, first: Note, _rest: list[Note]) -> Event:
-    return Sold(city=first[1], card=kit.cards[first[2]].slug, by=first[3])
+def _sold(components: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
+    return Sold(city=first[1], card=components.cards[first[2]].slug, by=first[3])
 
 
-def _gained(kit: Kit, first: Note, _rest: list[Note]) -> Event:
+def _gained(components: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
     _, city, coins, source, _ = first
     if source == note.SALE_SOURCE:
         return Gained(city=city, coins=coins, source="sale")
     if source == NOTHING:
         return Gained(city=city, coins=coins, source="bonus")
-    thing = cause_from(kit, source, city)
-    if thing.edifice is not None:
-        return Gained(city=city, coins=coins, source="edifice", edifice=thing.edifice)
-    if thing.stage is not None:
-        return Gained(city=city, coins=coins, source="stage", stage=thing.stage)
-    return Gained(city=city, coins=coins, source="card", card=thing.card)
+    piece = cause_from(components, source, city)
+    if piece.edifice is not None:
+        return Gained(city=city, coins=coins, source="edifice", edifice=piece.edifice)
+    if piece.stage is not None:
+        return Gained(city=city, coins=coins, source="stage", stage=piece.stage)
+    return Gained(city=city, coins=coins, source="card", card=piece.card)
 
 
-def _left_over(kit: Kit, first: Note, _rest: list[Note]) -> Event:
-    return LeftOver(city=first[1], card=kit.cards[first[2]].slug, by=first[3])
+def _left_over(components: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
+    return LeftOver(city=first[1], card=components.cards[first[2]].slug, by=first[3])
 
 
-def _asked(kit: Kit, first: Note, rest: list[Note]) -> Event:
+def _asked(components: Components, first: LogEntry, rest: list[LogEntry]) -> Event:
     _, city, kind, seat, _ = first
     return Asked(
         seat=seat,
         city=city,
         kind=cast("Kind", KINDS[kind]),
-        cards=_slugs(kit, [one for one in rest if one[0] == note.SHOWN]),
-        causes=causes_from(kit, rest),
+        cards=_slugs(components, [one for one in rest if one[0] == note.SHOWN]),
+        causes=causes_from(components, rest),
     )
 
 
-def _declined(_kit: Kit, first: Note, _rest: list[Note]) -> Event:
+def _declined(_kit: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
     return Declined(city=first[1])
 
 
-def _passed(_kit: Kit, first: Note, _rest: list[Note]) -> Event:
+def _passed(_kit: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
     return Passed(direction=DIRECTIONS[first[2]])
 
 
-def _fought(_kit: Kit, first: Note, _rest: list[Note]) -> Event:
+def _fought(_kit: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
     return Fought(city=first[1], against=first[2], value=first[3])
 
 
-def _age_ended(_kit: Kit, first: Note, _rest: list[Note]) -> Event:
+def _age_ended(_kit: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
     return AgeEnded(age=first[2])
 
 
-def _game_ended(_kit: Kit, first: Note, rest: list[Note]) -> Event:
+def _game_ended(_kit: Components, first: LogEntry, rest: list[LogEntry]) -> Event:
     winners = tuple(city for _, city, _, won, _ in rest if won)
     totals = tuple(one[2] for one in rest)
     return GameEnded(winners=winners, totals=totals, teams=bool(first[2]))
 
 
-_TELL: Final[dict[int, Callable[[Kit, Note, list[Note]], Event]]] = {
+_TELL: Final[dict[int, Callable[[Components, LogEntry, list[LogEntry]], Event]]] = {
     note.DEALT: _dealt,
     note.PILED: _piled,
     note.RECEIVED: _received,

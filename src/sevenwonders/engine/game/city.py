@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from sevenwonders.engine.boxes.court import Court, new_court
 from sevenwonders.engine.choice.bits import CARD_BITS, CARD_MASK, packed_count
-from sevenwonders.engine.components.model import Deeds, Kit, Side, Thing
+from sevenwonders.engine.components.model import Components, Deeds, Piece, Side
 from sevenwonders.engine.vocabulary import COLOR_BITS, NOTHING, STARTING_COINS, VICTORY_BITS
 
 _MOST: Final = 7
@@ -121,7 +121,7 @@ class City:
         return (self.victories >> ((age - 1) * VICTORY_BITS)) & 255
 
 
-def new_city(kit: Kit, side: Side) -> City:
+def new_city(components: Components, side: Side) -> City:
     """A city as the game begins."""
     return City(
         side.index,
@@ -141,7 +141,7 @@ def new_city(kit: Kit, side: Side) -> City:
         0,
         0,
         0,
-        vec[u8]([0 for _ in range(kit.structures)]),
+        vec[u8]([0 for _ in range(components.structures)]),
         vec[i64](),
         vec[i64]([NOTHING for _ in range(len(side.stages))]),
         new_court(),
@@ -163,7 +163,7 @@ def hidden_by(entry: i64) -> i64:
     return (entry >> CARD_BITS) - 1
 
 
-def place_card(city: City, card: Thing) -> None:
+def place_card(city: City, card: Piece) -> None:
     """Put a card in the city face up; its lasting effects begin."""
     city.built = append(city.built, card.index)
     city.has[card.structure] = 1
@@ -172,7 +172,7 @@ def place_card(city: City, card: Thing) -> None:
     add_effects(city, card)
 
 
-def place_stage(city: City, stage: Thing, card: i64, seat: i64) -> None:
+def place_stage(city: City, stage: Piece, card: i64, seat: i64) -> None:
     """Mark a stage as built with a card that a seat laid face down; its effects begin."""
     city.stages |= 1 << stage.index
     city.markers[stage.index] = hidden(card, seat)
@@ -180,7 +180,7 @@ def place_stage(city: City, stage: Thing, card: i64, seat: i64) -> None:
     add_effects(city, stage)
 
 
-def place_leader(city: City, leader: Thing, age: i64) -> None:
+def place_leader(city: City, leader: Piece, age: i64) -> None:
     """Put a leader face up beside the board; on its occasions it pays from the next turn on."""
     court = city.court
     court.leaders = append(court.leaders, leader.index)
@@ -190,14 +190,14 @@ def place_leader(city: City, leader: Thing, age: i64) -> None:
     add_standing(city, leader)
 
 
-def name_leader(city: City, leader: Thing) -> None:
+def name_leader(city: City, leader: Piece) -> None:
     """Let the Courtesans Guild be a leader, which pays as one recruited that moment (L8)."""
     city.court.named = leader.index
     city.court.new_name = 1
     add_standing(city, leader)
 
 
-def settle_in(city: City, cards: list[Thing]) -> None:
+def settle_in(city: City, cards: list[Piece]) -> None:
     """A turn is over: its new leaders pay on their occasions from here on (L8, L10)."""
     court = city.court
     count: i64 = len(court.leaders)
@@ -209,27 +209,27 @@ def settle_in(city: City, cards: list[Thing]) -> None:
     court.new_name = 0
 
 
-def add_effects(city: City, thing: Thing) -> None:
+def add_effects(city: City, piece: Piece) -> None:
     """Begin the lasting effects of something that stands in the city."""
-    add_standing(city, thing)
-    _add_occasions(city.court, thing.deeds)
+    add_standing(city, piece)
+    _add_occasions(city.court, piece.deeds)
 
 
-def add_standing(city: City, thing: Thing) -> None:
-    """Begin the lasting effects of a thing, but for what it pays on occasions."""
-    if thing.goods:
-        city.goods = _sum_goods(city.goods, thing.goods)
-        city.sold = _sum_goods(city.sold, thing.sold)
-    if len(thing.options):
-        city.options = _joined(city.options, thing.options)
-        city.sold_options = _joined(city.sold_options, thing.sold_options)
-    city.shields += thing.shields
-    city.science += thing.science
-    city.wilds += thing.wilds
-    city.cheap |= thing.cheap
-    city.powers |= thing.powers
-    if thing.deeds is not None:
-        _add_deeds(city.court, thing.deeds)
+def add_standing(city: City, piece: Piece) -> None:
+    """Begin the lasting effects of a piece, but for what it pays on occasions."""
+    if piece.goods:
+        city.goods = _sum_goods(city.goods, piece.goods)
+        city.sold = _sum_goods(city.sold, piece.sold)
+    if len(piece.options):
+        city.options = _joined(city.options, piece.options)
+        city.sold_options = _joined(city.sold_options, piece.sold_options)
+    city.shields += piece.shields
+    city.science += piece.science
+    city.wilds += piece.wilds
+    city.cheap |= piece.cheap
+    city.powers |= piece.powers
+    if piece.deeds is not None:
+        _add_deeds(city.court, piece.deeds)
 
 
 def _add_occasions(court: Court, deeds: Deeds | None) -> None:
@@ -247,7 +247,7 @@ def _add_occasions(court: Court, deeds: Deeds | None) -> None:
 
 
 def _add_deeds(court: Court, deeds: Deeds) -> None:
-    """The rest of what lasts of a thing of some box."""
+    """The rest of what lasts of a piece of some box."""
     court.set_bonus += deeds.set_bonus
     court.copies += deeds.copies
     court.extra_goods += deeds.extra_goods

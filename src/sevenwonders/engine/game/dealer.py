@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.components.model import Deck, Kit
+from sevenwonders.engine.components.model import Components, Deck
 from sevenwonders.engine.game.deal import Deal
 from sevenwonders.engine.vocabulary import AGES
 
@@ -113,27 +113,27 @@ def deal_ages(deck: Deck, players: i64, stream: Stream) -> list[vec[i64]]:
     return decks
 
 
-def deal_edifices(kit: Kit, stream: Stream) -> vec[i64]:
+def deal_edifices(components: Components, stream: Stream) -> vec[i64]:
     """One edifice of each Age, none without the box."""
     chosen = vec[i64]()
-    if not kit.edifices:
+    if not components.edifices:
         return chosen
     for age in range(1, AGES + 1):
         pool = vec[i64]()
-        for edifice in kit.edifices:
+        for edifice in components.edifices:
             if edifice.age == age:
                 pool = append(pool, edifice.index)
         chosen = append(chosen, pool[stream.below(len(pool))])
     return chosen
 
 
-def deal_sides(kit: Kit, wanted: list[list[int]], stream: Stream) -> vec[i64]:
+def deal_sides(components: Components, wanted: list[list[int]], stream: Stream) -> vec[i64]:
     """A board side for each city: one of those wanted, or of any board nobody wants."""
     taken: set[str] = set()
     for faces in wanted:
         if faces:
-            taken.add(kit.sides[faces[0]].board)
-    boards = _boards(kit, taken)
+            taken.add(components.sides[faces[0]].board)
+    boards = _boards(components, taken)
     count: i64 = len(boards)
     order = shuffled(vec[i64](list(range(count))), stream)
     sides = vec[i64]()
@@ -141,20 +141,20 @@ def deal_sides(kit: Kit, wanted: list[list[int]], stream: Stream) -> vec[i64]:
     for asked in wanted:
         faces = asked
         if not faces:
-            while _is_excluded(kit, boards[order[used]][0], taken):
+            while _is_excluded(components, boards[order[used]][0], taken):
                 used += 1
             faces = boards[order[used]]
-            taken.add(kit.sides[faces[0]].board)
+            taken.add(components.sides[faces[0]].board)
             used += 1
         sides = append(sides, faces[stream.below(len(faces))])
     return sides
 
 
-def _boards(kit: Kit, taken: set[str]) -> list[list[int]]:
+def _boards(components: Components, taken: set[str]) -> list[list[int]]:
     """The sides of each board that is not taken."""
     boards: list[list[int]] = []
     previous = ""
-    for side in kit.sides:
+    for side in components.sides:
         if side.board in taken:
             continue
         if side.board != previous:
@@ -164,17 +164,17 @@ def _boards(kit: Kit, taken: set[str]) -> list[list[int]]:
     return boards
 
 
-def _is_excluded(kit: Kit, side: i64, taken: set[str]) -> bool:
+def _is_excluded(components: Components, side: i64, taken: set[str]) -> bool:
     """Whether a board may not join those at the table (B3)."""
-    return any(name in taken for name in kit.sides[side].excludes)
+    return any(name in taken for name in components.sides[side].excludes)
 
 
-def deal(kit: Kit, players: int, wanted: list[list[int]], stream: Stream) -> Deal:
+def deal(components: Components, players: int, wanted: list[list[int]], stream: Stream) -> Deal:
     """Everything that chance decides in a game, drawn at once."""
-    sides = deal_sides(kit, wanted, stream)
-    decks = deal_ages(kit.decks[players], players, stream)
-    if len(kit.leaders) == 0:
-        return Deal(sides, decks, edifices=deal_edifices(kit, stream))
-    leaders = shuffled(kit.leaders, stream)[: HAND_OF_LEADERS * players]
-    draws = shuffled(kit.leaders, stream)
-    return Deal(sides, decks, leaders, deal_edifices(kit, stream), draws)
+    sides = deal_sides(components, wanted, stream)
+    decks = deal_ages(components.decks[players], players, stream)
+    if len(components.leaders) == 0:
+        return Deal(sides, decks, edifices=deal_edifices(components, stream))
+    leaders = shuffled(components.leaders, stream)[: HAND_OF_LEADERS * players]
+    draws = shuffled(components.leaders, stream)
+    return Deal(sides, decks, leaders, deal_edifices(components, stream), draws)

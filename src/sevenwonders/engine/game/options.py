@@ -2,10 +2,10 @@
 
 from functools import lru_cache
 
-from sevenwonders.engine.components.model import Kit
+from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.game.possible import (
     board_problem,
-    components,
+    components_of,
     faces_of,
     nearest,
     table_problem,
@@ -16,19 +16,19 @@ __all__ = ["FEWEST", "MOST", "RANDOM", "Options", "cities_of", "kit_for", "wante
 
 
 @lru_cache
-def kit_for(options: Options) -> Kit:
+def kit_for(options: Options) -> Components:
     """The components of this table; refuses what cannot be played on any board."""
     problem = table_problem(options)
     if problem is not None:
         raise problem.error.near(nearest(problem.mended))
-    return components(options)
+    return components_of(options)
 
 
 @lru_cache
-def wanted_sides(options: Options, kit: Kit) -> list[list[int]]:
+def wanted_sides(options: Options, components: Components) -> list[list[int]]:
     """For each city the board sides it may get; empty when any will do."""
-    problem = board_problem(options, kit)
+    problem = board_problem(options, components)
     if problem is not None:
         raise problem.error.near(nearest(problem.mended))
-    wanted = [faces_of(name, kit) for name in options.boards]
+    wanted = [faces_of(name, components) for name in options.boards]
     return wanted + [[] for _ in range(cities_of(options.players) - len(wanted))]

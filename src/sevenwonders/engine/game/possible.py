@@ -9,7 +9,7 @@ import msgspec
 
 from sevenwonders.content.loader import box_names, boxes_of_side, extra_names, load_box
 from sevenwonders.engine.components.lower import load_kit
-from sevenwonders.engine.components.model import Kit
+from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.errors import (
     BoardNeedsBox,
     BoardsExclude,
@@ -35,7 +35,7 @@ class Problem(NamedTuple):
     mended: Options
 
 
-def components(options: Options) -> Kit:
+def components_of(options: Options) -> Components:
     """The components of a table that has no problem; for two, boxes bring their boards only."""
     return load_kit(
         options.edition,
@@ -48,7 +48,7 @@ def components(options: Options) -> Kit:
 
 def nearest(options: Options) -> Options:
     """The possible table that is nearest to one that was asked for."""
-    problem = table_problem(options) or board_problem(options, components(options))
+    problem = table_problem(options) or board_problem(options, components_of(options))
     return options if problem is None else nearest(problem.mended)
 
 
@@ -71,7 +71,7 @@ def table_problem(options: Options) -> Problem | None:
     return _problem_of_experts(options)
 
 
-def board_problem(options: Options, kit: Kit) -> Problem | None:
+def board_problem(options: Options, components: Components) -> Problem | None:
     """What is wrong with the boards asked for, if anything."""
     cities = cities_of(options.players)
     if len(options.boards) > cities:
@@ -84,10 +84,10 @@ def board_problem(options: Options, kit: Kit) -> Problem | None:
     for at, name in enumerate(options.boards):
         if name == RANDOM:
             continue
-        faces = faces_of(name, kit)
+        faces = faces_of(name, components)
         if not faces:
-            return _missing_board(options, at, kit)
-        side = kit.sides[faces[0]]
+            return _missing_board(options, at, components)
+        side = components.sides[faces[0]]
         for other in named:
             if other == side.board:
                 return Problem(BoardTwice(other), _with_board(options, at, RANDOM))
@@ -97,9 +97,9 @@ def board_problem(options: Options, kit: Kit) -> Problem | None:
     return None
 
 
-def faces_of(name: str, kit: Kit) -> list[int]:
+def faces_of(name: str, components: Components) -> list[int]:
     """The sides that a board or a side asked for stands for; none for ``random``."""
-    return [int(side.index) for side in kit.sides if name in (side.slug, side.board)]
+    return [int(side.index) for side in components.sides if name in (side.slug, side.board)]
 
 
 @lru_cache
@@ -165,16 +165,16 @@ def _problem_of_experts(options: Options) -> Problem | None:
     return None
 
 
-def _missing_board(options: Options, at: int, kit: Kit) -> Problem:
+def _missing_board(options: Options, at: int, components: Components) -> Problem:
     """A board that is not at this table: in a box that is not, in another dress, or nowhere."""
     name = options.boards[at]
     lacking = _lacking(name, options)
     if lacking:
         wider = _with_boxes(options, *lacking)
-        possible = table_problem(wider) is None and faces_of(name, components(wider))
+        possible = table_problem(wider) is None and faces_of(name, components_of(wider))
         mended = wider if possible else _with_board(options, at, RANDOM)
         return Problem(BoardNeedsBox(name, lacking), mended)
-    known = [side.slug for side in kit.sides]
+    known = [side.slug for side in components.sides]
     return Problem(UnknownBoard(name, known), _with_board(options, at, _meant(name, known)))
 
 

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.boxes.hall import Hall, new_hall
-from sevenwonders.engine.components.model import Kit
+from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.components.variants import make_plans
 from sevenwonders.engine.events.log import EDIFICES
 from sevenwonders.engine.game.city import add_effects, new_city
@@ -14,7 +14,7 @@ from sevenwonders.engine.game.deal import Deal
 from sevenwonders.engine.game.dealer import Stream, deal
 from sevenwonders.engine.game.options import Options, kit_for, wanted_sides
 from sevenwonders.engine.game.state import State
-from sevenwonders.engine.game.table import Note
+from sevenwonders.engine.game.table import LogEntry
 from sevenwonders.engine.turn.ages import begin_age
 from sevenwonders.engine.turn.stage import begin_draft
 from sevenwonders.engine.vocabulary import AGES, NOBODY
@@ -24,11 +24,11 @@ PAWNS: Final = (2, 3, 3, 4, 5)
 STARTING_COINS_WITH_LEADERS: Final = 6
 
 
-def lay_out(kit: Kit, players: i64, dealt: Deal, *, teams: i64 = 0) -> State:
+def lay_out(components: Components, players: i64, dealt: Deal, *, teams: i64 = 0) -> State:
     """The table before the first hand is dealt."""
-    cities = [new_city(kit, kit.sides[side]) for side in dealt.sides]
+    cities = [new_city(components, components.sides[side]) for side in dealt.sides]
     return State(
-        kit,
+        components,
         dealt,
         players,
         cities,
@@ -45,31 +45,36 @@ def lay_out(kit: Kit, players: i64, dealt: Deal, *, teams: i64 = 0) -> State:
         vec[i64](),
         vec[i64](),
         vec[i64](),
-        make_plans(kit, dealt.sides),
-        _hall(kit, players, dealt, teams),
+        make_plans(components, dealt.sides),
+        _hall(components, players, dealt, teams),
     )
 
 
-def _hall(kit: Kit, players: i64, dealt: Deal, teams: i64) -> Hall:
+def _hall(components: Components, players: i64, dealt: Deal, teams: i64) -> Hall:
     """Pawns on the edifices, if there are any (E1)."""
     hall = new_hall(len(dealt.sides), teams)
-    if kit.edifices:
+    if components.edifices:
         for age in range(AGES):
             hall.pawns[age] = PAWNS[players - 3]
     return hall
 
 
 def start(
-    kit: Kit, players: i64, dealt: Deal, *, log: list[Note] | None = None, teams: i64 = 0
+    components: Components,
+    players: i64,
+    dealt: Deal,
+    *,
+    log: list[LogEntry] | None = None,
+    teams: i64 = 0,
 ) -> State:
     """Deal the first Age and open its first turn; ``log`` collects what happens."""
-    state = lay_out(kit, players, dealt, teams=teams)
+    state = lay_out(components, players, dealt, teams=teams)
     state.log = log
-    if len(kit.boxes):
+    if len(components.boxes):
         _first_coins(state)
     for age in range(len(dealt.edifices)):
-        state.note(EDIFICES, NOBODY, age + 1, dealt.edifices[age])
-    if len(kit.leaders):
+        state.log_entry(EDIFICES, NOBODY, age + 1, dealt.edifices[age])
+    if len(components.leaders):
         begin_draft(state)
     else:
         begin_age(state)
@@ -79,16 +84,16 @@ def start(
 def _first_coins(state: State) -> None:
     """Treasuries and powers as the game begins (L1)."""
     for city in state.cities:
-        start = state.kit.sides[city.side].start
+        start = state.components.sides[city.side].start
         add_effects(city, start)
-        if len(state.kit.leaders):
+        if len(state.components.leaders):
             city.coins = STARTING_COINS_WITH_LEADERS
         if start.deeds is not None:
             city.coins += start.deeds.starting_coins
 
 
-def new_game(options: Options, stream: Stream, *, log: list[Note] | None = None) -> State:
+def new_game(options: Options, stream: Stream, *, log: list[LogEntry] | None = None) -> State:
     """A game from its options and one stream of randomness."""
-    kit = kit_for(options)
-    dealt = deal(kit, options.players, wanted_sides(options, kit), stream)
-    return start(kit, options.players, dealt, log=log, teams=1 if options.teams else 0)
+    components = kit_for(options)
+    dealt = deal(components, options.players, wanted_sides(options, components), stream)
+    return start(components, options.players, dealt, log=log, teams=1 if options.teams else 0)

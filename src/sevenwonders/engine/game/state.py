@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sevenwonders.engine.choice.bits import decision_number
 from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.choice.codes import choice_from, code_from
-from sevenwonders.engine.components.model import Kit
+from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.decisions.legality import legal_codes
 from sevenwonders.engine.decisions.refuse import refusal
 from sevenwonders.engine.errors import AlreadyChosen, GameIsOver, NotAsked, NothingToWithdraw
@@ -57,8 +57,8 @@ class Ask:
 class Legal:
     """The legal choices of one decision: count, index, iterate, ``in``."""
 
-    def __init__(self, kit: Kit, codes: vec[i64]) -> None:
-        self._kit = kit
+    def __init__(self, components: Components, codes: vec[i64]) -> None:
+        self._kit = components
         self._codes = codes
 
     def __len__(self) -> int:
@@ -104,14 +104,14 @@ class State(Table):
         ask = self._open_ask(seat)
         if ask == NOTHING:
             self._refuse_seat(seat)
-        return Legal(self.kit, self._codes(ask))
+        return Legal(self.components, self._codes(ask))
 
     def submit(self, seat: i64, choice: Choice) -> None:
         """Seal a seat's choice; when the stage is complete, resolve it."""
         ask = self._open_ask(seat)
         if ask == NOTHING:
             self._refuse_seat(seat)
-        code = code_from(self.kit, choice)
+        code = code_from(self.components, choice)
         known = False
         for other in self._codes(ask):
             if other == code:
@@ -149,14 +149,14 @@ class State(Table):
     def sealed(self, seat: i64) -> list[Choice]:
         """The seat's own choices of the open stage that wait for the reveal."""
         return [
-            choice_from(self.kit, self.ask_code[ask])
+            choice_from(self.components, self.ask_code[ask])
             for ask in range(len(self.ask_seat))
             if self.ask_seat[ask] == seat and self.ask_code[ask] != NOTHING
         ]
 
     def choices(self) -> list[Choice]:
         """Every choice of the closed stages, in order."""
-        return [choice_from(self.kit, code) for code in self.history]
+        return [choice_from(self.components, code) for code in self.history]
 
     def score(self, city: i64) -> Score:
         """What a city is worth if the game ended now."""
@@ -169,7 +169,7 @@ class State(Table):
     def clone(self) -> "State":
         """An independent copy; it begins without a log."""
         copy = State(
-            self.kit,
+            self.components,
             self.deal,
             self.players,
             [city.clone() for city in self.cities],

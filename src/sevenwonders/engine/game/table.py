@@ -4,11 +4,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.boxes.hall import Hall
-from sevenwonders.engine.components.model import Kit, Thing
+from sevenwonders.engine.components.model import Components, Piece
 from sevenwonders.engine.game.city import City
 from sevenwonders.engine.game.deal import Deal
 
-Note = tuple[int, int, int, int, int]
+LogEntry = tuple[int, int, int, int, int]
 """One happening, decoded by ``events``: its kind, the city, and up to three figures."""
 
 
@@ -17,7 +17,7 @@ class Table:
 
     def __init__(  # noqa: PLR0913, PLR0917 -- a full constructor is what makes clone() cheap
         self,
-        kit: Kit,
+        components: Components,
         deal: Deal,
         players: i64,
         cities: list[City],
@@ -34,10 +34,10 @@ class Table:
         ask_seat: vec[i64],
         ask_code: vec[i64],
         history: vec[i64],
-        plans: list[list[list[Thing]]],
+        plans: list[list[list[Piece]]],
         hall: Hall,
     ) -> None:
-        self.kit = kit
+        self.components = components
         self.deal = deal
         self.players: i64 = players
         """Seats that decide. With two players there is a third city, the free one."""
@@ -68,7 +68,7 @@ class Table:
         """What the boxes put on the table: leaders in hand, edifices, what is owed this turn."""
         self.ask_legal: list[vec[i64]] = []
         """Legal codes of the open decisions as far as they were asked for, else empty."""
-        self.log: list[Note] | None = None
+        self.log: list[LogEntry] | None = None
         """Happenings since the log was set; clones begin without one."""
 
     def left(self, city: i64) -> i64:
@@ -80,7 +80,7 @@ class Table:
         """The next city counter-clockwise (B6)."""
         return city - 1 if city > 0 else len(self.cities) - 1
 
-    def stage_thing(self, city: i64, stage: i64) -> Thing:
+    def stage_piece(self, city: i64, stage: i64) -> Piece:
         """A built stage as what it was built."""
         return self.plans[city][stage][self.cities[city].court.way(stage)]
 
@@ -88,7 +88,7 @@ class Table:
         """The seat that holds the free city's card this turn (D1)."""
         return (self.age + self.turn) & 1
 
-    def note(self, kind: i64, city: i64, one: i64 = 0, two: i64 = 0, three: i64 = 0) -> None:
+    def log_entry(self, kind: i64, city: i64, one: i64 = 0, two: i64 = 0, three: i64 = 0) -> None:
         """Report a happening, if anyone listens."""
         if self.log is not None:
             self.log.append((kind, city, one, two, three))

@@ -54,14 +54,16 @@ def set_up_court(state: State, at: int, given: CityPosition) -> None:
     """Leaders, debts, tokens and pawns of one city."""
     city = state.cities[at]
     court = city.court
-    index = state.kit.card_index
+    index = state.components.card_index
     for entry in given.leaders:
-        place_leader(city, state.kit.cards[index[leader_name(entry)]], leader_figure(entry, 1))
+        place_leader(
+            city, state.components.cards[index[leader_name(entry)]], leader_figure(entry, 1)
+        )
     if given.named:
         if given.named not in index:
             raise InvalidPosition(f"city {at}, named", f"no leader {given.named!r} at this table")
-        name_leader(city, state.kit.cards[index[given.named]])
-    settle_in(city, state.kit.cards)
+        name_leader(city, state.components.cards[index[given.named]])
+    settle_in(city, state.components.cards)
     for entry in given.buried:
         leader = index[leader_name(entry)]
         court.buried = append(court.buried, buried(leader, leader_figure(entry, 0)))
@@ -72,7 +74,7 @@ def set_up_court(state: State, at: int, given: CityPosition) -> None:
         court.pawns += packed_count(given.pawns[age], age)
         court.rewards += packed_count(given.rewards[age], age)
         for _ in range(given.rewards[age]):
-            add_effects(city, state.kit.edifices[state.deal.edifices[age]].reward)
+            add_effects(city, state.components.edifices[state.deal.edifices[age]].reward)
     for age in given.joined:
         court.joined |= 17 << age
     court.black_age = state.age if given.black_build_used else 0
@@ -83,21 +85,21 @@ def set_up_court(state: State, at: int, given: CityPosition) -> None:
 def set_up_hall(state: State, position: Position, stream: Stream) -> None:
     """Leaders in the box and the state of the edifices."""
     hall = state.hall
-    placed = {card for card, _ in position.places(state.kit)}
-    index = state.kit.card_index
+    placed = {card for card, _ in position.places(state.components)}
+    index = state.components.card_index
     if position.leader_box:
         hall.box = vec[i64]([index[leader] for leader in position.leader_box])
     else:
         rest = [
             int(leader)
-            for leader in state.kit.leaders
-            if state.kit.cards[leader].slug not in placed
+            for leader in state.components.leaders
+            if state.components.cards[leader].slug not in placed
         ]
         hall.box = shuffled(vec[i64](rest), stream)
     deal = state.deal
     draws = vec[i64]([index[leader] for leader in position.leader_draws])
     if len(draws) == 0:
-        draws = shuffled(state.kit.leaders, stream)
+        draws = shuffled(state.components.leaders, stream)
     state.deal = Deal(deal.sides, deal.decks, deal.leaders, deal.edifices, draws)
     for age, pawns in enumerate(position.edifice_pawns[:AGES]):
         hall.pawns[age] = pawns
@@ -108,7 +110,7 @@ def set_up_hall(state: State, position: Position, stream: Stream) -> None:
 
 def court_fields(state: State, at: int) -> CourtFields:
     """The court of a city as a position tells it."""
-    cards = state.kit.cards
+    cards = state.components.cards
     court = state.cities[at].court
     return CourtFields(
         leaders=tuple(
@@ -137,12 +139,12 @@ def court_fields(state: State, at: int) -> CourtFields:
 
 def hall_fields(state: State) -> HallFields:
     """The boxes at the table as a position tells them."""
-    kit = state.kit
+    components = state.components
     edifices = state.deal.edifices
     return HallFields(
-        edifices=tuple(kit.edifices[one].slug for one in edifices),
+        edifices=tuple(components.edifices[one].slug for one in edifices),
         edifice_pawns=tuple(int(left) for left in state.hall.pawns) if len(edifices) else (),
         edifices_built=tuple(age for age in range(1, AGES + 1) if state.hall.built & (1 << age)),
-        leader_box=tuple(kit.cards[leader].slug for leader in state.hall.box),
-        leader_draws=tuple(kit.cards[leader].slug for leader in state.deal.draws),
+        leader_box=tuple(components.cards[leader].slug for leader in state.hall.box),
+        leader_draws=tuple(components.cards[leader].slug for leader in state.deal.draws),
     )

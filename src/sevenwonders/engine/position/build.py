@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.components.model import Kit
+from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.decisions.legal import in_order
 from sevenwonders.engine.errors import InvalidPosition
 from sevenwonders.engine.game.city import (
@@ -21,7 +21,7 @@ from sevenwonders.engine.game.deal import Deal
 from sevenwonders.engine.game.dealer import FastStream, Stream, deal_ages, deal_edifices, shuffled
 from sevenwonders.engine.game.setup import lay_out
 from sevenwonders.engine.game.state import State
-from sevenwonders.engine.game.table import Note
+from sevenwonders.engine.game.table import LogEntry
 from sevenwonders.engine.position.boxes import (
     WAYS,
     court_fields,
@@ -59,25 +59,29 @@ from sevenwonders.engine.vocabulary import (
 )
 
 
-def state_from(position: Position, *, log: list[Note] | None = None) -> State:
+def state_from(position: Position, *, log: list[LogEntry] | None = None) -> State:
     """A game that begins with this position; what it leaves open is drawn by its seed."""
-    kit = checked_kit(position)
+    components = checked_kit(position)
     stream = FastStream(f"position {position.seed}")
-    decks = _coming_decks(position, kit, stream)
-    sides = _vec(kit.side_index[city.board] for city in position.city)
-    edifices = _edifices(position, kit, stream)
-    dealt = Deal(sides, decks, kit.leaders, edifices)
-    state = lay_out(kit, position.players, dealt, teams=1 if position.teams else 0)
+    decks = _coming_decks(position, components, stream)
+    sides = _vec(components.side_index[city.board] for city in position.city)
+    edifices = _edifices(position, components, stream)
+    dealt = Deal(sides, decks, components.leaders, edifices)
+    state = lay_out(components, position.players, dealt, teams=1 if position.teams else 0)
     state.age = position.age
     state.turn = position.turn
-    rest = _Rest(position, kit, stream)
+    rest = _Rest(position, components, stream)
     for at, city in enumerate(position.city):
         _set_up(state, at, city, rest)
     for at, city in enumerate(position.city):
-        size = hand_size(position, kit, at)
-        state.hands[at] = in_order(_vec(rest.completed(kit, city.hand, size, f"city {at}, hand")))
-    state.pile = _vec(rest.completed(kit, position.pile, pile_size(position, kit), "pile"))
-    state.discard = _vec(kit.card_index[card] for card in position.discard)
+        size = hand_size(position, components, at)
+        state.hands[at] = in_order(
+            _vec(rest.completed(components, city.hand, size, f"city {at}, hand"))
+        )
+    state.pile = _vec(
+        rest.completed(components, position.pile, pile_size(position, components), "pile")
+    )
+    state.discard = _vec(components.card_index[card] for card in position.discard)
     set_up_hall(state, position, stream)
     state.log = log
     if position.turn == 0:
@@ -93,22 +97,22 @@ def position_of(state: State) -> Position:
     if state.over or state.ask_kind[0] not in (PLAY, RECRUIT):
         what = "the game is over" if state.over else "a turn is being resolved"
         raise InvalidPosition("state", f"a position is the table as a turn begins, but {what}")
-    kit = state.kit
+    components = state.components
     return Position(
         players=int(state.players),
-        edition=kit.edition,
-        boxes=kit.boxes,
+        edition=components.edition,
+        boxes=components.boxes,
         age=int(state.age),
         turn=int(state.turn),
-        discard=card_slugs(kit, state.discard),
-        pile=card_slugs(kit, state.pile),
+        discard=card_slugs(components, state.discard),
+        pile=card_slugs(components, state.pile),
         deck_1=_deck(state, 1),
         deck_2=_deck(state, 2),
         deck_3=_deck(state, 3),
         city=tuple(_city_position(state, at) for at in range(len(state.cities))),
         teams=bool(state.hall.teams),
-        experts=kit.experts,
-        rules=int(kit.rules),
+        experts=components.experts,
+        rules=int(components.rules),
         **hall_fields(state),
     )
 
@@ -116,18 +120,18 @@ def position_of(state: State) -> Position:
 def _deck(state: State, age: int) -> tuple[str, ...]:
     """The deck of an Age if it is still to be dealt."""
     coming = age > state.age or (age == state.age and state.turn == 0)
-    return card_slugs(state.kit, state.deal.decks[age - 1]) if coming else ()
+    return card_slugs(state.components, state.deal.decks[age - 1]) if coming else ()
 
 
 class _Rest:
     """The cards that a position does not place, from which it is completed."""
 
-    def __init__(self, position: Position, kit: Kit, stream: Stream) -> None:
-        placed = Counter(card for card, _ in position.places(kit))
-        self._now = _rest_of(position, kit, position.age, placed, stream)
+    def __init__(self, position: Position, components: Components, stream: Stream) -> None:
+        placed = Counter(card for card, _ in position.places(components))
+        self._now = _rest_of(position, components, position.age, placed, stream)
         self._before: list[int] = []
         for age in range(1, position.age):
-            self._before += _rest_of(position, kit, age, placed, stream)
+            self._before += _rest_of(position, components, age, placed, stream)
 
     def any_card(self, where: str) -> int:
         """Some card that may have been laid under a stage."""
@@ -136,9 +140,11 @@ class _Rest:
             raise InvalidPosition(where, "no card is left to lie under the stage")
         return rest.pop()
 
-    def completed(self, kit: Kit, cards: tuple[str, ...], size: int, where: str) -> list[int]:
+    def completed(
+        self, components: Components, cards: tuple[str, ...], size: int, where: str
+    ) -> list[int]:
         """The cards named and as many of the rest as are wanting."""
-        hand = [kit.card_index[card] for card in cards]
+        hand = [components.card_index[card] for card in cards]
         while len(hand) < size:
             if not self._now:
                 raise InvalidPosition(where, "too few cards of this Age are left to complete it")
@@ -147,66 +153,68 @@ class _Rest:
 
 
 def _rest_of(
-    position: Position, kit: Kit, age: int, placed: Counter[str], stream: Stream
+    position: Position, components: Components, age: int, placed: Counter[str], stream: Stream
 ) -> list[int]:
     """An Age's deck less what is placed, shuffled; guilds up to the number that is drawn."""
-    rest = physical(kit, position.players, age) - placed
-    cards = [kit.card_index[card] for card in rest.elements()]
-    guilds = [card for card in cards if kit.cards[card].color == PURPLE]
-    others = [card for card in cards if kit.cards[card].color != PURPLE]
-    laid = sum(1 for card in placed.elements() if is_guild(kit, card))
-    wanting = int(kit.decks[position.players].guild_count) - laid
+    rest = physical(components, position.players, age) - placed
+    cards = [components.card_index[card] for card in rest.elements()]
+    guilds = [card for card in cards if components.cards[card].color == PURPLE]
+    others = [card for card in cards if components.cards[card].color != PURPLE]
+    laid = sum(1 for card in placed.elements() if is_guild(components, card))
+    wanting = int(components.decks[position.players].guild_count) - laid
     drawn = list(shuffled(_vec(guilds), stream))[:wanting]
-    others = _few_black(position, kit, others, placed, age, stream)
+    others = _few_black(position, components, others, placed, age, stream)
     return [int(card) for card in shuffled(_vec([*others, *drawn]), stream)]
 
 
 def _few_black(
     position: Position,
-    kit: Kit,
+    components: Components,
     cards: list[int],
     placed: Counter[str],
     age: int,
     stream: Stream,
 ) -> list[int]:
     """Of the black cards as many as are drawn for an Age."""
-    black = [card for card in cards if kit.cards[card].color == BLACK]
+    black = [card for card in cards if components.cards[card].color == BLACK]
     if not black:
         return cards
     laid = sum(
         1
         for card in placed.elements()
-        if kit.cards[kit.card_index[card]].color == BLACK
-        and kit.cards[kit.card_index[card]].age == age
+        if components.cards[components.card_index[card]].color == BLACK
+        and components.cards[components.card_index[card]].age == age
     )
     wanting = max(position.players - laid, 0)
     drawn = list(shuffled(_vec(black), stream))[:wanting]
-    return [card for card in cards if kit.cards[card].color != BLACK] + [int(one) for one in drawn]
+    return [card for card in cards if components.cards[card].color != BLACK] + [
+        int(one) for one in drawn
+    ]
 
 
-def _edifices(position: Position, kit: Kit, stream: Stream) -> "vec[i64]":
+def _edifices(position: Position, components: Components, stream: Stream) -> "vec[i64]":
     """The edifices named, or drawn."""
-    drawn = deal_edifices(kit, stream)
+    drawn = deal_edifices(components, stream)
     if not position.edifices:
         return drawn
-    index = {edifice.slug: int(edifice.index) for edifice in kit.edifices}
+    index = {edifice.slug: int(edifice.index) for edifice in components.edifices}
     for age, name in enumerate(position.edifices, 1):
-        if name not in index or kit.edifices[index[name]].age != age:
+        if name not in index or components.edifices[index[name]].age != age:
             raise InvalidPosition("edifices", f"{name!r} is no edifice of Age {age} at this table")
     if len(position.edifices) != AGES:
         raise InvalidPosition("edifices", f"{len(position.edifices)} are named, there are {AGES}")
     return _vec(index[name] for name in position.edifices)
 
 
-def _coming_decks(position: Position, kit: Kit, stream: Stream) -> list[vec[i64]]:
-    dealt = deal_ages(kit.decks[position.players], position.players, stream)
+def _coming_decks(position: Position, components: Components, stream: Stream) -> list[vec[i64]]:
+    dealt = deal_ages(components.decks[position.players], position.players, stream)
     named = (position.deck_1, position.deck_2, position.deck_3)
     decks: list[vec[i64]] = []
     for age in range(1, AGES + 1):
         if age < first_deck(position):
             decks.append(vec[i64]())
         elif named[age - 1]:
-            decks.append(_vec(kit.card_index[card] for card in named[age - 1]))
+            decks.append(_vec(components.card_index[card] for card in named[age - 1]))
         else:
             decks.append(dealt[age - 1])
     return decks
@@ -215,9 +223,9 @@ def _coming_decks(position: Position, kit: Kit, stream: Stream) -> list[vec[i64]
 def _set_up(state: State, at: int, given: CityPosition, rest: _Rest) -> None:
     city = state.cities[at]
     city.coins = given.coins
-    add_effects(city, state.kit.sides[city.side].start)
+    add_effects(city, state.components.sides[city.side].start)
     for card in given.built:
-        place_card(city, state.kit.cards[state.kit.card_index[card]])
+        place_card(city, state.components.cards[state.components.card_index[card]])
     for number, laid in enumerate(given.stages):
         if laid != UNBUILT:
             marker, by = _laid(state, at, laid, rest)
@@ -236,15 +244,15 @@ def _laid(state: State, at: int, laid: str, rest: _Rest) -> tuple[int, int]:
     seat = laid.partition("@")[2]
     owner = at if at < state.players else NOBODY
     by = owner if not seat else NOBODY if seat == "-" else int(seat)
-    return state.kit.card_index[card], by
+    return state.components.card_index[card], by
 
 
 def _city_position(state: State, at: int) -> CityPosition:
     city = state.cities[at]
     return CityPosition(
-        board=state.kit.sides[city.side].slug,
+        board=state.components.sides[city.side].slug,
         coins=int(city.coins),
-        built=card_slugs(state.kit, city.built),
+        built=card_slugs(state.components, city.built),
         stages=_stages(state, at, city),
         victories=(
             int(city.victory_count(1)),
@@ -253,7 +261,7 @@ def _city_position(state: State, at: int) -> CityPosition:
         ),
         defeats=int(city.defeats),
         free_build_used=city.free_age == state.age,
-        hand=card_slugs(state.kit, state.hands[at]),
+        hand=card_slugs(state.components, state.hands[at]),
         **court_fields(state, at),
     )
 
@@ -267,7 +275,7 @@ def _stages(state: State, at: int, city: City) -> tuple[str, ...]:
             continue
         way = int(city.court.way(number))
         card = f"{WAYS[way]}:" if way else ""
-        card += state.kit.cards[hidden_card(entry)].slug
+        card += state.components.cards[hidden_card(entry)].slug
         by = hidden_by(entry)
         laid.append(card if by == owner else f"{card}@{'-' if by == NOBODY else int(by)}")
     while laid and laid[-1] == UNBUILT:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from sevenwonders.engine.components.model import Kit
+from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.errors import InvalidPosition
 from sevenwonders.engine.game.options import Options, cities_of, kit_for, wanted_sides
 from sevenwonders.engine.position.model import UNBUILT, CityPosition, Position
@@ -15,52 +15,52 @@ LEADER_PLACES = ("leaders", "leader_hand", "buried", "leader_box")
 TOKENS_AN_AGE = 2
 
 
-def checked_kit(position: Position) -> Kit:
+def checked_kit(position: Position) -> Components:
     """The components of a position that passes every check."""
-    kit = _table_kit(position)
+    components = _table_kit(position)
     if not 1 <= position.age <= AGES:
         raise InvalidPosition("age", f"{position.age} is not 1, 2 or 3")
-    first = 0 if len(kit.leaders) else 1
-    if not first <= position.turn <= kit.turns:
-        raise InvalidPosition("turn", f"{position.turn} is not {first} to {kit.turns}")
-    _check_cards(position, kit)
+    first = 0 if len(components.leaders) else 1
+    if not first <= position.turn <= components.turns:
+        raise InvalidPosition("turn", f"{position.turn} is not {first} to {components.turns}")
+    _check_cards(position, components)
     for at, city in enumerate(position.city):
-        _check_city(position, kit, f"city {at}", city)
-        _check_hand(position, kit, at)
-    _check_pile(position, kit)
-    _check_copies(position, kit)
-    _check_draws(position, kit)
-    _check_decks(position, kit)
-    return kit
+        _check_city(position, components, f"city {at}", city)
+        _check_hand(position, components, at)
+    _check_pile(position, components)
+    _check_copies(position, components)
+    _check_draws(position, components)
+    _check_decks(position, components)
+    return components
 
 
-def hand_size(position: Position, kit: Kit, at: int) -> int:
+def hand_size(position: Position, components: Components, at: int) -> int:
     """Cards a seat holds when it chooses this turn; the free city's holder has drawn one more."""
     if at >= position.players or position.turn == 0:
         return 0
-    size = int(kit.hand_size) - (position.turn - 1)
+    size = int(components.hand_size) - (position.turn - 1)
     free_city = cities_of(position.players) > position.players
     return size + 1 if free_city and (position.age + position.turn) % 2 == at else size
 
 
-def pile_size(position: Position, kit: Kit) -> int:
+def pile_size(position: Position, components: Components) -> int:
     """Cards left in the free city's pile once this turn's is drawn."""
     if cities_of(position.players) == position.players or position.turn == 0:
         return 0
-    return int(kit.hand_size) - position.turn
+    return int(components.hand_size) - position.turn
 
 
-def physical(kit: Kit, players: int, age: int) -> Counter[str]:
+def physical(components: Components, players: int, age: int) -> Counter[str]:
     """Copies of each card an Age's deck can hold, every guild and black card once."""
-    deck = kit.decks[players]
-    cards = Counter(kit.cards[card].slug for card in deck.ages[age - 1])
-    cards.update(kit.cards[card].slug for card in deck.black[age - 1])
+    deck = components.decks[players]
+    cards = Counter(components.cards[card].slug for card in deck.ages[age - 1])
+    cards.update(components.cards[card].slug for card in deck.black[age - 1])
     if age == AGES:
-        cards.update(kit.cards[card].slug for card in deck.guilds)
+        cards.update(components.cards[card].slug for card in deck.guilds)
     return cards
 
 
-def _table_kit(position: Position) -> Kit:
+def _table_kit(position: Position) -> Components:
     options = Options(
         players=position.players,
         edition=position.edition,
@@ -71,8 +71,8 @@ def _table_kit(position: Position) -> Kit:
         rules=position.rules,
     )
     try:
-        kit = kit_for(options)
-        wanted_sides(options, kit)
+        components = kit_for(options)
+        wanted_sides(options, components)
     except WondersError as refused:
         raise InvalidPosition("table", str(refused)) from refused
     cities = cities_of(position.players)
@@ -80,16 +80,16 @@ def _table_kit(position: Position) -> Kit:
         why = f"{position.players} players have {cities} cities, {len(position.city)} are given"
         raise InvalidPosition("city", why)
     for at, city in enumerate(position.city):
-        if city.board not in kit.side_index:
+        if city.board not in components.side_index:
             raise InvalidPosition(f"city {at}, board", f"{city.board!r} names no side")
-    return kit
+    return components
 
 
-def _check_cards(position: Position, kit: Kit) -> None:
-    for card, where in position.places(kit):
-        if card not in kit.card_index:
+def _check_cards(position: Position, components: Components) -> None:
+    for card, where in position.places(components):
+        if card not in components.card_index:
             raise InvalidPosition(where, f"no card {card!r} at this table")
-        age = int(kit.cards[kit.card_index[card]].age)
+        age = int(components.cards[components.card_index[card]].age)
         leader = age == 0
         if leader != where.endswith(LEADER_PLACES) and not (leader and where.endswith("stages")):
             raise InvalidPosition(where, f"{card!r} cannot lie here")
@@ -99,18 +99,20 @@ def _check_cards(position: Position, kit: Kit) -> None:
             raise InvalidPosition(where, f"{card!r} is of Age {age}, hands of Age {position.age}")
 
 
-def _check_city(position: Position, kit: Kit, where: str, city: CityPosition) -> None:
+def _check_city(position: Position, components: Components, where: str, city: CityPosition) -> None:
     if not 0 <= city.coins <= MOST_COINS:
         raise InvalidPosition(f"{where}, coins", f"{city.coins} is not 0 to {MOST_COINS}")
-    structures = Counter(kit.cards[kit.card_index[card]].structure for card in city.built)
+    structures = Counter(
+        components.cards[components.card_index[card]].structure for card in city.built
+    )
     for card in city.built:
-        if structures[kit.cards[kit.card_index[card]].structure] > 1:
+        if structures[components.cards[components.card_index[card]].structure] > 1:
             raise InvalidPosition(f"{where}, built", f"the structure of {card!r} stands twice")
-    stages = kit.sides[kit.side_index[city.board]].stages
+    stages = components.sides[components.side_index[city.board]].stages
     if len(city.stages) > len(stages):
         why = f"{city.board} has {len(stages)} stages, {len(city.stages)} are built"
         raise InvalidPosition(f"{where}, stages", why)
-    if UNBUILT in city.stages and not kit.sides[kit.side_index[city.board]].any_order:
+    if UNBUILT in city.stages and not components.sides[components.side_index[city.board]].any_order:
         raise InvalidPosition(f"{where}, stages", f"{city.board} is built in order")
     _check_figures(where, city)
     _check_layers(position, where, city)
@@ -155,34 +157,34 @@ def _check_tokens(position: Position, where: str, city: CityPosition) -> None:
         raise InvalidPosition(f"{where}, defeats", why)
 
 
-def _check_hand(position: Position, kit: Kit, at: int) -> None:
-    size = hand_size(position, kit, at)
+def _check_hand(position: Position, components: Components, at: int) -> None:
+    size = hand_size(position, components, at)
     held = len(position.city[at].hand)
     if held > size:
         why = f"{held} cards where turn {position.turn} has {size}"
         raise InvalidPosition(f"city {at}, hand", why)
 
 
-def _check_pile(position: Position, kit: Kit) -> None:
-    size = pile_size(position, kit)
+def _check_pile(position: Position, components: Components) -> None:
+    size = pile_size(position, components)
     if len(position.pile) > size:
         why = f"{len(position.pile)} cards where turn {position.turn} leaves {size}"
         raise InvalidPosition("pile", why)
 
 
-def _check_draws(position: Position, kit: Kit) -> None:
-    every = sorted(kit.cards[leader].slug for leader in kit.leaders)
+def _check_draws(position: Position, components: Components) -> None:
+    every = sorted(components.cards[leader].slug for leader in components.leaders)
     if position.leader_draws and sorted(position.leader_draws) != every:
         raise InvalidPosition("leader_draws", "it names every leader of the table once, or none")
 
 
-def _check_copies(position: Position, kit: Kit) -> None:
+def _check_copies(position: Position, components: Components) -> None:
     seen: Counter[str] = Counter()
     last: dict[str, str] = {}
-    there = Counter[str](kit.cards[leader].slug for leader in kit.leaders)
+    there = Counter[str](components.cards[leader].slug for leader in components.leaders)
     for age in range(1, AGES + 1):
-        there.update(physical(kit, position.players, age))
-    for card, where in position.places(kit):
+        there.update(physical(components, position.players, age))
+    for card, where in position.places(components):
         seen[card] += 1
         if seen[card] > there[card]:
             count = there[card]
@@ -190,8 +192,8 @@ def _check_copies(position: Position, kit: Kit) -> None:
             why = f"{card!r} lies here once too often: {count} at this table{also}"
             raise InvalidPosition(where, why)
         last[card] = where
-    guilds = sum(n for card, n in seen.items() if is_guild(kit, card))
-    most = int(kit.decks[position.players].guild_count)
+    guilds = sum(n for card, n in seen.items() if is_guild(components, card))
+    most = int(components.decks[position.players].guild_count)
     if guilds > most:
         raise InvalidPosition("table", f"{guilds} guilds where {most} are drawn")
 
@@ -201,31 +203,33 @@ def first_deck(position: Position) -> int:
     return position.age if position.turn == 0 else position.age + 1
 
 
-def _check_decks(position: Position, kit: Kit) -> None:
+def _check_decks(position: Position, components: Components) -> None:
     for age, deck in enumerate((position.deck_1, position.deck_2, position.deck_3), 1):
         if not deck:
             continue
         if age < first_deck(position):
             raise InvalidPosition(f"deck_{age}", f"is dealt already in Age {position.age}")
-        _check_deck(position, kit, age, deck)
+        _check_deck(position, components, age, deck)
 
 
-def _check_deck(position: Position, kit: Kit, age: int, deck: tuple[str, ...]) -> None:
+def _check_deck(
+    position: Position, components: Components, age: int, deck: tuple[str, ...]
+) -> None:
     where = f"deck_{age}"
-    there = physical(kit, position.players, age)
-    size = cities_of(position.players) * int(kit.hand_size)
+    there = physical(components, position.players, age)
+    size = cities_of(position.players) * int(components.hand_size)
     if len(deck) != size:
         raise InvalidPosition(where, f"has {len(deck)} cards, {size} are dealt")
     for card, count in Counter(deck).items():
         if count > there[card]:
             why = f"{card!r} {count} times, the deck of Age {age} has {there[card]}"
             raise InvalidPosition(where, why)
-    guilds = sum(1 for card in deck if is_guild(kit, card))
-    drawn = int(kit.decks[position.players].guild_count) if age == AGES else 0
+    guilds = sum(1 for card in deck if is_guild(components, card))
+    drawn = int(components.decks[position.players].guild_count) if age == AGES else 0
     if guilds != drawn:
         raise InvalidPosition(where, f"has {guilds} guilds, {drawn} are drawn")
 
 
-def is_guild(kit: Kit, card: str) -> bool:
+def is_guild(components: Components, card: str) -> bool:
     """Whether a card, by its name, is a guild."""
-    return kit.cards[kit.card_index[card]].color == PURPLE
+    return components.cards[components.card_index[card]].color == PURPLE

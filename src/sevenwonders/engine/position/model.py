@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from sevenwonders.engine.components.model import Kit
+from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.vocabulary import RULES
 
 UNKNOWN = "?"
@@ -93,13 +93,13 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Every leader, in the order in which those in the box are drawn once unplayed ones are back
     (L11); by the seed if not given."""
 
-    def places(self, kit: Kit) -> Iterator[tuple[str, str]]:
+    def places(self, components: Components) -> Iterator[tuple[str, str]]:
         """Every named card on the table with the place where it lies."""
         for at, city in enumerate(self.city):
             laid_here = [laid_card(laid) for laid in city.stages]
             # A card under a stage face up is told twice: by the stage, and as what it is (L8, L19).
             for card in city.built:
-                if not (city.named and card in laid_here and _becomes_a_leader(kit, card)):
+                if not (city.named and card in laid_here and _becomes_a_leader(components, card)):
                     yield card, f"city {at}, built"
             for card in laid_here:
                 if card not in (UNKNOWN, UNBUILT):
@@ -121,9 +121,13 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             yield leader, "leader_box"
 
 
-def _becomes_a_leader(kit: Kit, card: str) -> bool:
+def _becomes_a_leader(components: Components, card: str) -> bool:
     """Whether a card names a leader next door, to be it from then on."""
-    deeds = kit.cards[kit.card_index[card]].deeds if card in kit.card_index else None
+    deeds = (
+        components.cards[components.card_index[card]].deeds
+        if card in components.card_index
+        else None
+    )
     return deeds is not None and deeds.names > 0
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sevenwonders.engine.components.model import Tally, Thing
+from sevenwonders.engine.components.model import Piece, Tally
 from sevenwonders.engine.game.city import City, hidden_card
 from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.vocabulary import (
@@ -37,7 +37,7 @@ _BEYOND_COLORS: Final = COUNT_STAGES - 1
 
 
 def counted(table: Table, at: i64, what: i64) -> i64:
-    """How many of the things a tally names are in one city."""
+    """How many of the pieces a tally names are in one city."""
     city = table.cities[at]
     count: i64 = 0
     for color in range(len(COLORS)):
@@ -63,7 +63,7 @@ def _other_things(table: Table, city: City, what: i64) -> i64:
         count += city.coins // COINS_PER_POINT
     if what & COUNT_STONE_SYMBOLS:
         for card in city.built:
-            count += table.kit.cards[card].stones
+            count += table.components.cards[card].stones
     return count
 
 
@@ -79,29 +79,29 @@ def around(table: Table, at: i64, what: i64, where: i64) -> i64:
     return count
 
 
-def coins_of(table: Table, at: i64, thing: Thing) -> i64:
-    """Coins a thing brings at once, what was placed this turn included (T3)."""
-    coins = thing.coins
-    for tally in thing.tallies:
+def coins_of(table: Table, at: i64, piece: Piece) -> i64:
+    """Coins a piece brings at once, what was placed this turn included (T3)."""
+    coins = piece.coins
+    for tally in piece.tallies:
         if tally.coins:
             coins += tally.coins * around(table, at, tally.what, tally.where)
     return coins
 
 
-def points_of(table: Table, at: i64, thing: Thing) -> i64:
-    """Points a thing is worth to a city as the table stands."""
-    points = thing.points
-    for tally in thing.tallies:
+def points_of(table: Table, at: i64, piece: Piece) -> i64:
+    """Points a piece is worth to a city as the table stands."""
+    points = piece.points
+    for tally in piece.tallies:
         if tally.points:
-            points += tally.points * times(table, at, thing, tally)
-    if thing.complete_points:
+            points += tally.points * times(table, at, piece, tally)
+    if piece.complete_points:
         city = table.cities[at]
         if city.stage_count() == len(table.plans[at]):
-            points += thing.complete_points
+            points += piece.complete_points
     return points
 
 
-def times(table: Table, at: i64, thing: Thing, tally: Tally) -> i64:
+def times(table: Table, at: i64, piece: Piece, tally: Tally) -> i64:
     """How often the points of a tally are scored."""
     if tally.mode == EACH:
         return around(table, at, tally.what, tally.where)
@@ -118,8 +118,8 @@ def times(table: Table, at: i64, thing: Thing, tally: Tally) -> i64:
     if tally.mode == COLORS_PRESENT:
         return _colors_present(table.cities[at])
     if tally.mode == MARKER_COLOR:
-        return _like_marker(table, at, thing)
-    return 1 if _other_leaders(table.cities[at], thing) == 0 else 0
+        return _like_marker(table, at, piece)
+    return 1 if _other_leaders(table.cities[at], piece) == 0 else 0
 
 
 def _sets(city: City, colors: i64) -> i64:
@@ -148,17 +148,17 @@ def _colors_present(city: City) -> i64:
     return colors
 
 
-def _like_marker(table: Table, at: i64, stage: Thing) -> i64:
+def _like_marker(table: Table, at: i64, stage: Piece) -> i64:
     """Neighbouring cards of the colour of the card under a stage (P8)."""
     entry = table.cities[at].markers[stage.index]
     if entry == NOTHING:
         return 0
-    color = table.kit.cards[hidden_card(entry)].color
+    color = table.components.cards[hidden_card(entry)].color
     left = table.cities[table.left(at)].color_count(color)
     return left + table.cities[table.right(at)].color_count(color)
 
 
-def _other_leaders(city: City, thing: Thing) -> i64:
+def _other_leaders(city: City, piece: Piece) -> i64:
     """Face-up leaders beside the one that asks (L16)."""
     leaders: i64 = len(city.court.leaders)
-    return leaders - 1 if any(one == thing.index for one in city.court.leaders) else leaders
+    return leaders - 1 if any(one == piece.index for one in city.court.leaders) else leaders

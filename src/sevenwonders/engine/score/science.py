@@ -54,10 +54,10 @@ def neighbours_symbols(table: Table, at: i64) -> vec[i64]:
     counts = vec[i64]([0, 0, 0])
     for other in (table.left(at), table.right(at)):
         for card in table.cities[other].built:
-            thing = table.kit.cards[card]
-            if thing.color == GREEN:
+            piece = table.components.cards[card]
+            if piece.color == GREEN:
                 for kind in range(3):
-                    counts[kind] += (thing.science >> (kind * SYMBOL_BITS)) & _MASK
+                    counts[kind] += (piece.science >> (kind * SYMBOL_BITS)) & _MASK
     return counts
 
 

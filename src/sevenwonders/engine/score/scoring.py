@@ -64,11 +64,11 @@ def score(table: Table, at: i64) -> Score:
     rows[TREASURY] = city.coins // COINS_PER_POINT - city.court.debts
     for stage in range(len(table.plans[at])):
         if city.stages & (1 << stage):
-            rows[WONDER] += points_of(table, at, table.stage_thing(at, stage))
+            rows[WONDER] += points_of(table, at, table.stage_piece(at, stage))
     for card in city.built:
-        thing = table.kit.cards[card]
-        rows[thing.row] += points_of(table, at, thing)
-    if len(table.kit.boxes):
+        piece = table.components.cards[card]
+        rows[piece.row] += points_of(table, at, piece)
+    if len(table.components.boxes):
         _box_rows(table, at, rows)
     if city.powers & (COPY_GUILD | GUILD_AGAIN):
         return _best_guilds(table, at, rows)
@@ -80,15 +80,15 @@ def _box_rows(table: Table, at: i64, rows: vec[i64]) -> None:
     """Leaders, buried leaders, the leader a guild has become, edifices and their debts."""
     court = table.cities[at].court
     for leader in court.leaders:
-        rows[LEADERS] += points_of(table, at, table.kit.cards[leader])
+        rows[LEADERS] += points_of(table, at, table.components.cards[leader])
     if court.named >= 0:
-        rows[GUILDS] += points_of(table, at, table.kit.cards[court.named])
+        rows[GUILDS] += points_of(table, at, table.components.cards[court.named])
     for entry in court.buried:
         rows[WONDER] += buried_points(entry)
     for age in range(1, AGES + 1):
         rewards = court.reward_count(age)
         if rewards:
-            edifice = table.kit.edifices[table.deal.edifices[age - 1]]
+            edifice = table.components.edifices[table.deal.edifices[age - 1]]
             rows[EDIFICE] += rewards * points_of(table, at, edifice.reward)
     rows[EDIFICE] -= court.edifice_debts
 
@@ -136,18 +136,18 @@ def _or_none(guilds: vec[i64]) -> vec[i64]:
 
 
 def _wilds_of(table: Table, guild: i64) -> i64:
-    return 0 if guild == NOTHING else table.kit.cards[guild].wilds
+    return 0 if guild == NOTHING else table.components.cards[guild].wilds
 
 
 def _points_or_none(table: Table, at: i64, guild: i64) -> i64:
-    return 0 if guild == NOTHING else points_of(table, at, table.kit.cards[guild])
+    return 0 if guild == NOTHING else points_of(table, at, table.components.cards[guild])
 
 
 def own_guilds(table: Table, at: i64) -> vec[i64]:
     """Guilds that stand in the city itself (S7)."""
     guilds = vec[i64]()
     for card in table.cities[at].built:
-        if table.kit.cards[card].color == PURPLE:
+        if table.components.cards[card].color == PURPLE:
             guilds = append(guilds, card)
     return guilds
 

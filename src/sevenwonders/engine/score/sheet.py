@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from sevenwonders.engine.choice.bits import buried_leader, buried_points
-from sevenwonders.engine.components.model import Kit, Thing
+from sevenwonders.engine.components.model import Components, Piece
 from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.score.count import points_of, times
 from sevenwonders.engine.score.science import SET_POINTS
@@ -55,7 +55,7 @@ class Item(msgspec.Struct, frozen=True):
     copied: bool = False
     """Whether it is a neighbour's guild (S3)."""
     how: str = ""
-    """One of ``HOW`` for what does not score as a thing that stands in the city."""
+    """One of ``HOW`` for what does not score as a piece that stands in the city."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -104,54 +104,55 @@ def sheet(table: Table, city: int) -> Sheet:
     lines: list[list[Item]] = [[] for _ in ROWS]
     lines[CONFLICTS] += _conflicts(table, city)
     lines[TREASURY] += _treasury(table, city)
-    for thing in _standing(table, city):
-        if _scores(thing):
-            lines[thing.row].append(_item(table, city, thing))
+    for piece in _standing(table, city):
+        if _scores(piece):
+            lines[piece.row].append(_item(table, city, piece))
     lines[SCIENCE] += _symbols(science)
     lines[WONDER] += _buried(table, city)
     lines[LEADERS] += _set_bonus(table, city, science)
     lines[EDIFICE] += _edifices(table, city)
     named = table.cities[city].court.named
     if named != NOTHING:
-        lines[GUILDS].append(_item(table, city, table.kit.cards[named], how=NAMED))
+        lines[GUILDS].append(_item(table, city, table.components.cards[named], how=NAMED))
     copied = again = None
     if reached.copied != NOTHING:
-        guild = table.kit.cards[reached.copied]
+        guild = table.components.cards[reached.copied]
         copied = guild.slug
         lines[GUILDS].append(_item(table, city, guild, copied=True))
     if reached.again != NOTHING:
-        guild = table.kit.cards[reached.again]
+        guild = table.components.cards[reached.again]
         again = guild.slug
         lines[EDIFICE].append(_item(table, city, guild, how=AGAIN))
     if reached.again_too != NOTHING:
-        guild = table.kit.cards[reached.again_too]
+        guild = table.components.cards[reached.again_too]
         lines[EDIFICE].append(_item(table, city, guild, how=AGAIN))
     rows = tuple(
-        Row(ROWS[row], int(reached.rows[row]), tuple(lines[row])) for row in rows_of(table.kit)
+        Row(ROWS[row], int(reached.rows[row]), tuple(lines[row]))
+        for row in rows_of(table.components)
     )
     return Sheet(int(reached.total()), rows, science, copied, again)
 
 
-def rows_of(kit: Kit) -> Iterator[int]:
+def rows_of(components: Components) -> Iterator[int]:
     """The rows of a table's score sheet, by its boxes."""
     yield from range(BASE_ROWS)
-    if len(kit.leaders):
+    if len(components.leaders):
         yield LEADERS
-    if kit.cities:
+    if components.cities:
         yield CITIES
-    if kit.edifices:
+    if components.edifices:
         yield EDIFICE
 
 
-def _standing(table: Table, at: int) -> Iterator[Thing]:
+def _standing(table: Table, at: int) -> Iterator[Piece]:
     city = table.cities[at]
     for stage in range(len(table.plans[at])):
         if city.stages >> stage & 1:
-            yield table.stage_thing(at, stage)
+            yield table.stage_piece(at, stage)
     for card in city.built:
-        yield table.kit.cards[card]
+        yield table.components.cards[card]
     for leader in city.court.leaders:
-        yield table.kit.cards[leader]
+        yield table.components.cards[leader]
 
 
 def _treasury(table: Table, at: int) -> Iterator[Item]:
@@ -163,19 +164,19 @@ def _treasury(table: Table, at: int) -> Iterator[Item]:
 
 def _buried(table: Table, at: int) -> Iterator[Item]:
     for entry in table.cities[at].court.buried:
-        leader = table.kit.cards[buried_leader(entry)]
+        leader = table.components.cards[buried_leader(entry)]
         yield Item(leader.slug, int(buried_points(entry)), how=BURIED)
 
 
 def _set_bonus(table: Table, at: int, science: Science) -> Iterator[Item]:
-    """Points for sets beyond the seven, for each thing that brings them (S6)."""
+    """Points for sets beyond the seven, for each piece that brings them (S6)."""
     named = table.cities[at].court.named
-    things = [*_standing(table, at), *([table.kit.cards[named]] if named != NOTHING else [])]
-    for thing in things:
-        if thing.deeds is not None and thing.deeds.set_bonus:
-            how = NAMED if thing.index == named and thing.color == WHITE else ""
-            points = int(thing.deeds.set_bonus) * science.sets
-            yield Item(thing.slug, points, science.sets, how=how)
+    pieces = [*_standing(table, at), *([table.components.cards[named]] if named != NOTHING else [])]
+    for piece in pieces:
+        if piece.deeds is not None and piece.deeds.set_bonus:
+            how = NAMED if piece.index == named and piece.color == WHITE else ""
+            points = int(piece.deeds.set_bonus) * science.sets
+            yield Item(piece.slug, points, science.sets, how=how)
 
 
 def _edifices(table: Table, at: int) -> Iterator[Item]:
@@ -183,7 +184,7 @@ def _edifices(table: Table, at: int) -> Iterator[Item]:
     for age in range(1, AGES + 1):
         rewards = int(court.reward_count(age))
         if rewards:
-            edifice = table.kit.edifices[table.deal.edifices[age - 1]]
+            edifice = table.components.edifices[table.deal.edifices[age - 1]]
             if _scores(edifice.reward):
                 points = int(points_of(table, at, edifice.reward))
                 yield Item(edifice.slug, rewards * points, rewards)
@@ -191,15 +192,15 @@ def _edifices(table: Table, at: int) -> Iterator[Item]:
         yield Item(DEBTS, -int(court.edifice_debts), int(court.edifice_debts))
 
 
-def _scores(thing: Thing) -> bool:
-    return bool(thing.points or thing.complete_points or any(it.points for it in thing.tallies))
+def _scores(piece: Piece) -> bool:
+    return bool(piece.points or piece.complete_points or any(it.points for it in piece.tallies))
 
 
-def _item(table: Table, at: int, thing: Thing, *, copied: bool = False, how: str = "") -> Item:
-    tallies = [tally for tally in thing.tallies if tally.points]
-    count = sum(times(table, at, thing, tally) for tally in tallies)
-    points = int(points_of(table, at, thing))
-    return Item(thing.slug, points, int(count) if tallies else None, copied, how)
+def _item(table: Table, at: int, piece: Piece, *, copied: bool = False, how: str = "") -> Item:
+    tallies = [tally for tally in piece.tallies if tally.points]
+    count = sum(times(table, at, piece, tally) for tally in tallies)
+    points = int(points_of(table, at, piece))
+    return Item(piece.slug, points, int(count) if tallies else None, copied, how)
 
 
 def _conflicts(table: Table, at: int) -> Iterator[Item]:

@@ -13,7 +13,7 @@ from sevenwonders.engine.choice.choice import (
     way_of,
 )
 from sevenwonders.engine.choice.codes import choice_from, dropped_ages
-from sevenwonders.engine.components.model import Thing
+from sevenwonders.engine.components.model import Piece
 from sevenwonders.engine.decisions.legal import chained
 from sevenwonders.engine.decisions.reasons import (
     Refusal,
@@ -142,7 +142,7 @@ class _Desk:
     def __init__(self, state: State, sight: Sight) -> None:
         self._state = state
         self._sight = sight
-        self._kit = sight.kit()
+        self._kit = sight.components()
         self._kind = int(sight.asked())
         self._city = int(sight.asked_city())
         self._owed = int(sight.owed(self._city)) if self._kind == PAY_LOSS else 0
@@ -185,12 +185,12 @@ class _Desk:
         told = (cause_from(self._kit, int(source_of(one)), int(city_of(one))) for one in found)
         return tuple(dict.fromkeys(told))
 
-    def _card(self, card: Thing, options: list[Option] | tuple[()]) -> CardOptions:
+    def _card(self, card: Piece, options: list[Option] | tuple[()]) -> CardOptions:
         chain = chained(self._state.cities[self._city], card)
         possible: set[Action] = {option.action for option in options}
         return CardOptions(card.slug, chain, tuple(options), self._refused(card, possible))
 
-    def _refused(self, card: Thing, possible: set[Action]) -> tuple[Refusal, ...]:
+    def _refused(self, card: Piece, possible: set[Action]) -> tuple[Refusal, ...]:
         if self._kind == PICK_DISCARD:
             return () if possible else (take_refusal(),)
         if self._kind in (RECRUIT, RECRUIT_MORE):
@@ -199,7 +199,7 @@ class _Desk:
             return ()
         return tuple(self._refused_card(card, possible))
 
-    def _refused_card(self, card: Thing, possible: set[Action]) -> Iterator[Refusal]:
+    def _refused_card(self, card: Piece, possible: set[Action]) -> Iterator[Refusal]:
         if not possible & {ACTIONS[BUILD], ACTIONS[FREE]}:
             yield build_refusal(self._state, self._city, card)
         if ACTIONS[STAGE] not in possible:
@@ -210,7 +210,7 @@ class _Desk:
         if ACTIONS[SELL] not in possible:
             yield sale_refusal()
 
-    def _refused_leader(self, leader: Thing, possible: set[Action]) -> Iterator[Refusal]:
+    def _refused_leader(self, leader: Piece, possible: set[Action]) -> Iterator[Refusal]:
         if ACTIONS[HIRE] not in possible:
             yield hire_refusal(self._state, self._city, leader)
         if self._kind == RECRUIT and ACTIONS[STAGE] not in possible:
@@ -252,8 +252,8 @@ class _Desk:
             return action_of(code) != SELL
         return any(tally.mode == MARKER_COLOR for tally in self._stage(code).tallies)
 
-    def _stage(self, code: int) -> Thing:
-        return self._sight.stage_thing(self._city, stage_of(code), way_of(code))
+    def _stage(self, code: int) -> Piece:
+        return self._sight.stage_piece(self._city, stage_of(code), way_of(code))
 
     def _rehearsed(self, code: int) -> PreviewView:
         after = self._sight.preview(code)
@@ -268,8 +268,8 @@ class _Desk:
             chains,
         )
 
-    def _placed(self, code: int) -> tuple[Thing | None, tuple[str, ...]]:
-        """The thing a choice adds to the city, and the chains that opens."""
+    def _placed(self, code: int) -> tuple[Piece | None, tuple[str, ...]]:
+        """The piece a choice adds to the city, and the chains that opens."""
         action = action_of(code)
         card = card_of(code)
         if card == NO_CARD or action in (SELL, KEEP, BURY, YIELD):

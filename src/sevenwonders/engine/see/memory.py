@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from sevenwonders.engine.choice.choice import Choice, card_of
 from sevenwonders.engine.choice.codes import choice_from, code_from
-from sevenwonders.engine.components.model import Kit
+from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.position.model import Position
 from sevenwonders.engine.see.memory_origin import UNSEEN, origin_position, origin_state
 from sevenwonders.engine.see.recall import HIDDEN, SIGHTS, Recall, with_card
@@ -75,7 +75,7 @@ def memory_of(recall: Recall) -> Memory:
                 int(recall.ages[at]),
                 int(recall.turns[at]),
                 tuple(
-                    Saw(SIGHTS[seen.what], int(seen.where), _slugs(recall.kit, seen.cards))
+                    Saw(SIGHTS[seen.what], int(seen.where), _slugs(recall.components, seen.cards))
                     for seen in recall.seen
                     if seen.stage == at
                 ),
@@ -85,8 +85,8 @@ def memory_of(recall: Recall) -> Memory:
     origin = ""
     if recall.origin is not None:
         origin = msgspec.json.encode(origin_position(recall.origin)).decode()
-    rules = int(recall.kit.rules)
-    return Memory(recall.teams != 0, recall.kit.experts, tuple(stages), origin, rules)
+    rules = int(recall.components.rules)
+    return Memory(recall.teams != 0, recall.components.experts, tuple(stages), origin, rules)
 
 
 def fill_recall(recall: Recall, memory: Memory) -> None:
@@ -97,9 +97,9 @@ def fill_recall(recall: Recall, memory: Memory) -> None:
     for stage in memory.stages:
         recall.open_stage(stage.age, stage.turn)
         for saw in stage.saw:
-            recall.see(SIGHTS.index(saw.what), saw.where, _cards(recall.kit, saw.cards))
+            recall.see(SIGHTS.index(saw.what), saw.where, _cards(recall.components, saw.cards))
         for one in stage.decided:
-            code = read_code(recall.kit, one.choice)
+            code = read_code(recall.components, one.choice)
             recall.ask(KINDS.index(one.kind), one.city, one.seat, code)
 
 
@@ -109,33 +109,33 @@ def _decided(recall: Recall, ask: int) -> Decided:
         KINDS[recall.kinds[ask]],
         int(recall.cities[ask]),
         int(recall.seats[ask]),
-        "" if code == NOTHING else write_code(recall.kit, code),
+        "" if code == NOTHING else write_code(recall.components, code),
     )
 
 
-def write_code(kit: Kit, code: int) -> str:
+def write_code(components: Components, code: int) -> str:
     """A packed choice as text, with ``?`` for a card that was not seen."""
     if card_of(code) != HIDDEN:
-        return str(choice_from(kit, code))
-    some = kit.cards[0].slug
-    return str(choice_from(kit, with_card(code, 0))).replace(f":{some}", f":{UNSEEN}", 1)
+        return str(choice_from(components, code))
+    some = components.cards[0].slug
+    return str(choice_from(components, with_card(code, 0))).replace(f":{some}", f":{UNSEEN}", 1)
 
 
-def read_code(kit: Kit, text: str) -> int:
+def read_code(components: Components, text: str) -> int:
     """The inverse of ``write_code``; -1 for an empty text."""
     if not text:
         return NOTHING
     if f":{UNSEEN}" not in text:
-        return int(code_from(kit, Choice.parse(text)))
-    some = text.replace(f":{UNSEEN}", f":{kit.cards[0].slug}", 1)
-    return int(with_card(code_from(kit, Choice.parse(some)), HIDDEN))
+        return int(code_from(components, Choice.parse(text)))
+    some = text.replace(f":{UNSEEN}", f":{components.cards[0].slug}", 1)
+    return int(with_card(code_from(components, Choice.parse(some)), HIDDEN))
 
 
-def _slugs(kit: Kit, cards: "vec[i64]") -> tuple[str, ...]:
+def _slugs(components: Components, cards: "vec[i64]") -> tuple[str, ...]:
     if any(card == NOTHING for card in cards):
-        return tuple("" if card == NOTHING else kit.cards[card].slug for card in cards)
-    return card_slugs(kit, cards)
+        return tuple("" if card == NOTHING else components.cards[card].slug for card in cards)
+    return card_slugs(components, cards)
 
 
-def _cards(kit: Kit, slugs: tuple[str, ...]) -> "vec[i64]":
-    return vec[i64]([kit.card_index[slug] if slug else NOTHING for slug in slugs])
+def _cards(components: Components, slugs: tuple[str, ...]) -> "vec[i64]":
+    return vec[i64]([components.card_index[slug] if slug else NOTHING for slug in slugs])

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from msgspec.structs import replace
 from mypy_extensions import i64
 
-from sevenwonders.engine.components.model import Kit
+from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.game.city import hidden, hidden_by, hidden_card
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.position.build import position_of, state_from
@@ -24,32 +24,34 @@ UNSEEN = "?"
 
 def origin_position(blanked: State) -> Position:
     """The plain form of a table with backs."""
-    kit = blanked.kit
+    components = blanked.components
     table = blanked.clone()
     for at, city in enumerate(table.cities):
-        table.hands[at] = _faces(kit, table.hands[at])
-        table.hall.leaders[at] = _faces(kit, table.hall.leaders[at])
+        table.hands[at] = _faces(components, table.hands[at])
+        table.hall.leaders[at] = _faces(components, table.hall.leaders[at])
         for stage, entry in enumerate(city.markers):
             if entry != NOTHING and hidden_card(entry) >= BACK:
-                city.markers[stage] = hidden(_face(kit, hidden_card(entry)), hidden_by(entry))
-    table.discard = _faces(kit, table.discard)
-    table.pile = _faces(kit, table.pile)
-    table.hall.box = _faces(kit, table.hall.box)
+                city.markers[stage] = hidden(
+                    _face(components, hidden_card(entry)), hidden_by(entry)
+                )
+    table.discard = _faces(components, table.discard)
+    table.pile = _faces(components, table.pile)
+    table.hall.box = _faces(components, table.hall.box)
     plain = position_of(table)
     cities = tuple(_city(blanked, at, city) for at, city in enumerate(plain.city))
     return replace(
         plain,
         city=cities,
-        discard=_names(kit, blanked.discard),
-        pile=_names(kit, blanked.pile),
-        leader_box=_names(kit, blanked.hall.box),
+        discard=_names(components, blanked.discard),
+        pile=_names(components, blanked.pile),
+        leader_box=_names(components, blanked.hall.box),
     )
 
 
 def origin_state(position: Position, memory: Recall) -> State:
     """The inverse, for the seat of a memory."""
-    kit = memory.kit
-    rest = _Rest(position, kit)
+    components = memory.components
+    rest = _Rest(position, components)
     cities = tuple(
         replace(
             city,
@@ -72,12 +74,12 @@ def origin_state(position: Position, memory: Recall) -> State:
 class _Rest:
     """Cards that may stand in for those that are not seen; which ones is all the same."""
 
-    def __init__(self, position: Position, kit: Kit) -> None:
-        placed = Counter(card for card, _ in position.places(kit))
-        leaders = Counter(kit.cards[leader].slug for leader in kit.leaders)
-        decks = [physical(kit, position.players, age) for age in range(1, AGES + 1)]
+    def __init__(self, position: Position, components: Components) -> None:
+        placed = Counter(card for card, _ in position.places(components))
+        leaders = Counter(components.cards[leader].slug for leader in components.leaders)
+        decks = [physical(components, position.players, age) for age in range(1, AGES + 1)]
         self._left = [
-            sorted((cards - placed).elements(), key=lambda slug: _scarce(kit, slug))
+            sorted((cards - placed).elements(), key=lambda slug: _scarce(components, slug))
             for cards in (leaders, *decks)
         ]
 
@@ -90,9 +92,9 @@ class _Rest:
         return self._left[int(card[1:])].pop(0) if card.startswith(UNSEEN) else card
 
 
-def _scarce(kit: Kit, slug: str) -> tuple[int, str]:
+def _scarce(components: Components, slug: str) -> tuple[int, str]:
     """Cards of which only some are drawn come last, guilds after black cards."""
-    color = kit.cards[kit.card_index[slug]].color
+    color = components.cards[components.card_index[slug]].color
     return (BLACK, PURPLE).index(color) + 1 if color in (BLACK, PURPLE) else 0, slug
 
 
@@ -102,7 +104,7 @@ def _named_stage(laid: str, rest: _Rest) -> str:
 
 
 def _city(blanked: State, at: int, city: CityPosition) -> CityPosition:
-    kit = blanked.kit
+    components = blanked.components
     stages: list[str] = []
     for stage, laid in enumerate(city.stages):
         entry = blanked.cities[at].markers[stage]
@@ -111,24 +113,25 @@ def _city(blanked: State, at: int, city: CityPosition) -> CityPosition:
         stages.append(laid.replace(laid_card(laid), name, 1) if card >= BACK else laid)
     return replace(
         city,
-        hand=_names(kit, blanked.hands[at]),
-        leader_hand=_names(kit, blanked.hall.leaders[at]),
+        hand=_names(components, blanked.hands[at]),
+        leader_hand=_names(components, blanked.hall.leaders[at]),
         stages=tuple(stages),
     )
 
 
-def _names(kit: Kit, cards: Iterable[int]) -> tuple[str, ...]:
+def _names(components: Components, cards: Iterable[int]) -> tuple[str, ...]:
     return tuple(
-        f"{UNSEEN}{int(card) - BACK}" if card >= BACK else kit.cards[card].slug for card in cards
+        f"{UNSEEN}{int(card) - BACK}" if card >= BACK else components.cards[card].slug
+        for card in cards
     )
 
 
-def _faces(kit: Kit, cards: Iterable[int]) -> "vec[i64]":
-    return vec[i64]([_face(kit, card) for card in cards])
+def _faces(components: Components, cards: Iterable[int]) -> "vec[i64]":
+    return vec[i64]([_face(components, card) for card in cards])
 
 
-def _face(kit: Kit, card: int) -> int:
+def _face(components: Components, card: int) -> int:
     """Some card with this back."""
     if card < BACK:
         return int(card)
-    return next(int(thing.index) for thing in kit.cards if thing.age == card - BACK)
+    return next(int(piece.index) for piece in components.cards if piece.age == card - BACK)

@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.choice.choice import NO_CARD, card_of, left_of, right_of
-from sevenwonders.engine.components.model import Thing
+from sevenwonders.engine.components.model import Piece
 from sevenwonders.engine.decisions.legal import chained
 from sevenwonders.engine.game.city import City
 from sevenwonders.engine.game.table import Table
@@ -18,7 +18,7 @@ from sevenwonders.engine.score.scoring import Score, score
 from sevenwonders.engine.turn.conflict import shields_of
 from sevenwonders.engine.turn.edifices import complete_edifices
 from sevenwonders.engine.turn.gains import drop_defeats
-from sevenwonders.engine.turn.play import by_chain, gain, gain_tokens, pay, place, placed_thing
+from sevenwonders.engine.turn.play import by_chain, gain, gain_tokens, pay, place, placed_piece
 from sevenwonders.engine.turn.stage import give_up, settle
 from sevenwonders.engine.vocabulary import DRAFT, PENALTY, RECRUIT
 
@@ -75,12 +75,12 @@ def _play(table: Table, at: i64, code: i64) -> None:
     pay(table, at, code)
     place(table, at, at, code)
     gain(table, at, code, by_chain=chain)
-    if len(table.kit.boxes) == 0:
+    if len(table.components.boxes) == 0:
         return
     gain_tokens(table, at, code)
-    thing = placed_thing(table, at, code)
-    if thing is not None:
-        drop_defeats(table, at, thing)
+    piece = placed_piece(table, at, code)
+    if piece is not None:
+        drop_defeats(table, at, piece)
     complete_edifices(table)
 
 
@@ -88,7 +88,7 @@ def _rehearsal(table: Table, at: i64, code: i64) -> Table:
     """The public part of the table; only the cities that a choice changes are copied."""
     cities = table.cities[:]
     # A card of some box may pay or burden any city.
-    everybody = len(table.kit.boxes) > 0
+    everybody = len(table.components.boxes) > 0
     for other in range(len(cities)):
         paid_left = other == table.left(at) and left_of(code) > 0
         paid_right = other == table.right(at) and right_of(code) > 0
@@ -101,7 +101,7 @@ def with_cities(table: Table, cities: list[City]) -> Table:
     """A table of other cities, without the hands, piles and decisions of this one."""
     nothing = vec[i64]()
     return Table(
-        table.kit,
+        table.components,
         table.deal,
         table.players,
         cities,
@@ -123,7 +123,7 @@ def with_cities(table: Table, cities: list[City]) -> Table:
     )
 
 
-def opened(table: Table, at: i64, card: Thing) -> vec[i64]:
+def opened(table: Table, at: i64, card: Piece) -> vec[i64]:
     """The cards still to be dealt or passed that a city could build for free thanks to a card.
 
     Left out are those that stand in the city already or that a chain makes free as it is.
@@ -132,16 +132,16 @@ def opened(table: Table, at: i64, card: Thing) -> vec[i64]:
     cards = vec[i64]()
     if city.has[card.structure] != 0:
         return cards
-    for thing in table.kit.cards:
-        follows = card.structure in (thing.chain_a, thing.chain_b)
-        if not follows or thing.age < table.age or city.has[thing.structure] != 0:
+    for piece in table.components.cards:
+        follows = card.structure in (piece.chain_a, piece.chain_b)
+        if not follows or piece.age < table.age or city.has[piece.structure] != 0:
             continue
-        if not chained(city, thing) and _dealt(table, thing):
-            cards = append(cards, thing.index)
+        if not chained(city, piece) and _dealt(table, piece):
+            cards = append(cards, piece.index)
     return cards
 
 
-def _dealt(table: Table, card: Thing) -> bool:
+def _dealt(table: Table, card: Piece) -> bool:
     """Whether the deck of this number of players may hold the card."""
-    deck = table.kit.decks[table.players]
+    deck = table.components.decks[table.players]
     return card.index in deck.ages[card.age - 1] or card.index in deck.black[card.age - 1]

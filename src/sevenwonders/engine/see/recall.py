@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from sevenwonders.engine.choice.bits import MOST_CARDS
 from sevenwonders.engine.choice.choice import CARD_SHIFT, NO_CARD, action_of
-from sevenwonders.engine.components.model import Kit
+from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.decisions.legal import in_order
 from sevenwonders.engine.game.city import hidden, hidden_by, hidden_card
 from sevenwonders.engine.game.deal import Deal
@@ -65,9 +65,15 @@ class Recall:
     """The closed stages with the open one last, and what the seat saw as each opened."""
 
     def __init__(
-        self, kit: Kit, players: i64, seat: i64, teams: i64, sides: vec[i64], edifices: vec[i64]
+        self,
+        components: Components,
+        players: i64,
+        seat: i64,
+        teams: i64,
+        sides: vec[i64],
+        edifices: vec[i64],
     ) -> None:
-        self.kit = kit
+        self.components = components
         self.players: i64 = players
         self.seat: i64 = seat
         self.teams: i64 = teams
@@ -129,14 +135,16 @@ def beginning(state: State) -> State:
         world = state.origin.clone()
         world.origin = state.origin
         return world
-    return start(state.kit, state.players, state.deal, teams=state.hall.teams)
+    return start(state.components, state.players, state.deal, teams=state.hall.teams)
 
 
 def recall(state: State, seat: i64) -> Recall:
     """What a seat, or a spectator, has seen of a game since it began."""
     world = beginning(state)
     sides = world.deal.sides
-    memory = Recall(world.kit, world.players, seat, world.hall.teams, sides, world.deal.edifices)
+    memory = Recall(
+        world.components, world.players, seat, world.hall.teams, sides, world.deal.edifices
+    )
     if state.origin is not None:
         memory.origin = blank(state.origin, memory)
     at: i64 = 0
@@ -202,7 +210,7 @@ def _remember_secrets(memory: Recall, world: State, seat: i64) -> None:
                 memory.see(SAW_DRAWN, seat, append(vec[i64](), drawn))
     elif kind == DRAFT and seat == memory.seat:
         memory.see(SAW_PACK, seat, world.hall.packs[seat])
-    if len(world.kit.leaders):
+    if len(world.components.leaders):
         memory.see(SAW_LEADERS, seat, world.hall.leaders[seat])
 
 
@@ -210,7 +218,7 @@ def _drawn(world: State) -> i64:
     """The card of the free city's pile that was drawn this turn, -1 if that came before."""
     deck = world.deal.decks[world.age - 1]
     if len(deck):
-        return deck[world.players * world.kit.hand_size + world.turn - 1]
+        return deck[world.players * world.components.hand_size + world.turn - 1]
     origin = world.origin
     if origin is None or world.turn == origin.turn:
         return NOTHING
@@ -221,29 +229,31 @@ def blank(origin: State, memory: Recall) -> State:
     """A position as a seat sees it: backs in the place of all cards that are hidden from it."""
     sight = Sight(origin, memory.seat)
     table = origin.clone()
-    kit = table.kit
+    components = table.components
     table.origin = None
     for at in range(len(table.cities)):
         if not memory.knows(at):
-            table.hands[at] = _backs(kit, table.hands[at])
-            table.hall.leaders[at] = _backs(kit, table.hall.leaders[at])
+            table.hands[at] = _backs(components, table.hands[at])
+            table.hall.leaders[at] = _backs(components, table.hall.leaders[at])
         markers = table.cities[at].markers
         for stage in range(len(table.plans[at])):
             entry = markers[stage]
             if entry != NOTHING and sight.marker(at, stage) == NOTHING:
-                markers[stage] = hidden(BACK + kit.cards[hidden_card(entry)].age, hidden_by(entry))
-    table.discard = _backs(kit, table.discard)
-    table.pile = _backs(kit, table.pile)
-    table.hall.box = _backs(kit, table.hall.box)
+                markers[stage] = hidden(
+                    BACK + components.cards[hidden_card(entry)].age, hidden_by(entry)
+                )
+    table.discard = _backs(components, table.discard)
+    table.pile = _backs(components, table.pile)
+    table.hall.box = _backs(components, table.hall.box)
     decks = [vec[i64]() for _ in table.deal.decks]
     table.deal = Deal(table.deal.sides, decks, vec[i64](), table.deal.edifices)
     return table
 
 
-def _backs(kit: Kit, cards: vec[i64]) -> vec[i64]:
+def _backs(components: Components, cards: vec[i64]) -> vec[i64]:
     backs = vec[i64]()
     for card in cards:
-        backs = append(backs, BACK + kit.cards[card].age)
+        backs = append(backs, BACK + components.cards[card].age)
     return in_order(backs)
 
 

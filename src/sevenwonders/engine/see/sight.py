@@ -1,8 +1,8 @@
 """A seat's window on a state: what it may know, as integers, without a copy.
 
 Bots, evaluators and encoders read the game through it alone, so that they run on the real game
-and on sampled worlds alike. Cards, sides and stages are indexes into the kit; vectors handed out
-are the caller's own.
+and on sampled worlds alike. Cards, sides and stages are indexes into the components; vectors
+handed out are the caller's own.
 """
 
 from typing import Final, final
@@ -196,7 +196,7 @@ class Sight(CitySight):
     def seen_table(self) -> Table:
         """The table for scoring: face-down cards that count are left out until the end (P8)."""
         state = self._state
-        if state.over or len(state.kit.boxes) == 0:
+        if state.over or len(state.components.boxes) == 0:
             return state
         cities = state.cities[:]
         blind = False
@@ -212,7 +212,7 @@ class Sight(CitySight):
 
     def _counts_marker(self, city: i64, stage: i64) -> bool:
         """Whether a built stage scores by the card under it."""
-        for tally in self._state.stage_thing(city, stage).tallies:
+        for tally in self._state.stage_piece(city, stage).tallies:
             if tally.mode == MARKER_COLOR:
                 return True
         return False
@@ -221,7 +221,7 @@ class Sight(CitySight):
         """Whether everybody sees a card under a stage: what the stage came with, or the end."""
         if any(leader == card for leader in self._state.cities[city].court.leaders):
             return True
-        deeds = self._state.kit.cards[card].deeds
+        deeds = self._state.components.cards[card].deeds
         if deeds is not None and deeds.names and card in self._state.cities[city].built:
             return True
         return self._state.over and self._counts_marker(city, stage)

@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.choice.bits import buried_leader
-from sevenwonders.engine.components.model import BY_STAGE, Thing
+from sevenwonders.engine.components.model import BY_STAGE, Piece
 from sevenwonders.engine.decisions.legal import next_stage
 from sevenwonders.engine.decisions.legal_boxes import leader_price, owed
 from sevenwonders.engine.score.count import counted, points_of
@@ -50,7 +50,7 @@ class CitySight(TableSight):
         """In how many ways a stage can be built."""
         return len(self._state.plans[city][stage])
 
-    def stage_thing(self, city: i64, stage: i64, way: i64) -> Thing:
+    def stage_piece(self, city: i64, stage: i64, way: i64) -> Piece:
         """What a stage is in one of its ways."""
         return self._state.plans[city][stage][way]
 
@@ -72,7 +72,7 @@ class CitySight(TableSight):
         return self._state.cities[city].color_count(color)
 
     def counted(self, city: i64, what: i64) -> i64:
-        """How many of the things a tally names are in a city: all of them lie open."""
+        """How many of the pieces a tally names are in a city: all of them lie open."""
         return counted(self._state, city, what)
 
     def shields(self, city: i64) -> i64:
@@ -127,7 +127,7 @@ class CitySight(TableSight):
 
     def points(self, city: i64, card: i64) -> i64:
         """Points a card is worth to a city as the table stands, science aside."""
-        return points_of(self._state, city, self._state.kit.cards[card])
+        return points_of(self._state, city, self._state.components.cards[card])
 
     def free_black(self, city: i64) -> bool:
         """Whether a city may still build one black card of this Age for free (L18)."""
@@ -144,7 +144,7 @@ class CitySight(TableSight):
 
     def hire_price(self, city: i64, leader: i64) -> i64:
         """Coins that a leader costs a city now, -1 for the one that is paid for as a stage."""
-        cost = self._state.kit.cards[leader].leader_cost
+        cost = self._state.components.cards[leader].leader_cost
         return NOTHING if cost == BY_STAGE else leader_price(self._state, city, cost)
 
     def named(self, city: i64) -> i64:
@@ -188,4 +188,4 @@ class CitySight(TableSight):
 
     def opens(self, city: i64, card: i64) -> vec[i64]:
         """The cards that a card would make free for a city by a chain."""
-        return opened(self._state, city, self._state.kit.cards[card])
+        return opened(self._state, city, self._state.components.cards[card])

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sevenwonders.engine.components.model import Kit
+from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.vocabulary import (
     DRAFT,
@@ -32,9 +32,9 @@ class TableSight:
     def __init__(self, state: State) -> None:
         self._state = state
 
-    def kit(self) -> Kit:
+    def components(self) -> Components:
         """The components of the table."""
-        return self._state.kit
+        return self._state.components
 
     def players(self) -> i64:
         """Seats that decide."""
@@ -54,7 +54,7 @@ class TableSight:
 
     def turns(self) -> i64:
         """Turns in an Age."""
-        return self._state.kit.turns
+        return self._state.components.turns
 
     def over(self) -> bool:
         """Whether the game has ended."""

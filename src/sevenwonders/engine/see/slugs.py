@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from sevenwonders.engine.components.model import Kit
+from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.vocabulary import (
     BANK_RESOURCE,
     CHEAP_MADE_LEFT,
@@ -93,6 +93,6 @@ def bit_slugs(bits: int, words: dict[int, str]) -> tuple[str, ...]:
     return tuple(word for bit, word in words.items() if bits & bit)
 
 
-def card_slugs(kit: Kit, cards: Iterable[int]) -> tuple[str, ...]:
+def card_slugs(components: Components, cards: Iterable[int]) -> tuple[str, ...]:
     """Cards by name."""
-    return tuple(kit.cards[card].slug for card in cards)
+    return tuple(components.cards[card].slug for card in cards)

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from sevenwonders.engine.choice.codes import choice_from
-from sevenwonders.engine.components.model import Kit
+from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.score.sheet import Sheet, sheet
@@ -175,14 +175,14 @@ def view(state: State, seat: int, *, memory: bool = False) -> View:
     """What a seat sees, on request with its memory; ``sight.SPECTATOR`` sees what is public."""
     sight = Sight(state, seat)
     table = sight.seen_table()
-    kit = sight.kit()
+    components = sight.components()
     phase = sight.phase()
     players = int(sight.players())
     holder = int(sight.holder())
     return View(
         seat=seat,
-        edition=kit.edition,
-        boxes=kit.boxes,
+        edition=components.edition,
+        boxes=components.boxes,
         players=players,
         age=int(sight.age()),
         turn=int(sight.turn()),
@@ -199,24 +199,24 @@ def view(state: State, seat: int, *, memory: bool = False) -> View:
         cities=tuple(_city(table, sight, at) for at in range(int(sight.cities()))),
         edifices=_edifices(sight),
         box_count=int(sight.box_count()),
-        hand=card_slugs(kit, sight.hand()),
-        leaders=card_slugs(kit, sight.leaders_in_hand()),
-        pack=card_slugs(kit, sight.pack()),
+        hand=card_slugs(components, sight.hand()),
+        leaders=card_slugs(components, sight.leaders_in_hand()),
+        pack=card_slugs(components, sight.pack()),
         partner=_partner(sight),
-        sealed=_texts(kit, sight.sealed()),
-        discard=card_slugs(kit, sight.discard()),
+        sealed=_texts(components, sight.sealed()),
+        discard=card_slugs(components, sight.discard()),
         decision=decision_of(state, sight),
         winners=tuple(sight.winners()) if sight.over() else (),
         memory=memory_of(recalled(sight)) if memory else None,
     )
 
 
-def _texts(kit: Kit, codes: Iterable[int]) -> tuple[str, ...]:
-    return tuple(str(choice_from(kit, code)) for code in codes)
+def _texts(components: Components, codes: Iterable[int]) -> tuple[str, ...]:
+    return tuple(str(choice_from(components, code)) for code in codes)
 
 
 def _edifices(sight: Sight) -> tuple[EdificeView, ...]:
-    edifices = sight.kit().edifices
+    edifices = sight.components().edifices
     return tuple(
         EdificeView(
             edifices[sight.edifice(age)].slug,
@@ -233,26 +233,26 @@ def _partner(sight: Sight) -> PartnerView | None:
     seat = int(sight.partner(sight.seat()))
     if seat == NOTHING:
         return None
-    kit = sight.kit()
+    components = sight.components()
     return PartnerView(
         seat,
-        card_slugs(kit, sight.partner_hand()),
-        card_slugs(kit, sight.partner_leaders()),
-        _texts(kit, sight.partner_sealed()),
+        card_slugs(components, sight.partner_hand()),
+        card_slugs(components, sight.partner_leaders()),
+        _texts(components, sight.partner_sealed()),
     )
 
 
 def _city(table: Table, sight: Sight, at: int) -> CityView:
-    kit = sight.kit()
+    components = sight.components()
     partner = int(sight.partner(at))
     named = int(sight.named(at))
-    side = kit.sides[sight.side(at)]
+    side = components.sides[sight.side(at)]
     return CityView(
         board=side.board,
         side=side.slug,
         free=at >= sight.players(),
         coins=int(sight.coins(at)),
-        cards=card_slugs(kit, sight.built(at)),
+        cards=card_slugs(components, sight.built(at)),
         stages=tuple(_stage(sight, at, stage) for stage in range(len(side.stages))),
         shields=int(sight.shields(at)),
         victories=tuple(int(sight.victory_count(at, age)) for age in range(1, AGES + 1)),
@@ -266,10 +266,10 @@ def _city(table: Table, sight: Sight, at: int) -> CityView:
         free_build=sight.free_build(at),
         free_black=sight.free_black(at),
         hand_size=int(sight.hand_size(at)),
-        leaders=card_slugs(kit, sight.leaders(at)),
+        leaders=card_slugs(components, sight.leaders(at)),
         leader_count=int(sight.leader_count(at)),
-        named=None if named == NOTHING else kit.cards[named].slug,
-        buried=card_slugs(kit, sight.buried(at)),
+        named=None if named == NOTHING else components.cards[named].slug,
+        buried=card_slugs(components, sight.buried(at)),
         debts=int(sight.debts(at)),
         edifice_debts=int(sight.edifice_debts(at)),
         diplomacy=int(sight.diplomacy(at)),
@@ -284,7 +284,7 @@ def _city(table: Table, sight: Sight, at: int) -> CityView:
 
 def _stage(sight: Sight, at: int, stage: int) -> StageView:
     card = sight.marker(at, stage)
-    laid = None if card == NOTHING else sight.kit().cards[card].slug
+    laid = None if card == NOTHING else sight.components().cards[card].slug
     way = int(sight.way(at, stage))
     return StageView(
         bool(sight.stages(at) >> stage & 1),
@@ -298,9 +298,9 @@ def _ways(sight: Sight, at: int, stage: int) -> tuple[WayView, ...]:
     sources: list[str] = []
     ways: list[WayView] = []
     for way in range(int(sight.ways(at, stage))):
-        thing = sight.stage_thing(at, stage, way)
-        source = thing.source or thing.slug
+        piece = sight.stage_piece(at, stage, way)
+        source = piece.source or piece.slug
         half = sources.count(source)
         sources.append(source)
-        ways.append(WayView(source, half, unit_slugs(thing.cost), int(thing.cost_coins)))
+        ways.append(WayView(source, half, unit_slugs(piece.cost), int(piece.cost_coins)))
     return tuple(ways)

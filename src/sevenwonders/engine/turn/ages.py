@@ -20,7 +20,7 @@ from sevenwonders.engine.events.log import (
 from sevenwonders.engine.game.city import settle_in
 from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.score.scoring import score, winners
-from sevenwonders.engine.turn.asks import ask_everyone, clear_asks, note_asks, open_ask
+from sevenwonders.engine.turn.asks import ask_everyone, clear_asks, log_asks, open_ask
 from sevenwonders.engine.turn.conflict import fight
 from sevenwonders.engine.turn.edifices import fail_edifice
 from sevenwonders.engine.vocabulary import AGES, FREE_CITY, KEEP_LEADERS, NOBODY, RECRUIT
@@ -28,9 +28,9 @@ from sevenwonders.engine.vocabulary import AGES, FREE_CITY, KEEP_LEADERS, NOBODY
 
 def begin_age(table: Table) -> None:
     """An Age begins: with Leaders by recruiting, else by dealing its cards (L1)."""
-    if len(table.kit.leaders):
+    if len(table.components.leaders):
         table.turn = 0
-        table.note(TURN_BEGAN, NOBODY, table.age, 0)
+        table.log_entry(TURN_BEGAN, NOBODY, table.age, 0)
         if open_recruitment(table):
             return
     _deal_age(table)
@@ -51,29 +51,29 @@ def _deal_age(table: Table) -> None:
     """Deal the hands of the current Age and open its first turn."""
     table.hall.phase = PLAYING
     deck = table.deal.decks[table.age - 1]
-    size = table.kit.hand_size
+    size = table.components.hand_size
     for seat in range(table.players):
         hand = in_order(deck[seat * size : (seat + 1) * size])
         table.hands[seat] = hand
         for card in hand:
-            table.note(DEALT, seat, card)
+            table.log_entry(DEALT, seat, card)
     if table.players < len(table.cities):
         table.pile = deck[table.players * size :]
         for card in table.pile:
-            table.note(PILED, NOBODY, card)
+            table.log_entry(PILED, NOBODY, card)
     table.turn = 1
     begin_turn(table)
 
 
 def begin_turn(table: Table) -> None:
     """The holder of the free city's card draws (D1); then all choose."""
-    table.note(TURN_BEGAN, NOBODY, table.age, table.turn)
+    table.log_entry(TURN_BEGAN, NOBODY, table.age, table.turn)
     if table.players < len(table.cities):
         seat = table.holder()
         card = table.pile[0]
         table.pile = table.pile[1:]
         table.hands[seat] = in_order(append(table.hands[seat], card))
-        table.note(DRAWN, seat, card)
+        table.log_entry(DRAWN, seat, card)
     open_plays(table)
 
 
@@ -97,9 +97,9 @@ def _begin_steps(table: Table) -> None:
 def count_turn(table: Table) -> None:
     """One more turn for what counts by turns; leaders of the one before are new no more (C8)."""
     table.hall.turns_played += 1
-    if len(table.kit.leaders):
+    if len(table.components.leaders):
         for city in table.cities:
-            settle_in(city, table.kit.cards)
+            settle_in(city, table.components.cards)
 
 
 def finish_turn(table: Table) -> None:
@@ -108,7 +108,7 @@ def finish_turn(table: Table) -> None:
         _return_leaders(table)
         _deal_age(table)
         return
-    if table.turn < table.kit.turns:
+    if table.turn < table.components.turns:
         if table.hall.frozen:
             table.hall.frozen = 0
         else:
@@ -118,7 +118,7 @@ def finish_turn(table: Table) -> None:
         return
     count_turn(table)
     if fail_edifice(table):
-        note_asks(table)
+        log_asks(table)
         return
     end_age(table)
 
@@ -126,7 +126,7 @@ def finish_turn(table: Table) -> None:
 def end_age(table: Table) -> None:
     """Conflicts, and then the next Age or the end of the game."""
     fight(table)
-    table.note(AGE_ENDED, NOBODY, table.age)
+    table.log_entry(AGE_ENDED, NOBODY, table.age)
     if table.age == AGES:
         clear_asks(table)
         table.over = True
@@ -146,7 +146,7 @@ def _return_leaders(table: Table) -> None:
             continue
         for leader in hall.leaders[at]:
             hall.box = append(hall.box[:], leader)
-            table.note(RETURNED, at, leader)
+            table.log_entry(RETURNED, at, leader)
         hall.leaders[at] = vec[i64]()
     hall.box = in_draw_order(table, hall.box)
 
@@ -165,11 +165,11 @@ def in_draw_order(table: Table, box: vec[i64]) -> vec[i64]:
 
 def keeps_leaders(table: Table, at: i64) -> bool:
     """Whether unplayed leaders stay: the board that keeps them, or one that can copy it."""
-    side = table.kit.sides[table.cities[at].side]
+    side = table.components.sides[table.cities[at].side]
     if side.start.powers & KEEP_LEADERS:
         return True
-    left = table.kit.sides[table.cities[table.left(at)].side]
-    right = table.kit.sides[table.cities[table.right(at)].side]
+    left = table.components.sides[table.cities[table.left(at)].side]
+    right = table.components.sides[table.cities[table.right(at)].side]
     for stage in side.stages:
         if stage.from_left and left.start.powers & KEEP_LEADERS:
             return True
@@ -181,10 +181,10 @@ def keeps_leaders(table: Table, at: i64) -> bool:
 def _note_end(table: Table) -> None:
     if table.log is None:
         return
-    table.note(GAME_ENDED, NOBODY, table.hall.teams)
+    table.log_entry(GAME_ENDED, NOBODY, table.hall.teams)
     best = winners(table)
     for at in range(len(table.cities)):
-        table.note(SCORED, at, score(table, at).total(), 1 if int(at) in best else 0)
+        table.log_entry(SCORED, at, score(table, at).total(), 1 if int(at) in best else 0)
 
 
 def _pass_hands(table: Table) -> None:
@@ -194,14 +194,14 @@ def _pass_hands(table: Table) -> None:
     if players < len(table.cities):
         table.hands[0] = hands[1]
         table.hands[1] = hands[0]
-        table.note(PASSED, NOBODY, 2)
+        table.log_entry(PASSED, NOBODY, 2)
     else:
         to_left = table.age != 2
         for seat in range(players):
             giver = table.right(seat) if to_left else table.left(seat)
             table.hands[seat] = hands[giver]
-        table.note(PASSED, NOBODY, 0 if to_left else 1)
+        table.log_entry(PASSED, NOBODY, 0 if to_left else 1)
     if table.log is not None:
         for seat in range(players):
             for card in table.hands[seat]:
-                table.note(RECEIVED, seat, card)
+                table.log_entry(RECEIVED, seat, card)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from sevenwonders.engine.decisions.legal import in_order
 from sevenwonders.engine.events.log import ASKED, SHOWN
 from sevenwonders.engine.game.table import Table
-from sevenwonders.engine.turn.causes import note_causes
+from sevenwonders.engine.turn.causes import log_causes
 from sevenwonders.engine.vocabulary import MOST_PLAYERS, NOTHING, PICK_DISCARD, PLAY, PLAY_LAST
 
 
@@ -63,23 +63,23 @@ def seat_of(table: Table, city: i64) -> i64:
     return city if city < table.players else table.holder()
 
 
-def note_asks(table: Table) -> bool:
+def log_asks(table: Table) -> bool:
     """Report decisions that open after the reveal; whether there are any."""
     if table.log is not None:
         for ask in range(len(table.ask_city)):
-            _note_ask(table, ask)
+            _log_ask(table, ask)
     return len(table.ask_city) > 0
 
 
-def _note_ask(table: Table, ask: i64) -> None:
+def _log_ask(table: Table, ask: i64) -> None:
     seat = table.ask_seat[ask]
     kind = table.ask_kind[ask]
-    table.note(ASKED, table.ask_city[ask], kind, seat)
+    table.log_entry(ASKED, table.ask_city[ask], kind, seat)
     cards = vec[i64]()
     if kind == PLAY_LAST:
         cards = table.hands[table.ask_city[ask]]
     elif kind == PICK_DISCARD:
         cards = in_order(table.discard)
     for card in cards:
-        table.note(SHOWN, seat, card)
-    note_causes(table, kind, table.ask_city[ask])
+        table.log_entry(SHOWN, seat, card)
+    log_causes(table, kind, table.ask_city[ask])

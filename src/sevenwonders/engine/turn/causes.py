@@ -21,7 +21,7 @@ _SOURCE_SHIFT: Final = 6
 
 
 def cause(city: i64, source: i64, basis: i64 = ONCE) -> i64:
-    """A city, what in it does the deed (as ``Thing.noted``), and what the loss goes by."""
+    """A city, what in it does the deed (as ``Piece.noted``), and what the loss goes by."""
     return source << _SOURCE_SHIFT | basis << _BASIS_SHIFT | (city & _CITY)
 
 
@@ -61,14 +61,14 @@ def _losses(table: Table, at: i64) -> vec[i64]:
     return found
 
 
-def note_cause(table: Table, at: i64, one: i64) -> None:
+def log_cause(table: Table, at: i64, one: i64) -> None:
     """Report why what was reported last befell a city."""
-    table.note(CAUSED, at, source_of(one), city_of(one))
+    table.log_entry(CAUSED, at, source_of(one), city_of(one))
 
 
-def note_causes(table: Table, kind: i64, at: i64) -> None:
+def log_causes(table: Table, kind: i64, at: i64) -> None:
     """The same where it befell the city by a decision of this kind."""
     if table.log is None:
         return
     for one in causes_of(table, kind, at):
-        note_cause(table, at, one)
+        log_cause(table, at, one)

@@ -27,7 +27,7 @@ def fight(table: Table) -> None:
         court = table.cities[at].court
         if court.diplomacy:
             court.diplomacy -= 1
-            table.note(DIPLOMATIC, at, -1)
+            table.log_entry(DIPLOMATIC, at, -1)
 
 
 def shields_of(table: Table, at: i64) -> i64:
@@ -75,10 +75,10 @@ def _meet(table: Table, one: i64, other: i64, shields: vec[i64], tokens: i64) ->
     blamed = winner if table.cities[loser].powers & DEFEATS_TO_WINNER else loser
     for _ in range(tokens):
         table.cities[winner].add_victory(table.age)
-        table.note(FOUGHT, winner, loser, VICTORY_VALUES[table.age - 1])
+        table.log_entry(FOUGHT, winner, loser, VICTORY_VALUES[table.age - 1])
         take(table, winner, table.cities[winner].court.victory_coins, NOTHING)
         table.cities[blamed].defeats += 1
         if blamed == loser:
-            table.note(FOUGHT, loser, winner, -1)
+            table.log_entry(FOUGHT, loser, winner, -1)
         else:
-            table.note(BLAMED, winner, loser)
+            table.log_entry(BLAMED, winner, loser)

@@ -14,7 +14,7 @@ from sevenwonders.engine.events.log import (
 )
 from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.turn.asks import open_ask, seat_of
-from sevenwonders.engine.turn.causes import note_causes
+from sevenwonders.engine.turn.causes import log_causes
 from sevenwonders.engine.turn.gains import pay_reward
 from sevenwonders.engine.vocabulary import NOBODY, PENALTY
 
@@ -36,7 +36,7 @@ def complete_edifices(table: Table) -> None:
         return
     hall.built |= 1 << age
     hall.built_turn = hall.turns_played
-    table.note(EDIFICE_BUILT, NOBODY, age, table.deal.edifices[age - 1])
+    table.log_entry(EDIFICE_BUILT, NOBODY, age, table.deal.edifices[age - 1])
     for at in range(len(table.cities)):
         for _ in range(table.cities[at].court.pawn_count(age)):
             pay_reward(table, at, age)
@@ -55,7 +55,7 @@ def _joined_now(table: Table) -> i64:
 
 def this_edifice(table: Table) -> Edifice:
     """The edifice of the current Age."""
-    return table.kit.edifices[table.deal.edifices[table.age - 1]]
+    return table.components.edifices[table.deal.edifices[table.age - 1]]
 
 
 def fail_edifice(table: Table) -> bool:
@@ -63,7 +63,7 @@ def fail_edifice(table: Table) -> bool:
     if len(table.deal.edifices) == 0 or table.hall.built & (1 << table.age):
         return False
     edifice = this_edifice(table)
-    table.note(EDIFICE_FAILED, NOBODY, table.age, edifice.index)
+    table.log_entry(EDIFICE_FAILED, NOBODY, table.age, edifice.index)
     for at in range(len(table.cities)):
         if table.cities[at].court.pawn_count(table.age) == 0:
             _penalize(table, at, edifice)
@@ -75,13 +75,13 @@ def _penalize(table: Table, at: i64, edifice: Edifice) -> None:
     if edifice.penalty_coins:
         if city.coins >= edifice.penalty_coins:
             city.coins -= edifice.penalty_coins
-            table.note(LOST, at, edifice.penalty_coins, 0)
-            note_causes(table, PENALTY, at)
+            table.log_entry(LOST, at, edifice.penalty_coins, 0)
+            log_causes(table, PENALTY, at)
             return
     elif len(penalties(table, at)):
         open_ask(table, PENALTY, at, seat_of(table, at))
         return
     debt = DEBTS[table.age - 1]
     city.court.edifice_debts += debt
-    table.note(PENALIZED, at, debt)
-    note_causes(table, PENALTY, at)
+    table.log_entry(PENALIZED, at, debt)
+    log_causes(table, PENALTY, at)

@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.choice.bits import count_at, packed_count
-from sevenwonders.engine.components.model import Deeds, Thing
+from sevenwonders.engine.components.model import Deeds, Piece
 from sevenwonders.engine.events.log import (
     DIPLOMATIC,
     DREW_LEADER,
@@ -20,7 +20,7 @@ from sevenwonders.engine.events.log import (
 from sevenwonders.engine.game.city import add_effects
 from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.score.count import coins_of
-from sevenwonders.engine.turn.causes import ONCE, PER_STAGE, PER_VICTORY, cause, note_cause
+from sevenwonders.engine.turn.causes import ONCE, PER_STAGE, PER_VICTORY, cause, log_cause
 from sevenwonders.engine.vocabulary import (
     AGES,
     BLACK,
@@ -37,18 +37,18 @@ def take(table: Table, at: i64, coins: i64, source: i64) -> None:
         return
     city = table.cities[at]
     city.coins += coins
-    table.note(GAINED, at, coins, source)
+    table.log_entry(GAINED, at, coins, source)
     court = city.court
     if court.bank_coins and court.bank_turn != table.hall.turns_played:
         court.bank_turn = table.hall.turns_played
         city.coins += court.bank_coins
-        table.note(GAINED, at, court.bank_coins, NOTHING)
+        table.log_entry(GAINED, at, court.bank_coins, NOTHING)
 
 
-def collect_coins(table: Table, at: i64, thing: Thing, source: i64) -> None:
-    """The coins that a thing brings its city and others."""
-    take(table, at, coins_of(table, at, thing), source)
-    deeds = thing.deeds
+def collect_coins(table: Table, at: i64, piece: Piece, source: i64) -> None:
+    """The coins that a piece brings its city and others."""
+    take(table, at, coins_of(table, at, piece), source)
+    deeds = piece.deeds
     if deeds is None:
         return
     if source >= STAGE_SOURCE:
@@ -62,7 +62,7 @@ def collect_coins(table: Table, at: i64, thing: Thing, source: i64) -> None:
                 take(table, other, deeds.others_gain, source)
 
 
-def occasion_coins(table: Table, at: i64, card: Thing, *, by_chain: bool) -> None:
+def occasion_coins(table: Table, at: i64, card: Piece, *, by_chain: bool) -> None:
     """Coins for building by a chain or in a colour (L4)."""
     court = table.cities[at].court
     if by_chain:
@@ -95,42 +95,42 @@ def _blame_leaders(table: Table, at: i64) -> None:
     """The leaders of a city by which its stages cost all others, those of this turn not yet."""
     court = table.cities[at].court
     for place in range(len(court.leaders) - court.new_leaders):
-        _blame_if_leader(table, at, table.kit.cards[court.leaders[place]])
+        _blame_if_leader(table, at, table.components.cards[court.leaders[place]])
     if court.named >= 0 and court.new_name == 0:
-        _blame_if_leader(table, at, table.kit.cards[court.named])
+        _blame_if_leader(table, at, table.components.cards[court.named])
 
 
-def _blame_if_leader(table: Table, at: i64, leader: Thing) -> None:
+def _blame_if_leader(table: Table, at: i64, leader: Piece) -> None:
     if leader.deeds is not None and leader.deeds.stage_loss:
         _blame(table, at, leader, ONCE)
 
 
-def _blame(table: Table, at: i64, thing: Thing, basis: i64) -> None:
-    table.hall.causes = append(table.hall.causes[:], cause(at, thing.noted, basis))
+def _blame(table: Table, at: i64, piece: Piece, basis: i64) -> None:
+    table.hall.causes = append(table.hall.causes[:], cause(at, piece.noted, basis))
 
 
 def gain_victory(table: Table, at: i64, age: i64) -> None:
     """A Victory token of an Age, and the coins that come with it (L13)."""
     city = table.cities[at]
     city.add_victory(age)
-    table.note(TOKEN, at, VICTORY_VALUES[age - 1])
+    table.log_entry(TOKEN, at, VICTORY_VALUES[age - 1])
     take(table, at, city.court.victory_coins, NOTHING)
 
 
-def do_deeds(table: Table, at: i64, thing: Thing) -> None:
-    """Tokens, pawns, debts and losses of a thing, and the decisions it will ask for."""
-    do_deeds_as(table, at, thing, thing.dig_rank)
+def do_deeds(table: Table, at: i64, piece: Piece) -> None:
+    """Tokens, pawns, debts and losses of a piece, and the decisions it will ask for."""
+    do_deeds_as(table, at, piece, piece.dig_rank)
 
 
-def do_deeds_as(table: Table, at: i64, thing: Thing, rank: i64) -> None:
+def do_deeds_as(table: Table, at: i64, piece: Piece, rank: i64) -> None:
     """The same, building from the discard pile in the place of something else (T7, L8)."""
-    for _ in range(thing.digs):
+    for _ in range(piece.digs):
         table.digs = _queued(table.digs, (rank << 8) | at)
-    deeds = thing.deeds
+    deeds = piece.deeds
     if deeds is None:
         return
     _gain_tokens(table, at, deeds)
-    _burden_others(table, at, thing, deeds)
+    _burden_others(table, at, piece, deeds)
     hall = table.hall
     _draw_leaders(table, at, deeds.draws)
     for _ in range(deeds.recruits):
@@ -140,7 +140,7 @@ def do_deeds_as(table: Table, at: i64, thing: Thing, rank: i64) -> None:
     for _ in range(deeds.names):
         hall.names = append(hall.names, at)
     for _ in range(deeds.others_drop):
-        hall.drops = append(hall.drops, cause(at, thing.noted))
+        hall.drops = append(hall.drops, cause(at, piece.noted))
 
 
 def _queued(queue: vec[i64], entry: i64) -> vec[i64]:
@@ -166,21 +166,21 @@ def _gain_tokens(table: Table, at: i64, deeds: Deeds) -> None:
         gain_victory(table, at, table.age)
     if deeds.diplomacy:
         court.diplomacy += deeds.diplomacy
-        table.note(DIPLOMATIC, at, deeds.diplomacy)
+        table.log_entry(DIPLOMATIC, at, deeds.diplomacy)
 
 
-def _burden_others(table: Table, at: i64, thing: Thing, deeds: Deeds) -> None:
+def _burden_others(table: Table, at: i64, piece: Piece, deeds: Deeds) -> None:
     if deeds.neighbours_debt:
-        _indebt(table, table.left(at), deeds.neighbours_debt, cause(at, thing.noted))
-        _indebt(table, table.right(at), deeds.neighbours_debt, cause(at, thing.noted))
+        _indebt(table, table.left(at), deeds.neighbours_debt, cause(at, piece.noted))
+        _indebt(table, table.right(at), deeds.neighbours_debt, cause(at, piece.noted))
     loss = deeds.loss + deeds.loss_per_age * table.age
     if loss:
         _all_others_lose(table, at, loss)
-        _blame(table, at, thing, ONCE)
+        _blame(table, at, piece, ONCE)
     if deeds.loss_per_victory:
-        _blame(table, at, thing, PER_VICTORY)
+        _blame(table, at, piece, PER_VICTORY)
     if deeds.loss_per_stage:
-        _blame(table, at, thing, PER_STAGE)
+        _blame(table, at, piece, PER_STAGE)
     for other in range(len(table.cities)):
         if other != at:
             table.hall.victory_losses[other] += deeds.loss_per_victory
@@ -190,14 +190,14 @@ def _burden_others(table: Table, at: i64, thing: Thing, deeds: Deeds) -> None:
 def _indebt(table: Table, at: i64, debts: i64, why: i64) -> None:
     """A city takes debts, which nothing pays off (X3)."""
     table.cities[at].court.debts += debts
-    table.note(INDEBTED, at, debts)
-    note_cause(table, at, why)
+    table.log_entry(INDEBTED, at, debts)
+    log_cause(table, at, why)
 
 
 def take_pawn(table: Table, at: i64, age: i64) -> None:
     """A participation pawn of an Age; one of a finished edifice pays at once (E4)."""
     table.cities[at].court.pawns += packed_count(1, age - 1)
-    table.note(PAWN, at, age)
+    table.log_entry(PAWN, at, age)
     if table.hall.built & (1 << age):
         pay_reward(table, at, age)
 
@@ -205,9 +205,9 @@ def take_pawn(table: Table, at: i64, age: i64) -> None:
 def pay_reward(table: Table, at: i64, age: i64) -> None:
     """One reward of an Age's edifice."""
     edifice = table.deal.edifices[age - 1]
-    reward = table.kit.edifices[edifice].reward
+    reward = table.components.edifices[edifice].reward
     city = table.cities[at]
-    table.note(REWARDED, at, age, edifice)
+    table.log_entry(REWARDED, at, age, edifice)
     city.court.rewards += packed_count(1, age - 1)
     add_effects(city, reward)
     collect_coins(table, at, reward, EDIFICE_SOURCE + edifice)
@@ -215,13 +215,13 @@ def pay_reward(table: Table, at: i64, age: i64) -> None:
     drop_defeats(table, at, reward)
 
 
-def drop_defeats(table: Table, at: i64, thing: Thing) -> None:
+def drop_defeats(table: Table, at: i64, piece: Piece) -> None:
     """Give back the Defeat tokens held, after all tokens of the step were gained (L5)."""
-    deeds = thing.deeds
+    deeds = piece.deeds
     city = table.cities[at]
     if deeds is not None and deeds.drops_defeats and city.defeats:
-        table.note(GAVE_BACK, at, -1, city.defeats)
-        note_cause(table, at, cause(at, thing.noted))
+        table.log_entry(GAVE_BACK, at, -1, city.defeats)
+        log_cause(table, at, cause(at, piece.noted))
         city.defeats = 0
 
 
@@ -234,7 +234,7 @@ def _draw_leaders(table: Table, at: i64, count: i64) -> None:
         leader = hall.box[0]
         hall.box = hall.box[1:]
         hall.leaders[at] = sorted_in(hall.leaders[at], leader)
-        table.note(DREW_LEADER, at, leader)
+        table.log_entry(DREW_LEADER, at, leader)
 
 
 def sorted_in(hand: vec[i64], card: i64) -> vec[i64]:

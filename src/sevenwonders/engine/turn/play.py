@@ -15,7 +15,7 @@ from sevenwonders.engine.choice.choice import (
     stage_of,
     way_of,
 )
-from sevenwonders.engine.components.model import BY_AGE, Thing
+from sevenwonders.engine.components.model import BY_AGE, Piece
 from sevenwonders.engine.decisions.legal import chained, without
 from sevenwonders.engine.events.log import (
     BUILT,
@@ -81,12 +81,12 @@ def play(table: Table) -> None:
     for ask in range(asks):
         chain = chains & (1 << ask) != 0
         gain(table, table.ask_city[ask], table.ask_code[ask], by_chain=chain)
-    if len(table.kit.boxes):
+    if len(table.components.boxes):
         _gain_all_tokens(table)
         for ask in range(asks):
-            thing = placed_thing(table, table.ask_city[ask], table.ask_code[ask])
-            if thing is not None:
-                drop_defeats(table, table.ask_city[ask], thing)
+            piece = placed_piece(table, table.ask_city[ask], table.ask_code[ask])
+            if piece is not None:
+                drop_defeats(table, table.ask_city[ask], piece)
     else:
         for ask in range(asks):
             _queue_digs(table, table.ask_city[ask], table.ask_code[ask])
@@ -114,7 +114,7 @@ def _draw_rank(table: Table, ask: i64) -> i64:
     code = table.ask_code[ask]
     takes_stage = action_of(code) == STAGE
     if action_of(code) == HIRE:
-        takes_stage = table.kit.cards[card_of(code)].leader_cost < BY_AGE
+        takes_stage = table.components.cards[card_of(code)].leader_cost < BY_AGE
     if not takes_stage:
         return NOTHING
     stage = table.plans[table.ask_city[ask]][stage_of(code)][way_of(code)]
@@ -135,7 +135,7 @@ def _leave_hand(table: Table, ask: i64) -> None:
     if freezes(code):
         table.hall.frozen = 1
         table.cities[city].court.frozen = 1
-        table.note(FROZEN, city)
+        table.log_entry(FROZEN, city)
 
 
 def pay(table: Table, at: i64, code: i64) -> None:
@@ -147,24 +147,24 @@ def pay(table: Table, at: i64, code: i64) -> None:
     if left:
         city.coins -= left
         table.cities[table.left(at)].coins += left
-        table.note(PAID, at, table.left(at), left)
+        table.log_entry(PAID, at, table.left(at), left)
     if right:
         city.coins -= right
         table.cities[table.right(at)].coins += right
-        table.note(PAID, at, table.right(at), right)
+        table.log_entry(PAID, at, table.right(at), right)
     if bank:
         city.coins -= bank
-        table.note(PAID, at, NOBODY, bank)
+        table.log_entry(PAID, at, NOBODY, bank)
 
 
 def by_chain(table: Table, at: i64, code: i64) -> bool:
     """Whether a choice builds a card by a chain (T11)."""
     if action_of(code) != 0:
         return False
-    thing = table.kit.cards[card_of(code)]
-    if thing.cost == 0 and thing.cost_coins == 0:
+    piece = table.components.cards[card_of(code)]
+    if piece.cost == 0 and piece.cost_coins == 0:
         return False
-    return left_of(code) + right_of(code) + bank_of(code) == 0 and chained(table.cities[at], thing)
+    return left_of(code) + right_of(code) + bank_of(code) == 0 and chained(table.cities[at], piece)
 
 
 def place(table: Table, at: i64, seat: i64, code: i64) -> None:
@@ -183,11 +183,11 @@ def place(table: Table, at: i64, seat: i64, code: i64) -> None:
 
 def _throw(table: Table, at: i64, seat: i64, card: i64) -> None:
     """A sold Age card joins the discard pile; a sold leader leaves the game (L2)."""
-    if table.kit.cards[card].color == WHITE:
-        table.note(SOLD_LEADER, at, card)
+    if table.components.cards[card].color == WHITE:
+        table.log_entry(SOLD_LEADER, at, card)
         return
     table.discard = append(table.discard, card)
-    table.note(SOLD, at, card, seat)
+    table.log_entry(SOLD, at, card, seat)
 
 
 def lay_stage(table: Table, at: i64, seat: i64, card: i64, code: i64) -> None:
@@ -195,35 +195,35 @@ def lay_stage(table: Table, at: i64, seat: i64, card: i64, code: i64) -> None:
     stage = table.plans[at][stage_of(code)][way_of(code)]
     place_stage(table.cities[at], stage, card, seat)
     if action_of(code) == STAGE:
-        table.note(STAGED, at, stage.index, card, seat)
+        table.log_entry(STAGED, at, stage.index, card, seat)
     if joins(code):
         table.cities[at].court.joined |= 1 << table.age
-        table.note(JOINED, at, table.age, table.deal.edifices[table.age - 1])
+        table.log_entry(JOINED, at, table.age, table.deal.edifices[table.age - 1])
 
 
 def hire(table: Table, at: i64, seat: i64, code: i64) -> None:
     """A leader comes into play, with the stage it lies under if it takes one (L19)."""
-    leader = table.kit.cards[card_of(code)]
+    leader = table.components.cards[card_of(code)]
     city = table.cities[at]
     place_leader(city, leader, table.age)
     if leader.leader_cost >= BY_AGE:
-        table.note(HIRED, at, leader.index, NOTHING)
+        table.log_entry(HIRED, at, leader.index, NOTHING)
         return
-    table.note(HIRED, at, leader.index, stage_of(code))
+    table.log_entry(HIRED, at, leader.index, stage_of(code))
     lay_stage(table, at, seat, leader.index, code)
 
 
 def _place_card(table: Table, at: i64, seat: i64, code: i64) -> None:
     city = table.cities[at]
-    thing = table.kit.cards[card_of(code)]
+    piece = table.components.cards[card_of(code)]
     if table.log is not None:
-        _note_build(table, at, seat, code)
+        _log_build(table, at, seat, code)
     if action_of(code) == FREE:
-        spend_right(table, at, thing)
-    place_card(city, thing)
+        spend_right(table, at, piece)
+    place_card(city, piece)
 
 
-def spend_right(table: Table, at: i64, card: Thing) -> None:
+def spend_right(table: Table, at: i64, card: Piece) -> None:
     """Use up the free build of this Age that fits the card best (T14, L18)."""
     city = table.cities[at]
     black = card.color == BLACK and city.powers & FREE_BLACK_ONCE != 0
@@ -233,46 +233,46 @@ def spend_right(table: Table, at: i64, card: Thing) -> None:
         city.free_age = table.age
 
 
-def _note_build(table: Table, at: i64, seat: i64, code: i64) -> None:
-    thing = table.kit.cards[card_of(code)]
-    way = _way(table, at, thing, code)
-    table.note(BUILT, at, thing.index, way, seat)
+def _log_build(table: Table, at: i64, seat: i64, code: i64) -> None:
+    piece = table.components.cards[card_of(code)]
+    way = _way(table, at, piece, code)
+    table.log_entry(BUILT, at, piece.index, way, seat)
     if way != BY_CHAIN:
         return
     for card in table.cities[at].built:
-        structure = table.kit.cards[card].structure
-        if structure in (thing.chain_a, thing.chain_b):
-            table.note(CHAINED, at, card)
+        structure = table.components.cards[card].structure
+        if structure in (piece.chain_a, piece.chain_b):
+            table.log_entry(CHAINED, at, card)
             return
 
 
-def _way(table: Table, at: i64, thing: Thing, code: i64) -> i64:
+def _way(table: Table, at: i64, piece: Piece, code: i64) -> i64:
     """How a build was made possible, for the log."""
     if action_of(code) == FREE:
         return BY_LIMITED_RIGHT
     if left_of(code) + right_of(code) + bank_of(code):
         return BY_PRICE
-    if thing.cost == 0 and thing.cost_coins == 0:
+    if piece.cost == 0 and piece.cost_coins == 0:
         return BY_PRICE
-    if chained(table.cities[at], thing):
+    if chained(table.cities[at], piece):
         return BY_CHAIN
-    if thing.cost_coins or not _covered(table, at, thing):
+    if piece.cost_coins or not _covered(table, at, piece):
         return BY_RIGHT
     return BY_PRICE
 
 
-def _covered(table: Table, at: i64, thing: Thing) -> bool:
-    return remainders(thing.cost, table.cities[at])[0] == 0
+def _covered(table: Table, at: i64, piece: Piece) -> bool:
+    return remainders(piece.cost, table.cities[at])[0] == 0
 
 
-def placed_thing(table: Table, at: i64, code: i64) -> Thing | None:
+def placed_piece(table: Table, at: i64, code: i64) -> Piece | None:
     """What a choice has put into the city, none for a sale."""
     action = action_of(code)
     if action == SELL or card_of(code) == NO_CARD:
         return None
     if action == STAGE:
         return table.plans[at][stage_of(code)][way_of(code)]
-    return table.kit.cards[card_of(code)]
+    return table.components.cards[card_of(code)]
 
 
 def gain(table: Table, at: i64, code: i64, *, by_chain: bool = False) -> None:
@@ -283,10 +283,10 @@ def gain(table: Table, at: i64, code: i64, *, by_chain: bool = False) -> None:
     elif action == STAGE:
         stage_coins(table, at, code)
     else:
-        thing = table.kit.cards[card_of(code)]
-        collect_coins(table, at, thing, thing.index)
-        occasion_coins(table, at, thing, by_chain=by_chain)
-        if action == HIRE and thing.leader_cost < -1:
+        piece = table.components.cards[card_of(code)]
+        collect_coins(table, at, piece, piece.index)
+        occasion_coins(table, at, piece, by_chain=by_chain)
+        if action == HIRE and piece.leader_cost < -1:
             stage_coins(table, at, code)
     if table.cities[at].powers & TRADE_REFUND:
         if left_of(code):
@@ -299,7 +299,7 @@ def stage_coins(table: Table, at: i64, code: i64) -> None:
     """Coins for the stage of a choice."""
     stage = table.plans[at][stage_of(code)][way_of(code)]
     collect_coins(table, at, stage, STAGE_SOURCE + stage.index)
-    if len(table.kit.boxes):
+    if len(table.components.boxes):
         stage_occasions(table, at)
 
 
@@ -313,11 +313,11 @@ def _queue_digs(table: Table, at: i64, code: i64) -> None:
 
 def gain_tokens(table: Table, at: i64, code: i64) -> None:
     """Step 5, all but coins: tokens, pawns, debts, and what will be asked."""
-    thing = placed_thing(table, at, code)
-    if thing is None:
+    piece = placed_piece(table, at, code)
+    if piece is None:
         return
-    do_deeds(table, at, thing)
-    if action_of(code) == HIRE and thing.leader_cost < -1:
+    do_deeds(table, at, piece)
+    if action_of(code) == HIRE and piece.leader_cost < -1:
         do_deeds(table, at, table.plans[at][stage_of(code)][way_of(code)])
     if joins(code):
         take_pawn(table, at, table.age)
@@ -328,13 +328,13 @@ def pick(table: Table) -> None:
     at = table.ask_city[0]
     card = card_of(table.ask_code[0])
     if card == NO_CARD:
-        table.note(DECLINED, at)
+        table.log_entry(DECLINED, at)
         return
     table.discard = without(table.discard, card)
-    thing = table.kit.cards[card]
-    table.note(BUILT, at, card, FROM_DISCARD, table.ask_seat[0])
-    place_card(table.cities[at], thing)
-    collect_coins(table, at, thing, card)
-    occasion_coins(table, at, thing, by_chain=False)
-    do_deeds(table, at, thing)
-    drop_defeats(table, at, thing)
+    piece = table.components.cards[card]
+    table.log_entry(BUILT, at, card, FROM_DISCARD, table.ask_seat[0])
+    place_card(table.cities[at], piece)
+    collect_coins(table, at, piece, card)
+    occasion_coins(table, at, piece, by_chain=False)
+    do_deeds(table, at, piece)
+    drop_defeats(table, at, piece)

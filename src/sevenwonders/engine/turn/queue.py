@@ -10,8 +10,8 @@ from sevenwonders.engine.decisions.legal_boxes import burials, namings, owed
 from sevenwonders.engine.events.log import LEFT_OVER, LOST
 from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.turn.ages import count_turn, finish_turn
-from sevenwonders.engine.turn.asks import clear_asks, note_asks, open_ask, seat_of
-from sevenwonders.engine.turn.causes import city_of, note_causes
+from sevenwonders.engine.turn.asks import clear_asks, log_asks, open_ask, seat_of
+from sevenwonders.engine.turn.causes import city_of, log_causes
 from sevenwonders.engine.turn.edifices import complete_edifices
 from sevenwonders.engine.vocabulary import (
     BURY_LEADER,
@@ -39,7 +39,7 @@ END: Final = 8
 def run_on(table: Table) -> None:
     """Go through the steps until somebody has to decide, or the turn is over."""
     clear_asks(table)
-    if len(table.kit.boxes) == 0:
+    if len(table.components.boxes) == 0:
         if not _leftovers(table) and not _next_dig(table):
             finish_turn(table)
         return
@@ -78,7 +78,7 @@ def _ask_names(table: Table) -> bool:
     for at in waiting:
         if len(namings(table, at)):
             open_ask(table, NAME_LEADER, at, seat_of(table, at))
-    return note_asks(table)
+    return log_asks(table)
 
 
 def _ask_burials(table: Table) -> bool:
@@ -88,7 +88,7 @@ def _ask_burials(table: Table) -> bool:
     for at in waiting:
         if len(burials(table, at)):
             open_ask(table, BURY_LEADER, at, seat_of(table, at))
-    return note_asks(table)
+    return log_asks(table)
 
 
 def _ask_drops(table: Table) -> bool:
@@ -98,7 +98,7 @@ def _ask_drops(table: Table) -> bool:
         for at in range(len(table.cities)):
             if at != by and table.cities[at].victories:
                 open_ask(table, DROP_TOKEN, at, seat_of(table, at))
-        if note_asks(table):
+        if log_asks(table):
             return True
         drops_done(table)
     return False
@@ -121,13 +121,13 @@ def _ask_recruits(table: Table) -> bool:
             asked |= 1 << at
             open_ask(table, RECRUIT_MORE, at, seat_of(table, at))
     table.hall.recruits = later
-    return note_asks(table)
+    return log_asks(table)
 
 
 def _leftovers(table: Table) -> bool:
     """Step 7: last cards are discarded, or played by whoever may (T5, T6): says if any is."""
     hall = table.hall
-    if hall.phase != PLAYING or table.turn != table.kit.turns or hall.swept:
+    if hall.phase != PLAYING or table.turn != table.components.turns or hall.swept:
         return False
     hall.swept = 1
     if table.players < len(table.cities):
@@ -140,9 +140,9 @@ def _leftovers(table: Table) -> bool:
         for card in table.hands[at]:
             seat = at if at < table.players else NOBODY
             table.discard = append(table.discard, card)
-            table.note(LEFT_OVER, at, card, seat)
+            table.log_entry(LEFT_OVER, at, card, seat)
         table.hands[at] = vec[i64]()
-    if note_asks(table):
+    if log_asks(table):
         hall.phase = LAST
         count_turn(table)
         return True
@@ -157,7 +157,7 @@ def _next_dig(table: Table) -> bool:
     at = table.digs[0] & 255
     table.digs = table.digs[1:]
     open_ask(table, PICK_DISCARD, at, seat_of(table, at))
-    return note_asks(table)
+    return log_asks(table)
 
 
 def _losses(table: Table) -> bool:
@@ -167,11 +167,11 @@ def _losses(table: Table) -> bool:
         if owes == 0:
             _settled(table, at)
             continue
-        if table.kit.cities and table.cities[at].coins:
+        if table.components.cities and table.cities[at].coins:
             open_ask(table, PAY_LOSS, at, seat_of(table, at))
         else:
             lose(table, at, min(table.cities[at].coins, owes))
-    if note_asks(table):
+    if log_asks(table):
         return True
     table.hall.causes = vec[i64]()
     return False
@@ -182,11 +182,11 @@ def lose(table: Table, at: i64, paid: i64) -> None:
     city = table.cities[at]
     rest = owed(table, at) - paid
     city.coins -= paid
-    debts = rest if table.kit.cities else 0
+    debts = rest if table.components.cities else 0
     city.court.debts += debts
     if paid or debts:
-        table.note(LOST, at, paid, debts)
-        note_causes(table, PAY_LOSS, at)
+        table.log_entry(LOST, at, paid, debts)
+        log_causes(table, PAY_LOSS, at)
     _settled(table, at)
 
 

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from sevenwonders.engine.components.model import Thing
+from sevenwonders.engine.components.model import Piece
 from sevenwonders.engine.game.city import City, add_effects, add_standing
 from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.vocabulary import AGES
@@ -13,7 +13,7 @@ def rebuild(table: Table, at: i64) -> None:
     """Count goods, shields, symbols, colours and powers again (E7, P2)."""
     city = table.cities[at]
     court = city.court
-    side = table.kit.sides[city.side]
+    side = table.components.sides[city.side]
     city.goods = side.good
     city.sold = side.good
     city.options = vec[i64]()
@@ -24,30 +24,30 @@ def rebuild(table: Table, at: i64) -> None:
     city.cheap = 0
     city.powers = 0
     city.colors = 0
-    city.has = vec[u8]([0 for _ in range(table.kit.structures)])
+    city.has = vec[u8]([0 for _ in range(table.components.structures)])
     court.forget_sums()
     add_effects(city, side.start)
     for card in city.built:
-        thing = table.kit.cards[card]
-        city.has[thing.structure] = 1
-        city.colors += thing.color_unit
-        add_effects(city, thing)
+        piece = table.components.cards[card]
+        city.has[piece.structure] = 1
+        city.colors += piece.color_unit
+        add_effects(city, piece)
     for stage in range(len(table.plans[at])):
         if city.stages & (1 << stage):
-            add_effects(city, table.stage_thing(at, stage))
+            add_effects(city, table.stage_piece(at, stage))
     old: i64 = len(court.leaders) - court.new_leaders
     for place in range(len(court.leaders)):
-        leader = table.kit.cards[court.leaders[place]]
+        leader = table.components.cards[court.leaders[place]]
         city.colors += leader.color_unit
         _add_leader(city, leader, paying=place < old)
     if court.named >= 0:
-        _add_leader(city, table.kit.cards[court.named], paying=court.new_name == 0)
+        _add_leader(city, table.components.cards[court.named], paying=court.new_name == 0)
     for age in range(1, AGES + 1):
         for _ in range(court.reward_count(age)):
-            add_effects(city, table.kit.edifices[table.deal.edifices[age - 1]].reward)
+            add_effects(city, table.components.edifices[table.deal.edifices[age - 1]].reward)
 
 
-def _add_leader(city: City, leader: Thing, *, paying: bool) -> None:
+def _add_leader(city: City, leader: Piece, *, paying: bool) -> None:
     """A leader of this turn does not pay on its occasions yet (L8, L10)."""
     if paying:
         add_effects(city, leader)

@@ -17,7 +17,7 @@ from sevenwonders.engine.choice.choice import (
     way_of,
 )
 from sevenwonders.engine.choice.codes import dropped_ages
-from sevenwonders.engine.components.model import BY_AGE, BY_STAGE, Thing
+from sevenwonders.engine.components.model import BY_AGE, BY_STAGE, Piece
 from sevenwonders.engine.decisions.legal import without
 from sevenwonders.engine.events.log import (
     BURIED,
@@ -32,7 +32,7 @@ from sevenwonders.engine.game.city import name_leader
 from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.turn.ages import begin_age, end_age
 from sevenwonders.engine.turn.asks import clear_asks, open_ask
-from sevenwonders.engine.turn.causes import note_causes
+from sevenwonders.engine.turn.causes import log_causes
 from sevenwonders.engine.turn.gains import (
     collect_coins,
     do_deeds,
@@ -115,37 +115,37 @@ def settle(table: Table, kind: i64, at: i64, seat: i64, code: i64) -> None:
         hire(table, at, seat, code)
         gain(table, at, code)
         gain_tokens(table, at, code)
-        drop_defeats(table, at, table.kit.cards[card_of(code)])
+        drop_defeats(table, at, table.components.cards[card_of(code)])
         table.hall.step = 0
     else:
-        table.note(NOT_HIRED, at)
+        table.log_entry(NOT_HIRED, at)
 
 
 def _become(table: Table, at: i64, seat: i64, code: i64) -> None:
     """A guild becomes a leader next door, recruited that moment (L8)."""
-    leader = table.kit.cards[card_of(code)]
+    leader = table.components.cards[card_of(code)]
     city = table.cities[at]
     guild = _naming_guild(table, at)
     name_leader(city, leader)
     if leader.leader_cost == BY_STAGE:
         pay(table, at, code)
-        table.note(COPIED, at, leader.index, guild, stage_of(code))
+        table.log_entry(COPIED, at, leader.index, guild, stage_of(code))
         lay_stage(table, at, seat, guild, code)
         stage_coins(table, at, code)
         do_deeds(table, at, table.plans[at][stage_of(code)][way_of(code)])
         if joins(code):
             take_pawn(table, at, table.age)
     else:
-        table.note(COPIED, at, leader.index, guild, NOTHING)
+        table.log_entry(COPIED, at, leader.index, guild, NOTHING)
     collect_coins(table, at, leader, leader.index)
-    do_deeds_as(table, at, leader, table.kit.cards[guild].dig_rank)
+    do_deeds_as(table, at, leader, table.components.cards[guild].dig_rank)
     drop_defeats(table, at, leader)
 
 
 def _naming_guild(table: Table, at: i64) -> i64:
     """The guild that becomes a leader: it lies under the stage and stays a card of the city."""
     for card in table.cities[at].built:
-        deeds = table.kit.cards[card].deeds
+        deeds = table.components.cards[card].deeds
         if deeds is not None and deeds.names:
             return card
     return NOTHING
@@ -157,15 +157,15 @@ def _bury(table: Table, at: i64, leader: i64) -> None:
     place: i64 = 0
     while court.leaders[place] != leader:
         place += 1
-    points = 2 * printed_cost(table.kit.cards[leader], court.hired[place])
+    points = 2 * printed_cost(table.components.cards[leader], court.hired[place])
     court.buried = append(court.buried, buried(leader, points))
     court.leaders = _without_place(court.leaders, place)
     court.hired = _without_place(court.hired, place)
-    table.note(BURIED, at, leader, points)
+    table.log_entry(BURIED, at, leader, points)
     rebuild(table, at)
 
 
-def printed_cost(leader: Thing, age: i64) -> i64:
+def printed_cost(leader: Piece, age: i64) -> i64:
     """What a leader cost by its card; by the Age in which it was recruited if that says so."""
     return age if leader.leader_cost == BY_AGE else leader.leader_cost
 
@@ -180,8 +180,8 @@ def _without_place(cards: vec[i64], gone: i64) -> vec[i64]:
 
 def _drop(table: Table, kind: i64, at: i64, age: i64) -> None:
     table.cities[at].victories -= 1 << ((age - 1) * VICTORY_BITS)
-    table.note(GAVE_BACK, at, VICTORY_VALUES[age - 1], 1)
-    note_causes(table, kind, at)
+    table.log_entry(GAVE_BACK, at, VICTORY_VALUES[age - 1], 1)
+    log_causes(table, kind, at)
 
 
 def give_up(table: Table, at: i64, code: i64) -> None:
@@ -191,8 +191,8 @@ def give_up(table: Table, at: i64, code: i64) -> None:
         city = table.cities[at]
         city.built = without(city.built, card)
         table.discard = append(table.discard, card)
-        table.note(GAVE_UP, at, card)
-        note_causes(table, PENALTY, at)
+        table.log_entry(GAVE_UP, at, card)
+        log_causes(table, PENALTY, at)
         rebuild(table, at)
         return
     first, second = dropped_ages(code)
@@ -221,15 +221,15 @@ def _open_draft(table: Table) -> None:
     clear_asks(table)
     for seat in range(table.players):
         open_ask(table, DRAFT, seat, seat)
-    _note_packs(table)
+    _log_packs(table)
 
 
-def _note_packs(table: Table) -> None:
+def _log_packs(table: Table) -> None:
     if table.log is None:
         return
     for seat in range(table.players):
         for leader in table.hall.packs[seat]:
-            table.note(PACK, seat, leader)
+            table.log_entry(PACK, seat, leader)
 
 
 def _keep(table: Table) -> None:
@@ -244,7 +244,7 @@ def _keep(table: Table) -> None:
     if len(hall.packs[0]) > 1:
         _open_draft(table)
         return
-    _note_packs(table)
+    _log_packs(table)
     for seat in range(table.players):
         _keep_one(table, seat, hall.packs[seat][0])
     begin_age(table)
@@ -254,4 +254,4 @@ def _keep_one(table: Table, seat: i64, leader: i64) -> None:
     hall = table.hall
     hall.packs[seat] = without(hall.packs[seat], leader)
     hall.leaders[seat] = sorted_in(hall.leaders[seat], leader)
-    table.note(KEPT, seat, leader)
+    table.log_entry(KEPT, seat, leader)
