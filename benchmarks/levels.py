@@ -20,10 +20,10 @@ from statistics import mean, stdev
 from typing import Final
 
 from sevenwonders._build import compiled
-from sevenwonders.arena.contest import make_contest
-from sevenwonders.arena.outcome import Outcome
-from sevenwonders.arena.run import run_contest
-from sevenwonders.arena.work import Means
+from sevenwonders.arena.contest.contest import make_contest
+from sevenwonders.arena.play.outcome import Outcome
+from sevenwonders.arena.run.run import run_contest
+from sevenwonders.arena.run.tasks import Means
 from sevenwonders.engine.game.options import Options
 
 LEVELS: Final[tuple[str, ...]] = ("easy", "medium", "hard", "expert")

@@ -6,20 +6,20 @@ from typing import get_args
 import msgspec
 import pytest
 
-from sevenwonders.arena.contest import Contest, Game, make_contest
-from sevenwonders.arena.hands import in_processes
-from sevenwonders.arena.outcome import FAULTS, ILLEGAL, RAISED, UNMADE, Fault, Outcome
-from sevenwonders.arena.page import page
-from sevenwonders.arena.play import Played, play_game
-from sevenwonders.arena.report import BotReport, Report, report_of
-from sevenwonders.arena.run import run_contest
-from sevenwonders.arena.saying import incident_line
-from sevenwonders.arena.work import GameTask, Means, do, lost
+from sevenwonders.arena.contest.contest import Contest, Game, make_contest
+from sevenwonders.arena.play.game import Played, play_game
+from sevenwonders.arena.play.outcome import FAULTS, ILLEGAL, RAISED, UNMADE, Fault, Outcome
+from sevenwonders.arena.report.figures import BotReport, Report, report_of
+from sevenwonders.arena.report.page import page
+from sevenwonders.arena.report.text import incident_line
+from sevenwonders.arena.run.run import run_contest
+from sevenwonders.arena.run.tasks import GameTask, Means, do, lost
 from sevenwonders.bots.bot import Bot
 from sevenwonders.bots.remote.fault import Reason
 from sevenwonders.engine.game.dealer import Stream
 from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.vocabulary import AGES
+from sevenwonders.workers.processes import in_processes
 from tests.arena.bad_bots import Cheat, Raiser, Suicide, Unmade, register
 
 
@@ -107,7 +107,7 @@ def test_what_breaks_a_whole_game_is_told_and_not_counted(
 
     contest = make_contest([Options(players=3)], ("greedy", "random"))
     fine = run_contest(contest, 3, tmp_path / "r.jsonl", means=Means())
-    monkeypatch.setattr("sevenwonders.arena.play.play_under_watch", fall_apart)
+    monkeypatch.setattr("sevenwonders.arena.play.game.play_under_watch", fall_apart)
     outcome = play_game(contest, fine[0].game, record=False).outcome
     report = report_of(contest, [outcome, *fine[1:]])
     assert (report.broken, report.games, report.tables[0].games) == (1, 6, 5)

@@ -4,7 +4,7 @@ from math import sqrt
 
 import pytest
 
-from sevenwonders.arena.intervals import Unit, mean_of, rate_of, student_95, wilson
+from sevenwonders.arena.report.intervals import Unit, mean_of, rate_of, student_95, wilson
 
 
 def test_a_mean_is_over_all_games_and_its_interval_over_deals() -> None:

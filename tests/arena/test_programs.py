@@ -6,12 +6,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from sevenwonders.arena.boards import make_survey
-from sevenwonders.arena.contest import Contest, make_contest
+from sevenwonders.arena.boards.survey import make_survey
+from sevenwonders.arena.contest.contest import Contest, make_contest
+from sevenwonders.arena.contest.imports import sources_of
 from sevenwonders.arena.errors import OtherResults
-from sevenwonders.arena.imports import sources_of
-from sevenwonders.arena.run import run_contest
-from sevenwonders.arena.work import Means
+from sevenwonders.arena.run.run import run_contest
+from sevenwonders.arena.run.tasks import Means
 from sevenwonders.engine.game.options import Options
 from tests.arena.conftest import Arena
 

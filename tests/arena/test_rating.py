@@ -2,9 +2,9 @@
 
 from random import Random
 
-from sevenwonders.arena.contest import Game
-from sevenwonders.arena.outcome import Outcome
-from sevenwonders.arena.rating import ratings
+from sevenwonders.arena.contest.contest import Game
+from sevenwonders.arena.play.outcome import Outcome
+from sevenwonders.arena.report.rating import ratings
 
 
 def _games(strengths: dict[str, float], deals: int) -> list[Outcome]:

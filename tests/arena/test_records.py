@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from sevenwonders.arena.contest.seeds import checked_seed
 from sevenwonders.arena.errors import BadSeed
-from sevenwonders.arena.records import seat_name
-from sevenwonders.arena.seeds import checked_seed
+from sevenwonders.arena.play.records import seat_name
 from sevenwonders.cli import FINE, USAGE, main
 from sevenwonders.cli.analyse.seat import is_bot
 from sevenwonders.record.reader import checked_seats, parse_record

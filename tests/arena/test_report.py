@@ -7,19 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from sevenwonders.arena.boards import BoardChunk, BoardSums, Sums, make_survey
-from sevenwonders.arena.boards_page import boards_page
-from sevenwonders.arena.boards_report import board_report_of
-from sevenwonders.arena.contest import Game, make_contest
-from sevenwonders.arena.outcome import FAULTS, RAISED, Clock, Fault, Outcome
-from sevenwonders.arena.page import page
-from sevenwonders.arena.plots import scale_of
-from sevenwonders.arena.records import contest_file_name
-from sevenwonders.arena.report import report_of
-from sevenwonders.arena.run import run_contest, run_survey
-from sevenwonders.arena.saying import NOTHING
-from sevenwonders.arena.tally import WHOLE_WIN
-from sevenwonders.arena.work import Means
+from sevenwonders.arena.boards.page import boards_page
+from sevenwonders.arena.boards.report import board_report_of
+from sevenwonders.arena.boards.survey import BoardChunk, BoardSums, Sums, make_survey
+from sevenwonders.arena.contest.contest import Game, make_contest
+from sevenwonders.arena.play.outcome import FAULTS, RAISED, Clock, Fault, Outcome
+from sevenwonders.arena.play.records import contest_file_name
+from sevenwonders.arena.report.figures import report_of
+from sevenwonders.arena.report.page import page
+from sevenwonders.arena.report.plots import scale_of
+from sevenwonders.arena.report.text import NOTHING
+from sevenwonders.arena.run.run import run_contest, run_survey
+from sevenwonders.arena.run.tasks import Means
+from sevenwonders.arena.simulation.tally import WHOLE_WIN
 from sevenwonders.cli.arena.tables import print_boards, print_report
 from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.vocabulary import AGES, ROWS

@@ -11,13 +11,19 @@ from pathlib import Path
 
 import pytest
 
-from sevenwonders.arena import run
-from sevenwonders.arena.boards import BoardChunk, BoardSums, BoardSurvey, chunks_of, make_survey
-from sevenwonders.arena.boards_report import board_report_of
-from sevenwonders.arena.contest import Contest, Game, games_of, make_contest
+from sevenwonders.arena.boards.report import board_report_of
+from sevenwonders.arena.boards.survey import (
+    BoardChunk,
+    BoardSums,
+    BoardSurvey,
+    chunks_of,
+    make_survey,
+)
+from sevenwonders.arena.contest.contest import Contest, Game, games_of, make_contest
 from sevenwonders.arena.errors import BadResults, NoCluster, OtherResults
-from sevenwonders.arena.run import run_contest, run_survey
-from sevenwonders.arena.work import Means
+from sevenwonders.arena.run import run
+from sevenwonders.arena.run.run import run_contest, run_survey
+from sevenwonders.arena.run.tasks import Means
 from sevenwonders.engine.game.options import Options
 from sevenwonders.record.reader import parse_record
 from sevenwonders.record.replay import replay

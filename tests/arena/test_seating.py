@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from sevenwonders.arena.contest import games_of, make_contest, seats_of
+from sevenwonders.arena.contest.contest import games_of, make_contest, seats_of
+from sevenwonders.arena.contest.seating import gauntlet, rotations, round_robin, shuffled
 from sevenwonders.arena.errors import ImpossibleLineup
-from sevenwonders.arena.seating import gauntlet, rotations, round_robin, shuffled
 from sevenwonders.bots.errors import UnknownBot
 from sevenwonders.engine.errors import ImpossiblePlayers
 from sevenwonders.engine.game.options import Options

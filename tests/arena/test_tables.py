@@ -8,13 +8,13 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from sevenwonders.arena.boards import make_survey
-from sevenwonders.arena.boards_report import BoardReport, board_report_of
-from sevenwonders.arena.contest import make_contest
-from sevenwonders.arena.report import BotReport, Report, report_of
-from sevenwonders.arena.run import run_contest, run_survey
-from sevenwonders.arena.saying import against, percent, span, tenth, with_span
-from sevenwonders.arena.work import Means
+from sevenwonders.arena.boards.report import BoardReport, board_report_of
+from sevenwonders.arena.boards.survey import make_survey
+from sevenwonders.arena.contest.contest import make_contest
+from sevenwonders.arena.report.figures import BotReport, Report, report_of
+from sevenwonders.arena.report.text import against, percent, span, tenth, with_span
+from sevenwonders.arena.run.run import run_contest, run_survey
+from sevenwonders.arena.run.tasks import Means
 from sevenwonders.cli.arena.tables import print_boards, print_report
 from sevenwonders.engine.game.options import Options
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from sevenwonders.arena.lineup import seated
-from sevenwonders.arena.match import play_match
+from sevenwonders.arena.contest.seats import seated
+from sevenwonders.arena.play.match import play_match
 from sevenwonders.bots.errors import UnknownBot
 from sevenwonders.bots.registry import BOTS, make_bot
 from sevenwonders.engine.choice.choice import Choice

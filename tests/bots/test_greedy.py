@@ -2,8 +2,8 @@
 
 import pytest
 
-from sevenwonders.arena.simulate import make_plan, simulate
-from sevenwonders.arena.tally import WHOLE_WIN
+from sevenwonders.arena.simulation.simulate import make_plan, simulate
+from sevenwonders.arena.simulation.tally import WHOLE_WIN
 from sevenwonders.bots.greedy.greedy import GreedyBot
 from sevenwonders.engine.game.dealer import FastStream
 from sevenwonders.engine.game.options import Options

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from sevenwonders.arena.match import play_match
-from sevenwonders.arena.simulate import make_plan, simulate
+from sevenwonders.arena.play.match import play_match
+from sevenwonders.arena.simulation.simulate import make_plan, simulate
 from sevenwonders.cli import FINE, main
 from sevenwonders.engine.game.options import Options
 from tests.bots.test_process import PLAIN, alive

@@ -2,8 +2,8 @@
 
 import pytest
 
-from sevenwonders.arena.simulate import make_plan, simulate
-from sevenwonders.arena.tally import WHOLE_WIN
+from sevenwonders.arena.simulation.simulate import make_plan, simulate
+from sevenwonders.arena.simulation.tally import WHOLE_WIN
 from sevenwonders.bots.sage.data import new_sage
 from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.game.state import State

@@ -5,7 +5,7 @@ import io
 import pytest
 from rich.console import Console
 
-from sevenwonders.arena.saying import uncounted
+from sevenwonders.arena.report.text import uncounted
 from sevenwonders.cli.arena.progress import progress
 from sevenwonders.cli.output.console import say
 

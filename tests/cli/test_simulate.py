@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from sevenwonders.arena.errors import GamesLost
-from sevenwonders.arena.match import play_match
-from sevenwonders.arena.simulate import CHUNK, make_plan, simulate
-from sevenwonders.arena.summary import summarize
-from sevenwonders.arena.tally import WHOLE_WIN, Tally
+from sevenwonders.arena.play.match import play_match
+from sevenwonders.arena.simulation.simulate import CHUNK, make_plan, simulate
+from sevenwonders.arena.simulation.summary import summarize
+from sevenwonders.arena.simulation.tally import WHOLE_WIN, Tally
 from sevenwonders.cli import USAGE
 from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.vocabulary import ROWS

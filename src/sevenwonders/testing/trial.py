@@ -5,7 +5,7 @@ from typing import final
 
 from msgspec.structs import replace
 
-from sevenwonders.arena.complaint import complaint_of
+from sevenwonders.arena.play.messages import complaint_of
 from sevenwonders.bots.bot import Bot, Guest
 from sevenwonders.bots.remote.bot import ProcessBot
 from sevenwonders.engine.choice.choice import Choice

@@ -8,8 +8,8 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Final, Generic, TypeVar, final
 
-from sevenwonders.bots.interrupt import deaf_children, ignore_interruptions, leave_with_parent
 from sevenwonders.bots.sage.data import new_sage
+from sevenwonders.workers.signals import deaf_children, ignore_interruptions, leave_with_parent
 
 Question = TypeVar("Question")
 Answer = TypeVar("Answer")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from html import escape
 from typing import Final
 
-from sevenwonders.arena.paper import document, figure, section, sheet
+from sevenwonders.arena.report.html import document, figure, section, sheet
 from sevenwonders.bots.analysis import Analysis, Looked
 from sevenwonders.bots.why import Prospect
 from sevenwonders.cli.analyse.plot import Point, plot

@@ -9,7 +9,7 @@ from typing import Final
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from sevenwonders.arena.run import Report
+from sevenwonders.arena.run.run import Report
 from sevenwonders.cli.output.console import errors
 
 _LINE_EVERY: Final = 60.0

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterable, Sequence
 
 from rich.console import Console
 
-from sevenwonders.arena.boards_report import BoardReport, ThingReport
-from sevenwonders.arena.intervals import Estimate
-from sevenwonders.arena.report import BotReport, Report, Standing, TableReport
-from sevenwonders.arena.saying import (
+from sevenwonders.arena.boards.report import BoardReport, ThingReport
+from sevenwonders.arena.report.figures import BotReport, Report, Standing, TableReport
+from sevenwonders.arena.report.intervals import Estimate
+from sevenwonders.arena.report.text import (
     NOTHING,
     against,
     board_troubles,

@@ -7,15 +7,15 @@ from typing import TypeVar
 
 import msgspec
 
-from sevenwonders.arena.boards import make_survey
-from sevenwonders.arena.boards_page import boards_page
-from sevenwonders.arena.boards_report import board_report_of
-from sevenwonders.arena.contest import make_contest
-from sevenwonders.arena.lineup import some_bots
-from sevenwonders.arena.page import page
-from sevenwonders.arena.report import report_of
-from sevenwonders.arena.run import run_contest, run_survey
-from sevenwonders.arena.work import Means
+from sevenwonders.arena.boards.page import boards_page
+from sevenwonders.arena.boards.report import board_report_of
+from sevenwonders.arena.boards.survey import make_survey
+from sevenwonders.arena.contest.contest import make_contest
+from sevenwonders.arena.contest.seats import some_bots
+from sevenwonders.arena.report.figures import report_of
+from sevenwonders.arena.report.page import page
+from sevenwonders.arena.run.run import run_contest, run_survey
+from sevenwonders.arena.run.tasks import Means
 from sevenwonders.bots.registry import STAND_INS, known_bot
 from sevenwonders.bots.spec import split_specs
 from sevenwonders.cli import FINE

@@ -9,11 +9,11 @@ from pathlib import Path
 import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from sevenwonders.arena.intervals import Estimate
-from sevenwonders.arena.saying import span, tenth
-from sevenwonders.arena.simulate import Report, make_plan
-from sevenwonders.arena.simulate import simulate as play_all
-from sevenwonders.arena.summary import BotSummary, Summary, summarize
+from sevenwonders.arena.report.intervals import Estimate
+from sevenwonders.arena.report.text import span, tenth
+from sevenwonders.arena.simulation.simulate import Report, make_plan
+from sevenwonders.arena.simulation.simulate import simulate as play_all
+from sevenwonders.arena.simulation.summary import BotSummary, Summary, summarize
 from sevenwonders.bots.spec import split_specs
 from sevenwonders.cli.output.columns import Column, print_columns
 from sevenwonders.cli.output.console import errors, output, say, words

@@ -9,12 +9,11 @@ from typing import Final
 import msgspec
 from rich.console import Console
 
-from sevenwonders.arena.lineup import fill
-from sevenwonders.arena.match import bot_stream
-from sevenwonders.arena.records import seat_name
-from sevenwonders.arena.seeds import checked_seed
+from sevenwonders.arena.contest.seats import fill
+from sevenwonders.arena.contest.seeds import checked_seed
+from sevenwonders.arena.play.match import bot_stream
+from sevenwonders.arena.play.records import seat_name
 from sevenwonders.bots.bot import Bot
-from sevenwonders.bots.interrupt import uninterrupted
 from sevenwonders.bots.registry import make_bot
 from sevenwonders.bots.remote.host import dismiss
 from sevenwonders.bots.spec import split_specs
@@ -42,6 +41,7 @@ from sevenwonders.engine.see.view import view
 from sevenwonders.record.seed import SECRET_BYTES, Seed
 from sevenwonders.record.words import THEN, is_plain
 from sevenwonders.record.writer import record_of
+from sevenwonders.workers.signals import uninterrupted
 
 ME: Final = 0
 _SHOWN_ANYWAY: Final = (TurnBegan, Passed)

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from html import escape
 
-from sevenwonders.arena.boards_report import BoardReport, BoardTable, ThingReport
-from sevenwonders.arena.paper import bullets, document, figure, section, sheet
-from sevenwonders.arena.plots import dots, reach_of, scale_of
-from sevenwonders.arena.saying import NOTHING, board_troubles, percent, span, tenth
+from sevenwonders.arena.boards.report import BoardReport, BoardTable, ThingReport
+from sevenwonders.arena.report.html import bullets, document, figure, section, sheet
+from sevenwonders.arena.report.plots import dots, reach_of, scale_of
+from sevenwonders.arena.report.text import NOTHING, board_troubles, percent, span, tenth
 
 _COLUMNS = ("games", "win rate", "95 %", "points", "95 %")
 

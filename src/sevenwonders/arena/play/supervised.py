@@ -3,8 +3,8 @@
 import time
 from typing import final
 
-from sevenwonders.arena.complaint import complaint_of, in_short
-from sevenwonders.arena.outcome import ILLEGAL, RAISED, UNMADE, Clock, Fault
+from sevenwonders.arena.play.messages import complaint_of, in_short
+from sevenwonders.arena.play.outcome import ILLEGAL, RAISED, UNMADE, Clock, Fault
 from sevenwonders.bots.bot import Bot
 from sevenwonders.bots.registry import make_bot, stand_in
 from sevenwonders.bots.remote.host import dismiss

@@ -5,7 +5,7 @@ from html import escape
 from math import ceil, floor, log10
 from typing import Final, NamedTuple
 
-from sevenwonders.arena.intervals import Estimate
+from sevenwonders.arena.report.intervals import Estimate
 
 Say = Callable[[float], str]
 """A figure as text."""

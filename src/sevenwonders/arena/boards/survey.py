@@ -6,11 +6,11 @@ from typing import Final
 
 import msgspec
 
+from sevenwonders.arena.contest.programs import programs_of
+from sevenwonders.arena.contest.seeds import checked_seed
 from sevenwonders.arena.errors import ImpossibleLineup
-from sevenwonders.arena.match import Match, play_match
-from sevenwonders.arena.programs import programs_of
-from sevenwonders.arena.seeds import checked_seed
-from sevenwonders.arena.tally import WHOLE_WIN
+from sevenwonders.arena.play.match import Match, play_match
+from sevenwonders.arena.simulation.tally import WHOLE_WIN
 from sevenwonders.bots.registry import known_bot
 from sevenwonders.engine.game.options import Options, kit_for, wanted_sides
 from sevenwonders.engine.vocabulary import RULES

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final, Protocol, cast
 
 from sevenwonders.arena.errors import NoCluster
-from sevenwonders.arena.hands import Lost, Work
+from sevenwonders.workers.processes import Lost, Work
 
 AHEAD: Final = 4
 """Tasks that wait for each core of the cluster."""

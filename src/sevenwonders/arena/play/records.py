@@ -4,8 +4,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from sevenwonders.arena.contest import Contest, Game
-from sevenwonders.arena.match import Match
+from sevenwonders.arena.contest.contest import Contest, Game
+from sevenwonders.arena.play.match import Match
 from sevenwonders.record.seed import Seed
 from sevenwonders.record.words import COMMENT, THEN, UNPRINTABLE
 from sevenwonders.record.writer import record_of

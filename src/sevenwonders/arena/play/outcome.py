@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from sevenwonders.arena.contest import Game
+from sevenwonders.arena.contest.contest import Game
 from sevenwonders.engine.vocabulary import ROWS
 
 STEPS: Final = 24

@@ -4,8 +4,8 @@ from math import sqrt
 
 import msgspec
 
-from sevenwonders.arena.intervals import Interval, student_95, wilson
-from sevenwonders.arena.tally import WHOLE_WIN, BotTally, Tally
+from sevenwonders.arena.report.intervals import Interval, student_95, wilson
+from sevenwonders.arena.simulation.tally import WHOLE_WIN, BotTally, Tally
 from sevenwonders.engine.vocabulary import ROWS
 
 

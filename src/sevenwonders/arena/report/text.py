@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from sevenwonders.arena.boards_report import BoardReport
-from sevenwonders.arena.intervals import Estimate
-from sevenwonders.arena.outcome import FAULTS, Fault
-from sevenwonders.arena.report import Incident
+from sevenwonders.arena.boards.report import BoardReport
+from sevenwonders.arena.play.outcome import FAULTS, Fault
+from sevenwonders.arena.report.figures import Incident
+from sevenwonders.arena.report.intervals import Estimate
 
 NOTHING: Final = "No game has a result: there is nothing to show."
 

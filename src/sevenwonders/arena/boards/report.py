@@ -5,10 +5,10 @@ from math import sqrt
 
 import msgspec
 
-from sevenwonders.arena.boards import BoardChunk, BoardSums, BoardSurvey, Sums
-from sevenwonders.arena.intervals import Estimate, student_95, wilson
-from sevenwonders.arena.seating import sides_of
-from sevenwonders.arena.tally import WHOLE_WIN
+from sevenwonders.arena.boards.survey import BoardChunk, BoardSums, BoardSurvey, Sums
+from sevenwonders.arena.contest.seating import sides_of
+from sevenwonders.arena.report.intervals import Estimate, student_95, wilson
+from sevenwonders.arena.simulation.tally import WHOLE_WIN
 from sevenwonders.engine.game.options import Options
 
 FORMAT = "sevenwonders-boards-report-1"

@@ -6,15 +6,15 @@ from pathlib import Path
 
 import msgspec
 
-from sevenwonders.arena.boards import BoardSums, BoardSurvey, chunks_of, is_chunk_of
-from sevenwonders.arena.contest import Contest, Game, games_of
-from sevenwonders.arena.due import how_many, wanted_games
+from sevenwonders.arena.boards.survey import BoardSums, BoardSurvey, chunks_of, is_chunk_of
+from sevenwonders.arena.contest.contest import Contest, Game, games_of
+from sevenwonders.arena.contest.schedule import how_many, wanted_games
 from sevenwonders.arena.errors import ImpossibleLineup
-from sevenwonders.arena.journal import Journal
-from sevenwonders.arena.outcome import Outcome
-from sevenwonders.arena.play import Played
-from sevenwonders.arena.records import contest_file_name, write_whole
-from sevenwonders.arena.work import BoardTask, GameTask, Means, share_out
+from sevenwonders.arena.play.game import Played
+from sevenwonders.arena.play.outcome import Outcome
+from sevenwonders.arena.play.records import contest_file_name, write_whole
+from sevenwonders.arena.run.journal import Journal
+from sevenwonders.arena.run.tasks import BoardTask, GameTask, Means, share_out
 
 Report = Callable[[int, int], None]
 """Told how many games are done and about how many there are; the first call tells what was kept."""

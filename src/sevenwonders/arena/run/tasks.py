@@ -4,12 +4,12 @@ from collections.abc import Generator, Iterable
 
 import msgspec
 
-from sevenwonders.arena.boards import BoardChunk, BoardSums, BoardSurvey, play_chunk
-from sevenwonders.arena.cluster import on_cluster
-from sevenwonders.arena.contest import Contest, Game
+from sevenwonders.arena.boards.survey import BoardChunk, BoardSums, BoardSurvey, play_chunk
+from sevenwonders.arena.contest.contest import Contest, Game
 from sevenwonders.arena.errors import ImpossibleLineup
-from sevenwonders.arena.hands import in_processes
-from sevenwonders.arena.play import Played, broken, play_game
+from sevenwonders.arena.play.game import Played, broken, play_game
+from sevenwonders.arena.run.cluster import on_cluster
+from sevenwonders.workers.processes import in_processes
 
 
 class GameTask(msgspec.Struct, frozen=True, tag="game"):

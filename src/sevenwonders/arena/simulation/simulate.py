@@ -7,17 +7,17 @@ from typing import Final
 
 import msgspec
 
-from sevenwonders.arena.complaint import complaint_of
+from sevenwonders.arena.contest.seating import size_of_side
+from sevenwonders.arena.contest.seats import filled_table, seated
+from sevenwonders.arena.contest.seeds import checked_seed
 from sevenwonders.arena.errors import GamesLost, ImpossibleLineup
-from sevenwonders.arena.hands import in_processes
-from sevenwonders.arena.lineup import filled_table, seated
-from sevenwonders.arena.match import play_match
-from sevenwonders.arena.records import write_record
-from sevenwonders.arena.seating import size_of_side
-from sevenwonders.arena.seeds import checked_seed
-from sevenwonders.arena.tally import Tally
+from sevenwonders.arena.play.match import play_match
+from sevenwonders.arena.play.messages import complaint_of
+from sevenwonders.arena.play.records import write_record
+from sevenwonders.arena.simulation.tally import Tally
 from sevenwonders.engine.game.options import Options, kit_for, wanted_sides
 from sevenwonders.errors import WondersError
+from sevenwonders.workers.processes import in_processes
 
 CHUNK: Final = 25
 """Games a process plays between two reports."""

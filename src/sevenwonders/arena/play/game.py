@@ -5,11 +5,11 @@ from contextlib import ExitStack
 
 import msgspec
 
-from sevenwonders.arena.contest import Contest, Game, deal_key, seats_of
-from sevenwonders.arena.guard import Guard
-from sevenwonders.arena.outcome import Clock, Outcome
-from sevenwonders.arena.records import seat_name
-from sevenwonders.arena.seating import size_of_side
+from sevenwonders.arena.contest.contest import Contest, Game, deal_key, seats_of
+from sevenwonders.arena.contest.seating import size_of_side
+from sevenwonders.arena.play.outcome import Clock, Outcome
+from sevenwonders.arena.play.records import seat_name
+from sevenwonders.arena.play.supervised import Guard
 from sevenwonders.bots.remote.host import have_guests, tell
 from sevenwonders.engine.events.decode import drain
 from sevenwonders.engine.game.dealer import FastStream

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from sevenwonders.arena.contest import Contest, Game
-from sevenwonders.arena.intervals import Estimate, Unit, mean_of, rate_of
-from sevenwonders.arena.outcome import Clock, Fault, Outcome
-from sevenwonders.arena.rating import ratings
-from sevenwonders.arena.seating import sides_of, size_of_side
+from sevenwonders.arena.contest.contest import Contest, Game
+from sevenwonders.arena.contest.seating import sides_of, size_of_side
+from sevenwonders.arena.play.outcome import Clock, Fault, Outcome
+from sevenwonders.arena.report.intervals import Estimate, Unit, mean_of, rate_of
+from sevenwonders.arena.report.rating import ratings
 from sevenwonders.engine.game.options import Options, kit_for
 from sevenwonders.engine.score.sheet import rows_of
 from sevenwonders.engine.vocabulary import ROWS

@@ -4,7 +4,7 @@ import signal
 from collections.abc import Generator
 from contextlib import contextmanager
 
-from sevenwonders.bots.interrupt import uninterrupted
+from sevenwonders.workers.signals import uninterrupted
 
 
 @contextmanager

@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 from html import escape
 
-from sevenwonders.arena.intervals import Estimate
-from sevenwonders.arena.paper import bullets, document, figure, key, section, sheet
-from sevenwonders.arena.plots import bars, dots, reach_of, scale_of
-from sevenwonders.arena.report import BotReport, LineupReport, Report, Standing, TableReport
-from sevenwonders.arena.saying import (
+from sevenwonders.arena.report.figures import BotReport, LineupReport, Report, Standing, TableReport
+from sevenwonders.arena.report.html import bullets, document, figure, key, section, sheet
+from sevenwonders.arena.report.intervals import Estimate
+from sevenwonders.arena.report.plots import bars, dots, reach_of, scale_of
+from sevenwonders.arena.report.text import (
     against,
     how_many,
     incident_of,

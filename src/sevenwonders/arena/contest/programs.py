@@ -5,7 +5,7 @@ import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from sevenwonders.arena.imports import PYTHON, sources_of
+from sevenwonders.arena.contest.imports import PYTHON, sources_of
 from sevenwonders.bots.remote.spec import program_of
 from sevenwonders.bots.spec import PROGRAMS, read_spec
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from sevenwonders.arena.contest.seating import sides_of, size_of_side
 from sevenwonders.arena.errors import ImpossibleLineup
-from sevenwonders.arena.seating import sides_of, size_of_side
 from sevenwonders.bots.registry import BOTS, known_bot
 from sevenwonders.bots.remote.spec import FORMS
 from sevenwonders.engine.game.options import Options

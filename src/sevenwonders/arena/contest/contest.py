@@ -5,10 +5,8 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from sevenwonders.arena.errors import ImpossibleLineup
-from sevenwonders.arena.lineup import some_bots
-from sevenwonders.arena.programs import programs_of
-from sevenwonders.arena.seating import (
+from sevenwonders.arena.contest.programs import programs_of
+from sevenwonders.arena.contest.seating import (
     Lineup,
     gauntlet,
     rotations,
@@ -16,7 +14,9 @@ from sevenwonders.arena.seating import (
     shuffled,
     sides_of,
 )
-from sevenwonders.arena.seeds import checked_seed
+from sevenwonders.arena.contest.seats import some_bots
+from sevenwonders.arena.contest.seeds import checked_seed
+from sevenwonders.arena.errors import ImpossibleLineup
 from sevenwonders.bots.registry import known_bot
 from sevenwonders.engine.game.options import Options, kit_for, wanted_sides
 from sevenwonders.engine.vocabulary import RULES

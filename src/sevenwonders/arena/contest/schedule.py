@@ -2,8 +2,8 @@
 
 from collections.abc import Collection, Iterator
 
-from sevenwonders.arena.contest import Contest, Game, games_at
-from sevenwonders.arena.seating import rotations
+from sevenwonders.arena.contest.contest import Contest, Game, games_at
+from sevenwonders.arena.contest.seating import rotations
 
 
 def how_many(contest: Contest, games: int) -> int:

@@ -8,8 +8,8 @@ from typing import Final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from sevenwonders.arena.intervals import NORMAL_95, Estimate
-from sevenwonders.arena.outcome import Outcome
+from sevenwonders.arena.play.outcome import Outcome
+from sevenwonders.arena.report.intervals import NORMAL_95, Estimate
 
 _SEATS_AT_MOST: Final = 500_000
 """Seats that all samples together may rate: it takes some seconds."""

@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Final, NamedTuple, final
 
-from sevenwonders.bots.interrupt import (
+from sevenwonders.workers.signals import (
     deaf_children,
     ignore_interruptions,
     leave_with_parent,

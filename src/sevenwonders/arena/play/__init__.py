@@ -1,0 +1,1 @@
+"""One game between bots: the loop, the watch over each bot, the outcome, the record."""

@@ -1,0 +1,1 @@
+"""Games of one fixed line-up, added up as they are played."""
