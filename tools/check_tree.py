@@ -63,8 +63,15 @@ def compiled_in_sources() -> Iterator[str]:
 def requirements_apart() -> Iterator[str]:
     """Requirement files that no longer say what pyproject.toml says."""
     config = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    project = config["project"]
+    extras = [
+        line
+        for extra, lines in project["optional-dependencies"].items()
+        for line in lines
+        if extra != "ray" and not line.startswith(f"{project['name']}[")
+    ]
     pairs = {
-        "runtime": config["project"]["dependencies"],
+        "runtime": [*project["dependencies"], *extras],
         "build": config["build-system"]["requires"],
     }
     for name, wanted in pairs.items():

@@ -27,7 +27,8 @@
     │                        SeatTaken, SeatsEmpty, StaleDecision, StillThinking, TableFull,
     │                        Unavailable}
     ├── testing:  BadCheck, BrokenBot > {NotLegal, NotFair, NotReproducible, PastLimit}
-    └── cli:      BadUsage
+    ├── cli:      BadUsage
+    └── extras:   MissingExtra
 
 What tells one part of a room to go on otherwise, and is caught there, is a signal and no error.
 """

@@ -20,11 +20,12 @@ from sevenwonders.arena.boards.survey import (
     make_survey,
 )
 from sevenwonders.arena.contest.contest import Contest, Game, games_of, make_contest
-from sevenwonders.arena.errors import BadResults, NoCluster, OtherResults
+from sevenwonders.arena.errors import BadResults, OtherResults
 from sevenwonders.arena.run import run
 from sevenwonders.arena.run.run import run_contest, run_survey
 from sevenwonders.arena.run.tasks import Means
 from sevenwonders.engine.game.options import Options
+from sevenwonders.extras import MissingExtra
 from sevenwonders.record.reader import parse_record
 from sevenwonders.record.replay import replay
 from tests.arena.conftest import Arena
@@ -317,7 +318,7 @@ def test_without_ray_the_refusal_says_how_to_get_it(
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     contest = make_contest([Options(players=3)], ("random",))
-    with pytest.raises(NoCluster, match=r"sevenwonders\[ray\]"):
+    with pytest.raises(MissingExtra, match=r"sevenwonders\[ray\]"):
         run_contest(contest, 1, tmp_path / "r.jsonl", means=Means(ray="auto"))
     assert list(tmp_path.iterdir()) == []
 

@@ -25,13 +25,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(version_line())
         return FINE
     from sevenwonders.cli.signals import SHELL, Ended, heeding
+    from sevenwonders.extras import MissingExtra, require
 
     # Here, as an interruption may come while the first modules are imported.
     try:
         with heeding():
+            require("cli")
             from sevenwonders.cli.app import run
 
             return run(words)
+    except MissingExtra as missing:
+        _say(str(missing))
+        return USAGE
     except Ended as ended:
         _say(str(ended))
         return SHELL + ended.number

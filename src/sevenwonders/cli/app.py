@@ -15,6 +15,7 @@ from sevenwonders.cli.texts import COMMANDS, EXIT_CODES
 from sevenwonders.cli.version import version_line
 from sevenwonders.engine.errors import InvalidDeal, InvalidPosition
 from sevenwonders.errors import WondersError
+from sevenwonders.extras import MissingExtra
 from sevenwonders.record.errors import InvalidRecord, TurnNotReached
 
 BROKEN: Final = (InvalidRecord, InvalidPosition, InvalidDeal)
@@ -53,6 +54,12 @@ def run(words: Sequence[str]) -> int:
         return _complain(f"more than the command takes: {left}. See sevenwonders --help.", USAGE)
     except CycloptsError as error:
         return _complain(f"{error} See sevenwonders --help.", USAGE)
+    except ImportError as error:
+        # Cyclopts wraps what a command's module raises while it is imported.
+        missing = error if isinstance(error, MissingExtra) else error.__cause__
+        if not isinstance(missing, MissingExtra):
+            raise
+        return _complain(str(missing), USAGE)
     except BrokenPipeError:
         return _reader_left()
     except OSError as error:

@@ -1,1 +1,5 @@
 """Tables for people: store, service, HTTP interface."""
+
+from sevenwonders.extras import require
+
+require("server")

@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from sevenwonders.extras import require
 from sevenwonders.server.errors import BadSetting
 
 HOST: Final = "127.0.0.1"
@@ -110,6 +111,8 @@ def database_url(url: str) -> str:
     driver = _DRIVERS.get(parsed.drivername, parsed.drivername)
     if driver not in _SPOKEN:
         raise BadSetting("DATABASE_URL", f"{driver!r} is neither sqlite nor postgresql")
+    if driver == _DRIVERS["postgresql"]:
+        require("postgres")
     return _with_ssl(parsed.set(drivername=driver)).render_as_string(hide_password=False)
 
 

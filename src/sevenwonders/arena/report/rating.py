@@ -6,10 +6,14 @@ from random import Random
 from statistics import stdev
 from typing import Final
 
-from openskill.models import PlackettLuce, PlackettLuceRating
-
 from sevenwonders.arena.play.outcome import Outcome
 from sevenwonders.arena.report.intervals import NORMAL_95, Estimate
+from sevenwonders.extras import MissingExtra
+
+try:
+    from openskill.models import PlackettLuce, PlackettLuceRating
+except ModuleNotFoundError as error:
+    raise MissingExtra("arena") from error
 
 _SEATS_AT_MOST: Final = 500_000
 """Seats that all samples together may rate: it takes some seconds."""

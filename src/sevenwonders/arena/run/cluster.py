@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final, Protocol, cast
 
 from sevenwonders.arena.errors import NoCluster
+from sevenwonders.extras import MissingExtra
 from sevenwonders.workers.processes import Lost, Work
 
 AHEAD: Final = 4
@@ -77,8 +78,6 @@ def _answers(
 def _ray() -> _Ray:
     try:
         found = importlib.import_module("ray")
-    except ImportError as error:
-        raise NoCluster(
-            "Ray is not installed here; it comes with the extra: pip install 'sevenwonders[ray]'"
-        ) from error
+    except ModuleNotFoundError as error:
+        raise MissingExtra("ray") from error
     return cast("_Ray", found)

@@ -1,0 +1,42 @@
+"""The extras that the package is installed with, and the refusal of what lacks its extra."""
+
+from importlib.util import find_spec
+from typing import Final, Literal, TypeAlias, get_args
+
+from sevenwonders.errors import WondersError
+
+Extra: TypeAlias = Literal["arena", "cli", "postgres", "ray", "server"]
+EXTRAS: Final[tuple[Extra, ...]] = get_args(Extra)
+
+_MODULES: Final[dict[Extra, tuple[str, ...]]] = {
+    "arena": ("openskill",),
+    "cli": ("cyclopts", "rich"),
+    "postgres": ("asyncpg",),
+    "ray": ("ray",),
+    "server": ("aiosqlite", "alembic", "itsdangerous", "litestar", "sqlalchemy", "uvicorn"),
+}
+"""What each extra brings, by the names that are imported."""
+_NEEDED_FOR: Final[dict[Extra, str]] = {
+    "arena": "the arena needs",
+    "cli": "the command line needs",
+    "postgres": "a PostgreSQL database needs",
+    "ray": "a Ray cluster needs",
+    "server": "the server needs",
+}
+
+
+class MissingExtra(WondersError, ImportError):
+    """What was asked for needs an extra that is not installed; the message names it."""
+
+    def __init__(self, extra: Extra) -> None:
+        super().__init__(
+            f"{_NEEDED_FOR[extra]} the extra {extra!r}, which is not installed: "
+            f"pip install 'sevenwonders[{extra}]'"
+        )
+        self.extra: Extra = extra
+
+
+def require(extra: Extra) -> None:
+    """Raise `MissingExtra` unless everything that the extra brings can be imported."""
+    if any(find_spec(module) is None for module in _MODULES[extra]):
+        raise MissingExtra(extra)
