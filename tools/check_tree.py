@@ -1,7 +1,8 @@
-"""Fails on what may not be in the tree: compiled files in `src/`, hosts and paths of one machine.
+"""Fails on what may not be in the tree: compiled files in `src/`, paths of one machine, lost rules.
 
 A `.so` under `src/` would make an interpreted run load compiled code without a word. Hosts of
-registries and paths of the machine at hand would bind the project to where it was written.
+registries and paths of the machine at hand would bind the project to where it was written. A rule
+that `docs/rules.md` does not have cannot be looked up.
 """
 
 import re
@@ -14,6 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))
 
+from tools.cited_rules import lost_references, lost_rules, rules_of  # noqa: E402
 from tools.compiled_modules import idle_patterns  # noqa: E402
 
 FORBIDDEN = {
@@ -86,9 +88,26 @@ def compiled_patterns() -> Iterator[str]:
         yield f"pyproject.toml: [tool.sevenwonders] {finding}"
 
 
+def cited_rules() -> Iterator[str]:
+    """Rules cited in a Python file or a page that docs/rules.md does not have."""
+    page = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+    known = rules_of(page)
+    for path in files():
+        if path.suffix in {".py", ".md"}:
+            text = path.read_text(encoding="utf-8")
+            for line, rule in lost_references(text) if text == page else lost_rules(text, known):
+                yield f"{path.relative_to(ROOT)}:{line}: docs/rules.md has no rule {rule}"
+
+
 def main() -> int:
     """Print every finding; the exit status says whether there was one."""
-    checks = (forbidden_text, compiled_in_sources, requirements_apart, compiled_patterns)
+    checks = (
+        forbidden_text,
+        compiled_in_sources,
+        requirements_apart,
+        compiled_patterns,
+        cited_rules,
+    )
     findings = [finding for check in checks for finding in check()]
     print("\n".join(findings) if findings else "tree: clean")
     return 1 if findings else 0

@@ -65,8 +65,9 @@ def cards_page() -> str:
 def protocol_page() -> str:
     """Every message that a bot in another process hears or says."""
     about = f"""Version {PROTOCOL}. One JSON object a line; [Bots](bots.md) tells when each is sent.
-Cards, boards and all else are named as in the [card reference](cards.md)'s content. Read past
-fields you do not know: more may come without a new version."""
+Cards, boards and all else are named as in the [card reference](cards.md)'s content; numbers of
+rules are those of [the rules](rules.md). Ignore fields you do not know: more may come without a new
+version."""
     title = "# The bot protocol, message by message"
     return f"{MADE}\n\n{title}\n\n{about}\n\n{protocol_tables()}\n"
 

@@ -53,7 +53,7 @@ def check_places(box: Box) -> None:
 
 
 def standing(boxes: Collection[Box]) -> tuple[Board, ...]:
-    """List the boards of these boxes without those that another one replaces (B7)."""
+    """List the boards of these boxes without those that another one replaces (rule 16.2)."""
     gone = {(name, board.id) for box in boxes for board in box.boards for name in board.replaces}
     return tuple(b for box in boxes for b in box.boards if (box.id, b.id) not in gone)
 

@@ -5,7 +5,7 @@ from typing import Final
 from sevenwonders.content.model import Catalog
 
 SMALLEST_DECK: Final = 3
-"""Two players share the table with a free city and use the cards of three (B5)."""
+"""Two players share the table with a free city and use the cards of three (rule 10.1)."""
 
 
 def deck(catalog: Catalog, age: int, players: int) -> tuple[str, ...]:

@@ -205,12 +205,12 @@ class Board(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     produces: Resource | None
     sides: tuple[BoardSide, ...]
     replaces: tuple[str, ...] = ()
-    """Boxes whose board of the same id stays away when this one is at the table (B7)."""
+    """Boxes whose board of the same id stays away when this one is at the table (rule 16.2)."""
     excludes: tuple[str, ...] = ()
-    """Boards never dealt together with this one (B3)."""
+    """Boards never dealt together with this one (rule 16.2)."""
     rank: Rank = 0
-    """Its place among boards that build from the discard pile or draw leaders in one turn (T7,
-    L11), lowest first; leaders, black cards and guilds come after all boards."""
+    """Its place among boards that build from the discard pile or draw leaders in one turn
+    (rules 16.21, 12.49), lowest first; leaders, black cards and guilds come after all boards."""
 
 
 class Box(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -48,7 +48,7 @@ class BoardNeedsBox(InvalidOptions):
 
 
 class BoardsExclude(InvalidOptions):
-    """Two boards are asked for that are never at one table (B3)."""
+    """Two boards are asked for that are never at one table (rule 16.2)."""
 
     def __init__(self, first: str, second: str) -> None:
         super().__init__(f"the boards {first!r} and {second!r} are never at one table")
@@ -56,7 +56,7 @@ class BoardsExclude(InvalidOptions):
 
 
 class ImpossibleTeams(InvalidOptions):
-    """These players and boxes do not play in teams (B5)."""
+    """These players and boxes do not play in teams (rule 14.1)."""
 
     def __init__(self, why: str) -> None:
         super().__init__(f"teams: {why}")
@@ -244,7 +244,7 @@ class PriceNotOffered(IllegalChoice):
 
 
 class CannotJoin(IllegalChoice):
-    """The edifice of the Age cannot be joined with this choice (E1)."""
+    """The edifice of the Age cannot be joined with this choice (rule 15.3)."""
 
     def __init__(self, choice: str, why: str) -> None:
         super().__init__(f"{choice} cannot join an edifice: {why}")
@@ -253,7 +253,7 @@ class CannotJoin(IllegalChoice):
 
 
 class CannotFreeze(IllegalChoice):
-    """The passing of hands cannot be stopped with this choice (L7)."""
+    """The passing of hands cannot be stopped with this choice (rule 12.41)."""
 
     def __init__(self, choice: str, why: str) -> None:
         super().__init__(f"{choice} cannot stop the passing of hands: {why}")
@@ -270,7 +270,7 @@ class NoSuchRight(IllegalChoice):
 
 
 class MustPlay(IllegalChoice):
-    """The free city sells only when none of its cards can be played (D1)."""
+    """The free city sells only when none of its cards can be played (rule 10.8)."""
 
     def __init__(self, card: str) -> None:
         super().__init__(f"the free city may not sell {card!r}: a card in this hand can be played")
@@ -278,7 +278,7 @@ class MustPlay(IllegalChoice):
 
 
 class MustChain(IllegalChoice):
-    """The free city builds by a chain what it can (D4)."""
+    """The free city builds by a chain what it can (rule 10.9)."""
 
     def __init__(self, card: str) -> None:
         super().__init__(f"the free city must build {card!r} by its chain")

@@ -35,7 +35,7 @@ class Council:
         """Boards and plans; nothing else of it is used."""
 
     def deal_packs(self) -> None:
-        """Four leaders for each seat, the others into the box (L1)."""
+        """Four leaders for each seat, the others into the box (rule 12.4)."""
         ledger = self.ledger
         ledger.packs = [Packet(LEADERS, _PACK, place(IN_PACK, 0)) for _ in range(self.players)]
         self.packs = ledger.packs[:]
@@ -81,7 +81,7 @@ class Council:
                 _drew(ledger.late_box_draws, seen.where, leader)
 
     def see_laid(self, circle: Circle, city: i64, stage: i64, leader: i64) -> None:
-        """A leader under a stage is turned up at the end (P8)."""
+        """A leader under a stage is turned up at the end (rule 16.14)."""
         for at in range(len(circle.picks)):
             ask = circle.picks[at]
             code = self.recall.codes[ask]
@@ -98,7 +98,7 @@ class Council:
             circle.show(leader, stage)
 
     def return_all(self) -> None:
-        """In Age III unplayed leaders go back to the box (L1)."""
+        """In Age III unplayed leaders go back to the box (rule 12.13)."""
         ledger = self.ledger
         if len(self.recall.components.leaders) == 0:
             return
@@ -111,7 +111,7 @@ class Council:
                 ledger.circles[seat] = Circle()
 
     def draw(self, stage: i64, last: i64) -> None:
-        """Whose new stages draw leaders from the box, in the order of L11."""
+        """Whose new stages draw leaders from the box, in the order of rule 12.49."""
         recall = self.recall
         rank: i64 = 0
         while rank < 16:

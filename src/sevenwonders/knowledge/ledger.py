@@ -45,7 +45,7 @@ class OldMarker:
 
 @final
 class PileDraw:
-    """A card of the free city's pile that its holder drew, and what is known of it (D1)."""
+    """A card of the free city's pile that its holder drew, and what is known of it (rule 10.5)."""
 
     def __init__(self, age: i64, packet: Packet, card: i64) -> None:
         self.age: i64 = age

@@ -221,7 +221,7 @@ class Walk:
         self.ledger.pile = fresh
 
     def _see_markers(self, seen: Seen) -> None:
-        """Cards turned up at the end (P8)."""
+        """Cards turned up at the end (rule 16.14)."""
         ledger = self.ledger
         for stage in range(len(seen.cards)):
             card = seen.cards[stage]
@@ -278,7 +278,7 @@ class Walk:
             ledger.pile.lay_slot(slot)
 
     def _sweep(self, stage: i64, kind: i64) -> None:
-        """Leftovers go to the discard pile, but for those that are played (T5, T6)."""
+        """Leftovers go to the discard pile, but for those that are played (rules 2.5, 6.8)."""
         self.swept = True
         recall = self.recall
         for city in range(len(recall.sides)):

@@ -6,7 +6,7 @@ from sevenwonders.content.loader import extra_names
 from sevenwonders.engine.game.options import FEWEST, MOST, Options
 
 TEAMS: Final = (4, 6)
-"""Players that can sit in pairs (B5)."""
+"""Players that can sit in pairs (rule 14.1)."""
 FEWEST_WITHOUT_FREE_CITY: Final = 3
 
 

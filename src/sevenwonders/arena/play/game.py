@@ -96,7 +96,7 @@ def outcome_of(state: State, options: Options, game: Game, guards: Sequence[Guar
 
 
 def ranks_of(state: State, size: int) -> list[float]:
-    """The place of each seat's side, by points and then coins (S4)."""
+    """The place of each seat's side, by points and then coins (rules 9.13, 14.11)."""
     reached: list[tuple[int, int]] = []
     for first in range(0, int(state.players), size):
         team = range(first, first + size)

@@ -67,13 +67,13 @@ class Court:
         self.neighbour_stage_coins: i64 = neighbour_stage_coins
         self.bank_coins: i64 = bank_coins
         self.bank_turn: i64 = bank_turn
-        """The turn in which the bank's extra coin was last taken (C8)."""
+        """The turn in which the bank's extra coin was last taken (rule 5.16)."""
         self.stage_loss: i64 = stage_loss
         self.set_bonus: i64 = set_bonus
         self.copies: i64 = copies
         self.extra_goods: i64 = extra_goods
         self.missing_goods: i64 = missing_goods
-        """Units a turn of a kind the city produces, or does not (C7)."""
+        """Units a turn of a kind the city produces, or does not (rules 13.28, 13.29)."""
         self.cheaper_own: i64 = cheaper_own
         self.cheaper_neighbours: i64 = cheaper_neighbours
         self.black_age: i64 = black_age
@@ -81,9 +81,9 @@ class Court:
         self.frozen: i64 = frozen
         """Whether the right to stop the passing is spent."""
         self.new_leaders: i64 = new_leaders
-        """Leaders recruited since this turn's choices: not to be buried or paid yet (P9, L10)."""
+        """Leaders recruited this turn, which are not buried or paid yet (rules 12.14, 12.50)."""
         self.new_name: i64 = new_name
-        """Whether the Courtesans Guild became a leader since then (L8)."""
+        """Whether the Courtesans Guild became a leader since then (rule 12.43)."""
         self.leaders = leaders
         """Face-up leaders, oldest first."""
         self.hired = hired

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-# What a turn is: C8 counts each as one.
+# What a turn is: rule 5.16 counts each as one.
 PLAYING: Final = 0
 RECRUITING: Final = 1
 LAST: Final = 2
@@ -43,7 +43,7 @@ class Hall:
         self.step: i64 = step
         """The step of the turn that comes next (``steps``)."""
         self.turns_played: i64 = turns_played
-        """Counts turns, recruitment phases and last-card plays (C8)."""
+        """Counts turns, recruitment phases and last-card plays (rule 5.16)."""
         self.swept: i64 = swept
         """Whether this turn's leftovers have been dealt with."""
         self.leaders = leaders
@@ -57,11 +57,11 @@ class Hall:
         self.built: i64 = built
         """The Ages whose edifice is complete, one bit each."""
         self.built_turn: i64 = built_turn
-        """The turn in which an edifice was last completed; in it all may still join (E1)."""
+        """The turn in which an edifice was last completed; in it all may still join (rule 15.5)."""
         self.losses = losses
         self.victory_losses = victory_losses
         self.stage_losses = stage_losses
-        """What each city loses at the end of the turn: coins, and coins by what it has (X5)."""
+        """What each city loses this turn: coins, and coins by what it has (rules 13.11, 13.12)."""
         self.causes = causes
         """Whose deeds those losses are, in the order in which they were done (``causes``)."""
         self.names = names
@@ -70,7 +70,7 @@ class Hall:
         self.recruits = recruits
         """Cities that have yet to name, bury or recruit this turn; for drops, their causes."""
         self.frozen: i64 = frozen
-        """Whether hands stay where they are after this turn (L7)."""
+        """Whether hands stay where they are after this turn (rule 12.41)."""
         self.teams: i64 = teams
         """Whether seats play in pairs."""
 

@@ -79,7 +79,7 @@ _ROWS: Final = {
     "black": CITIES,
 }
 _DIG_RANKS: Final = {"white": 4, "black": 5, "purple": 6}
-"""Which cards build from the discard pile or draw leaders first; boards say theirs (T7, L11)."""
+"""Who builds from the discard pile or draws first; boards say theirs (rules 16.21, 12.49)."""
 _WHERE: Final = {"own": OWN, "left": LEFT, "right": RIGHT}
 _CHEAP: Final = {
     ("raw", "left"): CHEAP_RAW_LEFT,

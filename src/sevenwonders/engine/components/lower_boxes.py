@@ -188,7 +188,7 @@ def _missing_good(_effect: fx.MissingGood, piece: Piece) -> None:
 
 
 def _cheaper_leaders(effect: fx.CheaperLeaders, piece: Piece) -> None:
-    # The side with this power also keeps its unplayed leaders (L1).
+    # The side with this power also keeps its unplayed leaders (rule 12.13).
     piece.powers |= KEEP_LEADERS
     piece.deed().cheaper_own += effect.own
     piece.deed().cheaper_neighbours += effect.neighbours

@@ -124,11 +124,11 @@ class Piece:
         self.source = ""
         """Of a copied stage: the stage it copies."""
         self.once = False
-        """Of a copied stage: whether a city may copy it but once (P3)."""
+        """Of a copied stage: whether a city may copy it but once (rule 16.11)."""
         self.stones: i64 = 0
         """Stone symbols printed on a brown card."""
         self.dig_rank: i64 = 0
-        """The place of its build from the discard pile, or of its draw, among others' (T7, L11)."""
+        """Its place in the order of discard pile builds or of draws (rules 16.21, 12.49)."""
 
     def copied(self, slug: str, index: i64) -> "Piece":
         """The same effects and cost as a stage of another board; remembers what it copies."""
@@ -195,7 +195,7 @@ class Side:
         self.stages = stages
         self.any_order = False
         self.excludes: tuple[str, ...] = ()
-        """Boards never at a table with this one (B3)."""
+        """Boards never at a table with this one (rule 16.2)."""
         self.copies = any(stage.copies != 0 for stage in stages)
         """Whether some stage is a copy of a neighbour's."""
         self.ways = [stage.ways for stage in stages]
@@ -258,7 +258,7 @@ class Components:
         self.leaders = leaders
         """The leaders that may be dealt, empty without Leaders."""
         self.experts = False
-        """Whether the expert leaders are among them (B10)."""
+        """Whether the expert leaders are among them (rule 12.2)."""
         self.rules: i64 = 0
         """The version of the rules whose figures these are."""
         self.edifices = edifices

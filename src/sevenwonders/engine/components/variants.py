@@ -47,7 +47,7 @@ def _add_copies(plan: StagePlan, number: i64, side: Side, ways: list[Piece]) -> 
 
 
 def _copied(plan: StagePlan, side: Side) -> list[Piece]:
-    """The stages of a neighbour's board that a stage may copy (P3)."""
+    """The stages of a neighbour's board that a stage may copy (rule 16.11)."""
     if side.any_order:
         return [way for stage in side.stages for way in stage.ways]
     last = len(side.stages)

@@ -54,7 +54,7 @@ from sevenwonders.engine.vocabulary import (
 
 
 def hand_for(table: Table, ask: i64) -> vec[i64]:
-    """The cards a decision chooses from: for the free city, what its holder has left (D3)."""
+    """The cards to choose from: for the free city, those left to its holder (rule 10.6)."""
     if table.ask_kind[ask] != FREE_CITY:
         return table.hands[table.ask_city[ask]]
     seat = table.ask_seat[ask]
@@ -78,14 +78,14 @@ def without(hand: vec[i64], card: i64) -> vec[i64]:
 
 
 def chained(city: City, card: Piece) -> bool:
-    """Whether a structure of the city makes the card free (T9)."""
+    """Whether a structure of the city makes the card free (rule 4.7)."""
     if card.chain_a >= 0 and city.has[card.chain_a] != 0:
         return True
     return card.chain_b >= 0 and city.has[card.chain_b] != 0
 
 
 def free_by_right(table: Table, city: City, card: Piece, *, last: bool) -> bool:
-    """Whether a standing right of the city makes the card free (T11 to T13)."""
+    """Whether a standing right of the city makes the card free (rules 4.10, 6.16, 6.17)."""
     powers = city.powers
     if powers & FREE_NEW_COLOR and city.color_count(card.color) == 0:
         return True
@@ -97,7 +97,7 @@ def free_by_right(table: Table, city: City, card: Piece, *, last: bool) -> bool:
 
 
 def has_limited_right(table: Table, city: City, card: Piece) -> bool:
-    """Whether a free build of this Age is still unspent and fits the card (T14, L18)."""
+    """Whether a free build of this Age is still unspent and fits the card (rules 6.15, 12.37)."""
     if city.powers & FREE_ONCE_AN_AGE and city.free_age != table.age:
         return True
     black = card.color == BLACK and city.powers & FREE_BLACK_ONCE != 0
@@ -160,7 +160,7 @@ def waiver(color: i64) -> i64:
 
 
 def stage_prices(table: Table, at: i64, stage: Piece, cost: i64, coins: i64) -> vec[i64]:
-    """The prices of a stage, with what joining an edifice adds in goods and coins (E1, X4)."""
+    """The prices of a stage, joining an edifice included (rules 13.31, 15.4)."""
     city = table.cities[at]
     left = table.cities[table.left(at)]
     right = table.cities[table.right(at)]
@@ -197,7 +197,7 @@ def next_stage(table: Table, at: i64) -> i64:
 
 
 def _copied_already(table: Table, at: i64, source: str) -> bool:
-    """Whether another stage of this city is a copy of that one (P3)."""
+    """Whether another stage of this city is a copy of that one (rule 16.11)."""
     city = table.cities[at]
     for stage in range(len(table.plans[at])):
         if city.stages & (1 << stage) and table.stage_piece(at, stage).source == source:
@@ -235,7 +235,7 @@ def _staged(way: Piece, price: i64, coins: i64) -> i64:
 
 
 def open_edifice(table: Table, at: i64) -> Edifice | None:
-    """The edifice of this Age, if the city may join it: with a pawn as the turn began (E1)."""
+    """The edifice of this Age, if the city may join it (rules 15.3, 15.5)."""
     if len(table.deal.edifices) == 0:
         return None
     hall = table.hall
@@ -268,12 +268,12 @@ def plays(table: Table, at: i64, hand: vec[i64], *, last: bool) -> vec[i64]:
 
 
 def may_freeze(table: Table, city: City) -> bool:
-    """Whether the city may stop the passing of hands this turn (L7)."""
+    """Whether the city may stop the passing of hands this turn (rule 12.41)."""
     return city.court.frozen == 0 and 0 < table.turn < table.components.turns
 
 
 def free_city_plays(table: Table, at: i64, hand: vec[i64], *, last: bool) -> vec[i64]:
-    """The free city plays what it can, by its chain if it has one, and else sells (D1, D4)."""
+    """The free city plays what it can, by a chain if any, else discards (rules 10.8, 10.9)."""
     codes = vec[i64]()
     sales = vec[i64]()
     city = table.cities[at]
@@ -292,7 +292,7 @@ def _builds_by_chain(city: City, card: Piece) -> bool:
 
 
 def picks(table: Table, at: i64) -> vec[i64]:
-    """Any discarded structure the city lacks, or nothing (T7)."""
+    """Any discarded structure the city lacks, or nothing (rule 6.13)."""
     codes = append(vec[i64](), pack(TAKE, NO_CARD, 0, 0, 0, 0))
     city = table.cities[at]
     previous: i64 = NOTHING

@@ -40,7 +40,7 @@ def drafts(table: Table, seat: i64) -> vec[i64]:
 
 
 def recruits(table: Table, at: i64) -> vec[i64]:
-    """Recruit a leader, lay it under a stage, or sell it (L1)."""
+    """Recruit a leader, lay it under a stage, or sell it (rule 12.6)."""
     codes = vec[i64]()
     stages = stage_codes(table, at)
     for leader in table.hall.leaders[at]:
@@ -52,7 +52,7 @@ def recruits(table: Table, at: i64) -> vec[i64]:
 
 
 def more_recruits(table: Table, at: i64) -> vec[i64]:
-    """Recruit one more leader, or none (L10)."""
+    """Recruit one more leader, or none (rule 12.48)."""
     codes = append(vec[i64](), pack(HIRE, NO_CARD, 0, 0, 0, 0))
     for leader in table.hall.leaders[at]:
         codes = hires(table, at, table.components.cards[leader], HIRE, codes)
@@ -60,7 +60,7 @@ def more_recruits(table: Table, at: i64) -> vec[i64]:
 
 
 def hires(table: Table, at: i64, leader: Piece, action: i64, codes: vec[i64]) -> vec[i64]:
-    """Add every way to recruit a leader at its price, or to become one for nothing (L8)."""
+    """Add every way to recruit a leader at its price, or to become one for nothing (rule 12.43)."""
     if leader.leader_cost == BY_STAGE:
         return _stage_hires(table, at, leader, action, codes)
     price = leader_price(table, at, leader.leader_cost) if action == HIRE else 0
@@ -70,7 +70,7 @@ def hires(table: Table, at: i64, leader: Piece, action: i64, codes: vec[i64]) ->
 
 
 def leader_price(table: Table, at: i64, cost: i64) -> i64:
-    """What a leader costs a city now (L3)."""
+    """What a leader costs a city now (rules 12.9, 12.47)."""
     city = table.cities[at]
     if city.powers & FREE_LEADERS:
         return 0
@@ -82,12 +82,12 @@ def leader_price(table: Table, at: i64, cost: i64) -> i64:
 
 
 def stage_hire_price(table: Table, at: i64, way: Piece) -> i64:
-    """What the leader costs that comes with a stage: a coin a unit, and the stage's own (L19)."""
+    """What the leader that comes with a stage costs, the stage's coins included (rule 12.42)."""
     return leader_price(table, at, units(way.cost)) + way.cost_coins
 
 
 def _stage_hires(table: Table, at: i64, leader: Piece, action: i64, codes: vec[i64]) -> vec[i64]:
-    """Every stage with which the leader can come that needs one, joining or not (L19)."""
+    """Every stage with which the leader can come that needs one, joining or not (rule 12.42)."""
     city = table.cities[at]
     left = table.cities[table.left(at)]
     right = table.cities[table.right(at)]
@@ -108,7 +108,7 @@ def _stage_hires(table: Table, at: i64, leader: Piece, action: i64, codes: vec[i
 
 
 def namings(table: Table, at: i64) -> vec[i64]:
-    """The face-up leaders next door that a guild can become (L8)."""
+    """The face-up leaders next door that a guild can become (rule 12.43)."""
     codes = vec[i64]()
     for other in (table.left(at), table.right(at)):
         for leader in table.cities[other].court.leaders:
@@ -119,7 +119,7 @@ def namings(table: Table, at: i64) -> vec[i64]:
 
 
 def burials(table: Table, at: i64) -> vec[i64]:
-    """The leaders that may be buried: recruited before this turn, not under a stage (P9)."""
+    """Leaders that may be buried: recruited before this turn, not under a stage (rule 12.50)."""
     codes = vec[i64]()
     court = table.cities[at].court
     old: i64 = len(court.leaders) - court.new_leaders
@@ -147,7 +147,7 @@ def drops(table: Table, at: i64, count: i64) -> vec[i64]:
 
 
 def owed(table: Table, at: i64) -> i64:
-    """The coins a city loses at the end of this turn, by what it has then (X5)."""
+    """The coins a city loses at the end of this turn, by what it has then (rule 13.12)."""
     city = table.cities[at]
     hall = table.hall
     if hall.losses[at] + hall.victory_losses[at] + hall.stage_losses[at] == 0:
@@ -160,7 +160,7 @@ def owed(table: Table, at: i64) -> i64:
 
 
 def payments(table: Table, at: i64) -> vec[i64]:
-    """How much of a loss is paid in coins; the rest becomes debts (X1)."""
+    """How much of a loss is paid in coins; the rest becomes debts (rule 13.10)."""
     most = min(table.cities[at].coins, owed(table, at))
     codes = vec[i64]()
     paid = most
@@ -171,7 +171,7 @@ def payments(table: Table, at: i64) -> vec[i64]:
 
 
 def penalties(table: Table, at: i64) -> vec[i64]:
-    """What a city may give up for an edifice that failed (E3)."""
+    """What a city may give up for an edifice that failed (rule 15.10)."""
     edifice = table.components.edifices[table.deal.edifices[table.age - 1]]
     if edifice.penalty_victories:
         return drops(table, at, edifice.penalty_victories)

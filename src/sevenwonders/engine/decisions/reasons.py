@@ -71,7 +71,7 @@ def hire_refusal(table: Table, at: int, leader: Piece) -> Refusal:
 
 
 def _stage_hire_refusal(table: Table, at: int) -> Refusal:
-    """The leader that comes with a stage needs one, and a coin for each of its units (L19)."""
+    """The leader that comes with a stage needs one, and a coin for each unit (rule 12.42)."""
     prices = [stage_hire_price(table, at, way) for way in open_ways(table, at)]
     if not prices:
         return Refusal(ACTIONS[HIRE], WONDER_COMPLETE)
@@ -84,18 +84,18 @@ def take_refusal() -> Refusal:
 
 
 def must_chain(table: Table, at: int, card: Piece) -> bool:
-    """Whether a city may do nothing with a card but build it by its chain (D4)."""
+    """Whether a city may do nothing with a card but build it by its chain (rule 10.9)."""
     city = table.cities[at]
     return at >= table.players and not city.has[card.structure] and chained(city, card)
 
 
 def chain_refusal() -> Refusal:
-    """Why the free city may not put a card under a stage (D4)."""
+    """Why the free city may not put a card under a stage (rule 10.9)."""
     return Refusal(ACTIONS[STAGE], MUST_CHAIN)
 
 
 def sale_refusal() -> Refusal:
-    """Why the free city may not sell (D1)."""
+    """Why the free city may not sell (rule 10.8)."""
     return Refusal(ACTIONS[SELL], MUST_PLAY)
 
 

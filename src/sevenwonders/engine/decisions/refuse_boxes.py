@@ -28,7 +28,7 @@ def hire_refusal(table: Table, at: int, choice: Choice, offered: list[str]) -> I
 
 
 def _stage_hire_refusal(table: Table, at: int, choice: Choice, offered: list[str]) -> IllegalChoice:
-    """The leader that comes with a stage needs one, and the coins for it (L19)."""
+    """The leader that comes with a stage needs one, and the coins for it (rule 12.42)."""
     ways = open_ways(table, at)
     named = [way for way in ways if choice.stage in {0, way.index + 1}]
     if not named:
@@ -49,7 +49,7 @@ def stage_numbers(ways: list[Piece]) -> tuple[int, ...]:
 def join_refusal(
     table: Table, at: int, choice: Choice, offered: list[Choice]
 ) -> IllegalChoice | None:
-    """Why what is offered cannot join the edifice, none where some of it does (E1)."""
+    """Why what is offered cannot join the edifice, none where some of it does (rule 15.3)."""
     if any(other.joins for other in offered):
         return None
     if not choice.stage:
@@ -68,7 +68,7 @@ def join_refusal(
 
 
 def freeze_refusal(table: Table, ask: int, choice: Choice) -> IllegalChoice | None:
-    """Why a choice cannot stop the passing of hands, none where it can (L7)."""
+    """Why a choice cannot stop the passing of hands, none where it can (rule 12.41)."""
     city = table.cities[table.ask_city[ask]]
     if not city.powers & FREEZE_HANDS:
         return CannotFreeze(str(choice), "no leader in play has that right")

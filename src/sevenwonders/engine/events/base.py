@@ -36,20 +36,20 @@ class Dealt(Happening, frozen=True):
 
 
 class Piled(Happening, frozen=True):
-    """The free city's draw pile is laid out, next card first; nobody has seen it (D1)."""
+    """The free city's draw pile is laid out, next card first; nobody has seen it (rule 10.3)."""
 
     cards: tuple[Card, ...]
 
 
 class TurnBegan(Happening, frozen=True):
-    """All seats are asked for their card, or for a leader in turn 0 (L1)."""
+    """All seats are asked for their card, or for a leader in turn 0 (rule 12.6)."""
 
     age: int
     turn: int
 
 
 class Drew(Happening, frozen=True):
-    """The free city's holder draws the next card of its pile (D1)."""
+    """The free city's holder draws the next card of its pile (rule 10.5)."""
 
     seat: int
     card: Card
@@ -70,7 +70,7 @@ class Built(Happening, frozen=True):
     city: int
     card: str
     way: Way
-    """What made it possible: its cost was met, or one of the rights to build for free (T11)."""
+    """What made it possible: paying its cost, or a right to build for free (rules 4.10, 4.11)."""
     by: int
     """The seat that decided: the city's own, or the free city's holder."""
     chain: str | None = None
@@ -78,7 +78,7 @@ class Built(Happening, frozen=True):
 
 
 class StageBuilt(Happening, frozen=True):
-    """A stage of the wonder is built with a card or a leader laid face down (T15)."""
+    """A stage of the wonder is built with a card or a leader laid face down (rule 11.3)."""
 
     city: int
     stage: int
@@ -89,7 +89,7 @@ class StageBuilt(Happening, frozen=True):
 
 
 class Sold(Happening, frozen=True):
-    """A card goes face down to the discard pile; its coins come as ``Gained`` (T15)."""
+    """A card goes face down to the discard pile; its coins come as ``Gained`` (rule 11.3)."""
 
     city: int
     card: Card
@@ -112,16 +112,16 @@ class Gained(Happening, frozen=True):
 
 
 class LeftOver(Happening, frozen=True):
-    """The last card of an Age goes face down to the discard pile (T5, T15)."""
+    """The last card of an Age goes face down to the discard pile (rules 2.5, 11.3)."""
 
     city: int
     card: Card
     by: int
-    """The seat that held it, ``NOBODY`` for the last card of the free city's pile (D5)."""
+    """The seat that held it, ``NOBODY`` for the last card of the free city's pile (rule 10.12)."""
 
 
 class Asked(Caused, frozen=True):
-    """A decision opens after the reveal, as the last card (T6) or the discard pile (T7)."""
+    """A decision opens after the reveal, as the last card or the discard pile (rules 6.8, 6.12)."""
 
     seat: int
     city: int
@@ -171,7 +171,7 @@ class GameEnded(Happening, frozen=True):
     totals: tuple[int, ...]
     """Points of every city, the free one included."""
     teams: bool = False
-    """Whether the points of two seats count together (S4)."""
+    """Whether the points of two seats count together (rule 14.11)."""
 
 
 Event = (

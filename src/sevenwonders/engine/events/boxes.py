@@ -10,35 +10,35 @@ class EdificesLaid(Happening, frozen=True):
 
 
 class PackReceived(Happening, frozen=True):
-    """A pack of leaders to draft from comes to a seat; it is for that seat alone (L1)."""
+    """A pack of leaders to draft from comes to a seat; it is for that seat alone (rule 12.4)."""
 
     seat: int
     leaders: tuple[Card, ...]
 
 
 class LeaderKept(Happening, frozen=True):
-    """A seat keeps a leader of its pack; it joins those in hand (L1)."""
+    """A seat keeps a leader of its pack; it joins those in hand (rule 12.4)."""
 
     seat: int
     leader: Card
 
 
 class LeaderDrawn(Happening, frozen=True):
-    """A leader from the box joins those in a seat's hand (L11)."""
+    """A leader from the box joins those in a seat's hand (rule 12.49)."""
 
     seat: int
     leader: Card
 
 
 class LeaderReturned(Happening, frozen=True):
-    """An unplayed leader goes back to the box (L1)."""
+    """An unplayed leader goes back to the box (rule 12.13)."""
 
     seat: int
     leader: Card
 
 
 class LeaderSold(Happening, frozen=True):
-    """A leader leaves the game; its coins come as ``Gained`` (L2, T15)."""
+    """A leader leaves the game; its coins come as ``Gained`` (rules 12.12, 11.3)."""
 
     city: int
     leader: Card
@@ -50,17 +50,17 @@ class Recruited(Happening, frozen=True):
     city: int
     leader: str
     stage: int | None = None
-    """The stage that is built with it and under which it lies, counted from 1 (L19)."""
+    """The stage that is built with it and under which it lies, counted from 1 (rule 12.42)."""
 
 
 class RecruitDeclined(Happening, frozen=True):
-    """A city that may recruit one more leader recruits none (L10)."""
+    """A city that may recruit one more leader recruits none (rule 12.48)."""
 
     city: int
 
 
 class LeaderCopied(Happening, frozen=True):
-    """A guild becomes a leader of a neighbour (L8)."""
+    """A guild becomes a leader of a neighbour (rule 12.43)."""
 
     city: int
     leader: str
@@ -70,7 +70,7 @@ class LeaderCopied(Happening, frozen=True):
 
 
 class LeaderBuried(Happening, frozen=True):
-    """A leader in play goes under the board; its effect ends (P2)."""
+    """A leader in play goes under the board; its effect ends (rule 12.50)."""
 
     city: int
     leader: str
@@ -79,20 +79,20 @@ class LeaderBuried(Happening, frozen=True):
 
 
 class HandsFrozen(Happening, frozen=True):
-    """A city stops the passing of hands after this turn (L7)."""
+    """A city stops the passing of hands after this turn (rule 12.41)."""
 
     city: int
 
 
 class TokenTaken(Happening, frozen=True):
-    """A city takes a Victory token that no conflict gives (L13)."""
+    """A city takes a Victory token that no conflict gives (rules 12.28, 13.14, 15.17)."""
 
     city: int
     value: int
 
 
 class TokensReturned(Caused, frozen=True):
-    """A city gives back tokens of one value (L5, L14)."""
+    """A city gives back tokens of one value (rules 12.27, 13.15)."""
 
     city: int
     value: int
@@ -100,7 +100,7 @@ class TokensReturned(Caused, frozen=True):
 
 
 class DefeatPassed(Happening, frozen=True):
-    """The winner of a conflict takes the Defeat token of the loser (L15)."""
+    """The winner of a conflict takes the Defeat token of the loser (rule 12.26)."""
 
     city: int
     """The winner, who takes the token."""
@@ -108,27 +108,27 @@ class DefeatPassed(Happening, frozen=True):
 
 
 class DiplomacyTaken(Happening, frozen=True):
-    """A city takes diplomacy tokens (X2)."""
+    """A city takes diplomacy tokens (rule 13.16)."""
 
     city: int
     count: int
 
 
 class DiplomacyUsed(Happening, frozen=True):
-    """A city gives back the diplomacy token of a conflict (X2)."""
+    """A city gives back the diplomacy token of a conflict (rule 13.17)."""
 
     city: int
 
 
 class Indebted(Caused, frozen=True):
-    """A city is handed debts (X3)."""
+    """A city is handed debts (rule 13.14)."""
 
     city: int
     debts: int
 
 
 class Lost(Caused, frozen=True):
-    """A city loses coins, or takes debts in their place (X1)."""
+    """A city loses coins, or takes debts in their place (rule 13.10)."""
 
     city: int
     coins: int
@@ -136,35 +136,35 @@ class Lost(Caused, frozen=True):
 
 
 class PawnTaken(Happening, frozen=True):
-    """A city takes a participation pawn (E1, E4)."""
+    """A city takes a participation pawn (rules 15.3, 15.19)."""
 
     city: int
     age: int
 
 
 class EdificeJoined(Happening, frozen=True):
-    """A city joins the edifice with the stage it builds (E1)."""
+    """A city joins the edifice with the stage it builds (rule 15.3)."""
 
     city: int
     edifice: str
 
 
 class EdificeBuilt(Happening, frozen=True):
-    """The last pawn has left an edifice: it is complete (E2)."""
+    """The last pawn has left an edifice: it is complete (rule 15.7)."""
 
     age: int
     edifice: str
 
 
 class EdificeFailed(Happening, frozen=True):
-    """An Age ends with pawns on its edifice (E2)."""
+    """An Age ends with pawns on its edifice (rule 15.9)."""
 
     age: int
     edifice: str
 
 
 class Rewarded(Happening, frozen=True):
-    """A pawn brings its city the reward of an edifice (E2, E4)."""
+    """A pawn brings its city the reward of an edifice (rules 15.7, 15.20)."""
 
     city: int
     age: int
@@ -172,14 +172,14 @@ class Rewarded(Happening, frozen=True):
 
 
 class Penalized(Caused, frozen=True):
-    """A city that cannot meet the penalty of a failed edifice takes its debt (E6)."""
+    """A city that cannot meet the penalty of a failed edifice takes its debt (rule 15.11)."""
 
     city: int
     debt: int
 
 
 class GaveUp(Caused, frozen=True):
-    """A card lost to a failed edifice goes to the discard pile, seen by all (E3, T15)."""
+    """A card lost to a failed edifice goes to the discard pile, seen by all (rule 15.10)."""
 
     city: int
     card: str

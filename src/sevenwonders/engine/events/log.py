@@ -88,7 +88,7 @@ FROZEN: Final = 40
 EDIFICES: Final = 41
 """The edifice of an Age is laid out: -1, Age, edifice (one note an Age)."""
 BLAMED: Final = 42
-"""A Defeat token goes to the winner of a conflict: the winner, the loser (L15)."""
+"""A Defeat token goes to the winner of a conflict: the winner, the loser (rule 12.26)."""
 NOT_HIRED: Final = 43
 """No further leader is recruited: city."""
 CAUSED: Final = 44

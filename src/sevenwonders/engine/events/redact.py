@@ -1,4 +1,4 @@
-"""What an audience may see of an event (T15).
+"""What an audience may see of an event.
 
 That something happened is known to all, so every audience gets every event and their numbers
 agree; only the faces of cards are hidden.
@@ -67,8 +67,8 @@ _Public = (
 def redact(event: Event, audience: int, *, teams: bool = False) -> Event:
     """The event as a seat, or ``SPECTATOR``, may see it.
 
-    In teams a seat sees all that its partner holds or lays down (G3), but neither the discard pile
-    that the partner looks through nor the leaders it drafts from.
+    In teams a seat sees all that its partner holds or lays down (rule 14.10), but neither the
+    discard pile that the partner looks through nor the leaders it drafts from.
     """
     if isinstance(event, _Public) or _sees(audience, event, teams=teams):
         return event
@@ -132,5 +132,5 @@ def _is_passing_by(event: _Hiding) -> bool:
 
 
 def partner(seat: int) -> int:
-    """The seat that plays in a team with another: seats pair off from the first (G1)."""
+    """The seat that plays in a team with another: seats pair off from the first (rule 14.2)."""
     return seat ^ 1

@@ -191,14 +191,14 @@ def place_leader(city: City, leader: Piece, age: i64) -> None:
 
 
 def name_leader(city: City, leader: Piece) -> None:
-    """Let the Courtesans Guild be a leader, which pays as one recruited that moment (L8)."""
+    """Make the Courtesans Guild a leader, which pays as if recruited now (rule 12.43)."""
     city.court.named = leader.index
     city.court.new_name = 1
     add_standing(city, leader)
 
 
 def settle_in(city: City, cards: list[Piece]) -> None:
-    """A turn is over: its new leaders pay on their occasions from here on (L8, L10)."""
+    """A turn is over: its new leaders pay on their occasions from here on (rule 12.14)."""
     court = city.court
     count: i64 = len(court.leaders)
     for place in range(count - court.new_leaders, count):

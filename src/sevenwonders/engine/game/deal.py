@@ -27,4 +27,4 @@ class Deal:
         self.edifices = edifices
         """The edifice of each Age, none without the box."""
         self.draws = draws
-        """Every leader; of those in the box, whoever comes first here is drawn next (L11)."""
+        """Every leader; those in the box are drawn in this order (rule 12.49)."""

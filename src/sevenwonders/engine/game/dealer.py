@@ -15,7 +15,7 @@ from sevenwonders.engine.game.deal import Deal
 from sevenwonders.engine.vocabulary import AGES
 
 HAND_OF_LEADERS: Final = 4
-"""Leaders dealt to each seat (L1)."""
+"""Leaders dealt to each seat (rule 12.4)."""
 _MASK: Final = 0xFFFFFFFF
 
 
@@ -165,7 +165,7 @@ def _boards(components: Components, taken: set[str]) -> list[list[int]]:
 
 
 def _is_excluded(components: Components, side: i64, taken: set[str]) -> bool:
-    """Whether a board may not join those at the table (B3)."""
+    """Whether a board may not join those at the table (rule 16.2)."""
     return any(name in taken for name in components.sides[side].excludes)
 
 

@@ -1,4 +1,4 @@
-"""Which tables can be played (B1 to B10), and what comes nearest to one that cannot."""
+"""Which tables can be played, and what comes nearest to one that cannot."""
 
 from collections.abc import Iterator
 from difflib import get_close_matches
@@ -104,7 +104,7 @@ def faces_of(name: str, components: Components) -> list[int]:
 
 @lru_cache
 def boxes_for_two() -> tuple[str, ...]:
-    """The boxes whose boards two players may take: they bring no cards or leaders (B5)."""
+    """The boxes whose boards two players may take: they bring no cards or leaders (rule 1.2)."""
     return tuple(name for name in extra_names() if not _brings_cards(name))
 
 
@@ -134,13 +134,13 @@ def _unknown_box(options: Options, box: str) -> Problem:
 
 
 def _problem_of_two(options: Options) -> Problem | None:
-    """The free-city variant has the cards of the first edition, and no variants (B5)."""
+    """The free-city variant has the cards of the first edition, and no variants (rule 1.2)."""
     if options.edition != "1e":
-        why = "the free-city variant is played with the first edition alone (B5)"
+        why = "the free-city variant is played with the first edition only"
         return Problem(ImpossiblePlayers(options.players, why), _but(options, edition="1e"))
     for box in options.boxes:
         if box not in boxes_for_two():
-            why = f"the free-city variant is played without the box {box} (B5)"
+            why = f"the free-city variant is played without the box {box}"
             kept = tuple(other for other in options.boxes if other != box)
             return Problem(ImpossiblePlayers(options.players, why), _but(options, boxes=kept))
     if options.experts:
@@ -149,7 +149,7 @@ def _problem_of_two(options: Options) -> Problem | None:
 
 
 def _problem_of_teams(options: Options) -> Problem | None:
-    """Four or six, with Cities (B5)."""
+    """Four or six, with Cities (rule 14.1)."""
     if options.players not in TEAMS_OF:
         why = f"{options.players} players make no pairs of neighbours; four or six do"
         return Problem(ImpossibleTeams(why), _but(options, teams=False))

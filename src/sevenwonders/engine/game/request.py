@@ -21,9 +21,9 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """A board side (``giza-a``), a board (``giza``, random side) or ``random`` for each city in
     turn, with two players the free city last; those not named are random."""
     teams: bool = False
-    """Whether four or six play in pairs of neighbours (G1)."""
+    """Whether four or six play in pairs of neighbours (rule 14.1)."""
     experts: bool = False
-    """Whether the expert leaders are dealt too (B10)."""
+    """Whether the expert leaders are dealt too (rule 12.2)."""
     rules: int = RULES
     """The version of the rules: a game that began under an earlier one keeps it."""
 
@@ -43,5 +43,5 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 def cities_of(players: int) -> int:
-    """Cities at the table: with two players a third one stands free (D1)."""
+    """Cities at the table: with two players a third one stands free (rule 10.2)."""
     return players + 1 if players == FEWEST else players

@@ -51,7 +51,7 @@ def lay_out(components: Components, players: i64, dealt: Deal, *, teams: i64 = 0
 
 
 def _hall(components: Components, players: i64, dealt: Deal, teams: i64) -> Hall:
-    """Pawns on the edifices, if there are any (E1)."""
+    """Pawns on the edifices, if there are any (rule 15.2)."""
     hall = new_hall(len(dealt.sides), teams)
     if components.edifices:
         for age in range(AGES):
@@ -82,7 +82,7 @@ def start(
 
 
 def _first_coins(state: State) -> None:
-    """Treasuries and powers as the game begins (L1)."""
+    """Treasuries and powers as the game begins (rules 12.1, 16.7)."""
     for city in state.cities:
         start = state.components.sides[city.side].start
         add_effects(city, start)

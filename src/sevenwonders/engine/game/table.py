@@ -49,7 +49,7 @@ class Table:
         self.discard = discard
         """The discard pile, oldest first."""
         self.digs = digs
-        """Cities that have yet to build from the discard pile this turn, in order (T7)."""
+        """Cities that have yet to build from the discard pile this turn, in order (rule 16.21)."""
         self.age: i64 = age
         self.turn: i64 = turn
         self.stage: i64 = stage
@@ -72,12 +72,12 @@ class Table:
         """Happenings since the log was set; clones begin without one."""
 
     def left(self, city: i64) -> i64:
-        """The next city clockwise (B6)."""
+        """The next city clockwise (rule 1.3)."""
         following = city + 1
         return following if following < len(self.cities) else 0
 
     def right(self, city: i64) -> i64:
-        """The next city counter-clockwise (B6)."""
+        """The next city counter-clockwise (rule 1.3)."""
         return city - 1 if city > 0 else len(self.cities) - 1
 
     def stage_piece(self, city: i64, stage: i64) -> Piece:
@@ -85,7 +85,7 @@ class Table:
         return self.plans[city][stage][self.cities[city].court.way(stage)]
 
     def holder(self) -> i64:
-        """The seat that holds the free city's card this turn (D1)."""
+        """The seat that holds the free city's card this turn (rule 10.4)."""
         return (self.age + self.turn) & 1
 
     def log_entry(self, kind: i64, city: i64, one: i64 = 0, two: i64 = 0, three: i64 = 0) -> None:

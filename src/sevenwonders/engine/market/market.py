@@ -131,7 +131,7 @@ def _holds(needs: vec[i64], wanted: i64) -> bool:
 
 
 def offers(cost: i64, buyer: City, left: City, right: City, budget: i64) -> vec[i64]:
-    """Every distinct (left, right) price at most the budget, cheapest first (C2)."""
+    """Every distinct (left, right) price at most the budget, cheapest first (rules 5.10, 5.11)."""
     prices = vec[i64]()
     need = lacking(cost, buyer.goods)
     if need == 0:
@@ -215,7 +215,7 @@ def _price(bought: i64, cheap_raw: i64, cheap_made: i64) -> i64:
 
 
 def sells(seller: City, wanted: i64) -> bool:
-    """Whether a neighbour can sell all of this in one turn (C1)."""
+    """Whether a neighbour can sell all of this in one turn (rule 5.7)."""
     short = lacking(wanted, seller.sold)
     if short == 0:
         return True

@@ -41,7 +41,7 @@ _FIELDS: Final = 28
 def prices_for(
     cost: i64, buyer: City, left: City, right: City, budget: i64, *, waived: i64 = 0
 ) -> vec[i64]:
-    """Every price at most the budget; one unit of the ``waived`` kinds need not be had (C6)."""
+    """Every price at most the budget; one unit of the ``waived`` kinds is left out (rule 12.17)."""
     if budget < 0:
         return vec[i64]()
     if waived == 0 and buyer.powers & TRADING == 0:
@@ -77,7 +77,7 @@ def _needless(rest: i64, found: vec[i64]) -> bool:
 
 
 def special_goods(buyer: City) -> vec[i64]:
-    """The Secret Warehouse, the Black Market and their like as either/or sources (C7)."""
+    """Secret Warehouse, Black Market and the like as either/or sources (rules 13.28, 13.29)."""
     made = kinds(buyer.sold)
     for option in buyer.sold_options:
         made |= option
@@ -108,7 +108,7 @@ def _unmet(cost: i64, goods: i64, options: vec[i64], buyer: City, waived: i64) -
 
 
 def _by_port(cost: i64, buyer: City, waived: i64, found: vec[i64]) -> vec[i64]:
-    """Give two like units of the board, brown and gray cards for one of any kind (C7)."""
+    """Give two like units of the board, brown and gray cards for one of any kind (rule 16.18)."""
     shift: i64 = 0
     while shift < _FIELDS:
         unit: i64 = 1
@@ -236,7 +236,7 @@ def _offered(
 
 
 def _price(bought: i64, cheap_raw: i64, cheap_made: i64, printed: i64, rebate: i64) -> i64:
-    """C4: 2 a unit, 1 by a discount, 1 less for the printed good, 1 less for one unit."""
+    """2 coins, 1 by a discount, less by the Cache and for one unit (rules 5.4, 13.25, 13.26)."""
     price: i64 = 0
     rest = bought
     while rest:

@@ -91,13 +91,13 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Leaders that may still be drawn, next first; the rest by the seed if none is named."""
     leader_draws: tuple[str, ...] = ()
     """Every leader, in the order in which those in the box are drawn once unplayed ones are back
-    (L11); by the seed if not given."""
+    (rule 12.49); by the seed if not given."""
 
     def places(self, components: Components) -> Iterator[tuple[str, str]]:
         """Every named card on the table with the place where it lies."""
         for at, city in enumerate(self.city):
             laid_here = [laid_card(laid) for laid in city.stages]
-            # A card under a stage face up is told twice: by the stage, and as what it is (L8, L19).
+            # A face-up card under a stage appears at the stage and as itself (rules 12.42, 12.44).
             for card in city.built:
                 if not (city.named and card in laid_here and _becomes_a_leader(components, card)):
                     yield card, f"city {at}, built"

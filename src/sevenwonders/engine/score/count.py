@@ -80,7 +80,7 @@ def around(table: Table, at: i64, what: i64, where: i64) -> i64:
 
 
 def coins_of(table: Table, at: i64, piece: Piece) -> i64:
-    """Coins a piece brings at once, what was placed this turn included (T3)."""
+    """Coins a piece brings at once, what was placed this turn included (rule 7.8)."""
     coins = piece.coins
     for tally in piece.tallies:
         if tally.coins:
@@ -132,7 +132,7 @@ def _sets(city: City, colors: i64) -> i64:
 
 
 def _pairs(city: City) -> i64:
-    """For each two Victory tokens of one value that value (L6)."""
+    """For each two Victory tokens of one value that value (rule 12.30)."""
     points: i64 = 0
     for age in range(AGES):
         points += city.victory_count(age + 1) // 2 * VICTORY_VALUES[age]
@@ -140,7 +140,7 @@ def _pairs(city: City) -> i64:
 
 
 def _colors_present(city: City) -> i64:
-    """Colours of Age cards in the city; leaders are none (S9)."""
+    """Colours of Age cards in the city; leaders are none (rule 15.16)."""
     colors: i64 = 0
     for color in range(WHITE):
         if city.color_count(color):
@@ -149,7 +149,7 @@ def _colors_present(city: City) -> i64:
 
 
 def _like_marker(table: Table, at: i64, stage: Piece) -> i64:
-    """Neighbouring cards of the colour of the card under a stage (P8)."""
+    """Neighbouring cards of the colour of the card under a stage (rule 16.14)."""
     entry = table.cities[at].markers[stage.index]
     if entry == NOTHING:
         return 0
@@ -159,6 +159,6 @@ def _like_marker(table: Table, at: i64, stage: Piece) -> i64:
 
 
 def _other_leaders(city: City, piece: Piece) -> i64:
-    """Face-up leaders beside the one that asks (L16)."""
+    """Face-up leaders beside the one that asks (rule 12.31)."""
     leaders: i64 = len(city.court.leaders)
     return leaders - 1 if any(one == piece.index for one in city.court.leaders) else leaders

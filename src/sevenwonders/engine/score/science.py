@@ -20,7 +20,7 @@ _MASK: Final = 255
 
 @final
 class Reading:
-    """Symbols as they are best read: points, sets, and the choices made for them (S2)."""
+    """Symbols as they are best read: points, sets, and the choices made for them (rule 9.11)."""
 
     def __init__(self) -> None:
         self.points: i64 = -1
@@ -50,7 +50,7 @@ def sets_of(compasses: i64, gears: i64, tablets: i64) -> i64:
 
 
 def neighbours_symbols(table: Table, at: i64) -> vec[i64]:
-    """Symbols on the green cards next door, by kind (X3)."""
+    """Symbols on the green cards next door, by kind (rule 13.23)."""
     counts = vec[i64]([0, 0, 0])
     for other in (table.left(at), table.right(at)):
         for card in table.cities[other].built:
@@ -62,7 +62,7 @@ def neighbours_symbols(table: Table, at: i64) -> vec[i64]:
 
 
 def best_reading(table: Table, at: i64, extra_wilds: i64) -> Reading:
-    """Free, copied, swapped and added symbols, chosen together for the best total (S2, L12)."""
+    """Choose free, copied, swapped and added symbols for the best total (rules 9.11, 12.34)."""
     city = table.cities[at]
     best = Reading()
     own = vec[i64]([0, 0, 0])

@@ -30,7 +30,7 @@ from sevenwonders.engine.vocabulary import (
 
 @final
 class Score:
-    """Points by row, and what was chosen to reach them (S2)."""
+    """Points by row, and what was chosen to reach them (rule 9.11)."""
 
     def __init__(self, rows: vec[i64], copied: i64, reading: Reading) -> None:
         self.rows = rows
@@ -39,7 +39,7 @@ class Score:
         self.again: i64 = NOTHING
         """The own guild that scores a second time, -1 for none."""
         self.again_too: i64 = NOTHING
-        """The one that a second such reward scores, -1 for none (E4)."""
+        """The one that a second such reward scores, -1 for none (rule 15.20)."""
         self.reading = reading
         """How the symbols were read."""
 
@@ -100,7 +100,7 @@ def _with_reading(table: Table, at: i64, rows: vec[i64], reading: Reading, copie
 
 
 def _best_guilds(table: Table, at: i64, rows: vec[i64]) -> Score:
-    """Which guild to copy and which to score again, together with the symbols (S2, S3, S7)."""
+    """Choose the guild to copy, the guild to score again and the symbols (rules 9.11, 15.15)."""
     city = table.cities[at]
     none = append(vec[i64](), NOTHING)
     copies = _or_none(copyable(table, at)) if city.powers & COPY_GUILD else none
@@ -144,7 +144,7 @@ def _points_or_none(table: Table, at: i64, guild: i64) -> i64:
 
 
 def own_guilds(table: Table, at: i64) -> vec[i64]:
-    """Guilds that stand in the city itself (S7)."""
+    """Guilds that stand in the city itself (rule 15.15)."""
     guilds = vec[i64]()
     for card in table.cities[at].built:
         if table.components.cards[card].color == PURPLE:
@@ -153,7 +153,7 @@ def own_guilds(table: Table, at: i64) -> vec[i64]:
 
 
 def copyable(table: Table, at: i64) -> vec[i64]:
-    """Guilds that stand in the neighbouring cities (S3)."""
+    """Guilds that stand in the neighbouring cities (rule 9.10)."""
     guilds = own_guilds(table, table.left(at))
     for guild in own_guilds(table, table.right(at)):
         guilds = append(guilds, guild)
@@ -170,7 +170,7 @@ def conflict_points(table: Table, at: i64) -> i64:
 
 
 def winners(table: Table) -> list[int]:
-    """The seats that win: most points, then most coins, then shared; teams together (S4)."""
+    """The seats that win, by points and then coins; teams count together (rules 9.13, 14.11)."""
     best: list[int] = []
     most_points: i64 = 0
     most_coins: i64 = 0

@@ -53,7 +53,7 @@ class Item(msgspec.Struct, frozen=True):
     count: int | None = None
     """How many were counted, where something was."""
     copied: bool = False
-    """Whether it is a neighbour's guild (S3)."""
+    """Whether it is a neighbour's guild (rule 9.10)."""
     how: str = ""
     """One of ``HOW`` for what does not score as a piece that stands in the city."""
 
@@ -67,18 +67,18 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Science(msgspec.Struct, frozen=True):
-    """How the symbols were read for the best total (S2), in the order of ``words.SYMBOLS``."""
+    """The symbols as read for the best total (rule 9.11), in the order of ``words.SYMBOLS``."""
 
     symbols: tuple[int, ...]
     """Symbols printed in the city."""
     wilds: tuple[int, ...]
     """Free symbols read as each kind."""
     copied: tuple[int, ...]
-    """Symbols copied from neighbours' green cards (X3)."""
+    """Symbols copied from neighbours' green cards (rule 13.23)."""
     swapped: tuple[str, ...] | None
-    """The symbol that was read as another, and that other (L12)."""
+    """The symbol that was read as another, and that other (rule 12.34)."""
     most: str | None
-    """The symbol of which one more was counted for having most of it (L12)."""
+    """The symbol of which one more was counted for having most of it (rule 12.34)."""
     counts: tuple[int, ...]
     """Symbols of each kind in the end."""
     sets: int
@@ -94,7 +94,7 @@ class Sheet(msgspec.Struct, frozen=True):
     copied: str | None
     """The guild copied from a neighbour."""
     again: str | None
-    """The own guild that was scored a second time (S7)."""
+    """The own guild that was scored a second time (rule 15.15)."""
 
 
 def sheet(table: Table, city: int) -> Sheet:
@@ -169,7 +169,7 @@ def _buried(table: Table, at: int) -> Iterator[Item]:
 
 
 def _set_bonus(table: Table, at: int, science: Science) -> Iterator[Item]:
-    """Points for sets beyond the seven, for each piece that brings them (S6)."""
+    """Points for sets beyond the seven, for each piece that brings them (rule 12.35)."""
     named = table.cities[at].court.named
     pieces = [*_standing(table, at), *([table.components.cards[named]] if named != NOTHING else [])]
     for piece in pieces:

@@ -88,7 +88,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     joins: bool
     """Whether the edifice is joined with it."""
     freezes: bool
-    """Whether hands stay where they are after this turn (L7)."""
+    """Whether hands stay where they are after this turn (rule 12.41)."""
     left: int
     right: int
     bank: int
@@ -247,7 +247,7 @@ class _Desk:
         return found
 
     def _card_matters(self, code: int) -> bool:
-        """Whether a choice of another card, else the same, changes something else (P8)."""
+        """Whether a choice of another card, else the same, changes something else (rule 16.14)."""
         if action_of(code) != STAGE:
             return action_of(code) != SELL
         return any(tally.mode == MARKER_COLOR for tally in self._stage(code).tallies)

@@ -101,7 +101,7 @@ class Recall:
         return self.seat ^ 1 if self.teams and self.seat >= 0 else NOBODY
 
     def knows(self, seat: i64) -> bool:
-        """Whether the cards of a seat are open to this one (G3)."""
+        """Whether the cards of a seat are open to this one (rule 14.10)."""
         return seat >= 0 and (seat == self.seat or seat == self.partner())
 
     def open_stage(self, age: i64, turn: i64) -> None:
@@ -169,7 +169,7 @@ def recall(state: State, seat: i64) -> Recall:
 
 
 def _shown(memory: Recall, whose: i64, code: i64) -> i64:
-    """A revealed choice as the seat saw it: cards laid face down stay hidden (T15)."""
+    """A revealed choice as the seat saw it: cards laid face down stay hidden (rule 11.3)."""
     if memory.knows(whose) or action_of(code) not in (SELL, STAGE, KEEP):
         return code
     return with_card(code, HIDDEN)
@@ -258,7 +258,7 @@ def _backs(components: Components, cards: vec[i64]) -> vec[i64]:
 
 
 def _remember_markers(memory: Recall, world: State) -> None:
-    """Cards under stages that count are turned up at the end (P8)."""
+    """Cards under stages that count are turned up at the end (rule 16.14)."""
     sight = Sight(world, memory.seat)
     for at in range(len(world.cities)):
         markers = vec[i64]()

@@ -135,7 +135,7 @@ class Sight(CitySight):
         return self._sealed_by(self._seat)
 
     def discard(self) -> vec[i64]:
-        """The discard pile, sorted, for a seat about to build from it; else empty (T15)."""
+        """The discard pile, sorted, for a seat about to build from it; else empty (rule 11.4)."""
         if self.asked() == PICK_DISCARD:
             return in_order(self._state.discard)
         return vec[i64]()
@@ -163,7 +163,7 @@ class Sight(CitySight):
         return preview(state, city, state.ask_kind[ask], code, before)
 
     def marker(self, city: i64, stage: i64) -> i64:
-        """The card under a stage, if this seat laid it or it lies face up; else -1 (T15, P8)."""
+        """The card under a stage if known to this seat, else -1 (rules 11.3, 16.14)."""
         entry = self._state.cities[city].markers[stage]
         if entry == NOTHING:
             return NOTHING
@@ -172,21 +172,21 @@ class Sight(CitySight):
         return NOTHING
 
     def partner_hand(self) -> vec[i64]:
-        """The partner's Age cards (G3)."""
+        """The partner's Age cards (rule 14.10)."""
         partner = self.partner(self._seat)
         return vec[i64]() if partner == NOBODY else self._state.hands[partner][:]
 
     def partner_leaders(self) -> vec[i64]:
-        """The partner's leaders that are not in play (G3)."""
+        """The partner's leaders that are not in play (rule 14.10)."""
         return self._leaders_of(self.partner(self._seat))
 
     def partner_sealed(self) -> vec[i64]:
-        """The partner's packed choices that wait for the reveal (G3)."""
+        """The partner's packed choices that wait for the reveal (rule 14.10)."""
         partner = self.partner(self._seat)
         return vec[i64]() if partner == NOBODY else self._sealed_by(partner)
 
     def score(self, city: i64) -> Score:
-        """What a city is worth if the game ended now, as far as this seat can tell (P8)."""
+        """What a city is worth if the game ended now, as far as this seat can tell (rule 16.14)."""
         return score(self.seen_table(), city)
 
     def winners(self) -> list[int]:
@@ -194,7 +194,7 @@ class Sight(CitySight):
         return winners(self.seen_table())
 
     def seen_table(self) -> Table:
-        """The table for scoring: face-down cards that count are left out until the end (P8)."""
+        """The table for scoring, without face-down cards that count at the end (rule 16.14)."""
         state = self._state
         if state.over or len(state.components.boxes) == 0:
             return state

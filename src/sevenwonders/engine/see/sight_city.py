@@ -121,7 +121,7 @@ class CitySight(TableSight):
         return self._state.cities[city].powers
 
     def free_build(self, city: i64) -> bool:
-        """Whether a city may still build one card of this Age for free (T14)."""
+        """Whether a city may still build one card of this Age for free (rule 6.15)."""
         one = self._state.cities[city]
         return one.powers & FREE_ONCE_AN_AGE != 0 and one.free_age != self._state.age
 
@@ -130,7 +130,7 @@ class CitySight(TableSight):
         return points_of(self._state, city, self._state.components.cards[card])
 
     def free_black(self, city: i64) -> bool:
-        """Whether a city may still build one black card of this Age for free (L18)."""
+        """Whether a city may still build one black card of this Age for free (rule 12.37)."""
         one = self._state.cities[city]
         return one.powers & FREE_BLACK_ONCE != 0 and one.court.black_age != self._state.age
 
@@ -148,11 +148,11 @@ class CitySight(TableSight):
         return NOTHING if cost == BY_STAGE else leader_price(self._state, city, cost)
 
     def named(self, city: i64) -> i64:
-        """The leader that a city's Courtesans Guild has become, -1 for none (L8)."""
+        """The leader that a city's Courtesans Guild has become, -1 for none (rule 12.43)."""
         return self._state.cities[city].court.named
 
     def buried(self, city: i64) -> vec[i64]:
-        """Leaders buried under a city's stages; they were face up before (P2)."""
+        """Leaders buried under a city's stages; they were face up before (rule 12.50)."""
         leaders = vec[i64]()
         for entry in self._state.cities[city].court.buried:
             leaders = append(leaders, buried_leader(entry))
@@ -171,7 +171,7 @@ class CitySight(TableSight):
         return self._state.cities[city].court.diplomacy
 
     def owed(self, city: i64) -> i64:
-        """Coins that a city loses at the end of this turn, as far as is known (X1)."""
+        """Coins that a city loses at the end of this turn, as far as is known (rule 13.10)."""
         return owed(self._state, city)
 
     def pawn_count(self, city: i64, age: i64) -> i64:
@@ -183,7 +183,7 @@ class CitySight(TableSight):
         return self._state.cities[city].court.reward_count(age)
 
     def has_joined(self, city: i64) -> bool:
-        """Whether a city has joined this Age's edifice, which it may once (E1)."""
+        """Whether a city has joined this Age's edifice, which it may once (rule 15.3)."""
         return self._state.cities[city].court.joined & (1 << self._state.age) != 0
 
     def opens(self, city: i64, card: i64) -> vec[i64]:

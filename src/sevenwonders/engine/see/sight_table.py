@@ -69,7 +69,7 @@ class TableSight:
         return self._state.right(city)
 
     def direction(self) -> i64:
-        """Which way hands pass at the end of the turn, or leaders in the draft (B6)."""
+        """Which way hands pass after the turn, or leaders in the draft (rules 2.4, 12.4)."""
         if self.phase() == DRAFT:
             return TO_RIGHT
         if self._state.players < len(self._state.cities):
@@ -135,7 +135,7 @@ class TableSight:
         return self._state.hall.pawns[age - 1]
 
     def partner(self, seat: i64) -> i64:
-        """The seat it plays with, -1 without teams (G1)."""
+        """The seat it plays with, -1 without teams (rule 14.2)."""
         if self._state.hall.teams == 0 or not 0 <= seat < self._state.players:
             return NOBODY
         return seat ^ 1

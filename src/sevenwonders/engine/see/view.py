@@ -46,7 +46,7 @@ class StageView(msgspec.Struct, frozen=True):
 
     built: bool
     card: str | None
-    """The card under it, for the seat that laid it there and where it lies face up (T15)."""
+    """The card under it, for the seat that laid it there and where it lies face up (rule 11.3)."""
     ways: tuple[WayView, ...]
     way: int | None
     """The way in which it was built."""
@@ -63,7 +63,7 @@ class EdificeView(msgspec.Struct, frozen=True):
 
 
 class PartnerView(msgspec.Struct, frozen=True):
-    """What a seat of a team sees of its partner's secrets (G3)."""
+    """What a seat of a team sees of its partner's secrets (rule 14.10)."""
 
     seat: int
     hand: tuple[str, ...]
@@ -97,25 +97,25 @@ class CityView(msgspec.Struct, frozen=True, kw_only=True):
     discounts: tuple[str, ...]
     powers: tuple[str, ...]
     free_build: bool
-    """Whether this Age's free build is still to be used (T14)."""
+    """Whether this Age's free build is still to be used (rule 6.15)."""
     free_black: bool
-    """Whether this Age's free black card is still to be built (L18)."""
+    """Whether this Age's free black card is still to be built (rule 12.37)."""
     hand_size: int
     leaders: tuple[str, ...]
     """Leaders in play, oldest first."""
     leader_count: int
     """Leaders in hand."""
     named: str | None
-    """The leader that its Courtesans Guild has become (L8)."""
+    """The leader that its Courtesans Guild has become (rule 12.43)."""
     buried: tuple[str, ...]
-    """Leaders under its stages (P2)."""
+    """Leaders under its stages (rule 12.50)."""
     debts: int
     edifice_debts: int
     """Points lost to failed edifices."""
     diplomacy: int
     """Diplomacy tokens."""
     owed: int
-    """Coins it loses at the end of this turn (X1)."""
+    """Coins it loses at the end of this turn (rule 13.10)."""
     pawns: tuple[int, ...]
     """Participation pawns by Age."""
     rewards: tuple[int, ...]

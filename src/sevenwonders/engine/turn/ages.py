@@ -27,7 +27,7 @@ from sevenwonders.engine.vocabulary import AGES, FREE_CITY, KEEP_LEADERS, NOBODY
 
 
 def begin_age(table: Table) -> None:
-    """An Age begins: with Leaders by recruiting, else by dealing its cards (L1)."""
+    """An Age begins: with Leaders by recruiting, else by dealing its cards (rule 12.6)."""
     if len(table.components.leaders):
         table.turn = 0
         table.log_entry(TURN_BEGAN, NOBODY, table.age, 0)
@@ -37,7 +37,7 @@ def begin_age(table: Table) -> None:
 
 
 def open_recruitment(table: Table) -> bool:
-    """Ask every seat that has a leader left what to do with one (L1)."""
+    """Ask every seat that has a leader left what to do with one (rule 12.6)."""
     table.hall.phase = RECRUITING
     _begin_steps(table)
     clear_asks(table)
@@ -66,7 +66,7 @@ def _deal_age(table: Table) -> None:
 
 
 def begin_turn(table: Table) -> None:
-    """The holder of the free city's card draws (D1); then all choose."""
+    """The holder of the free city's card draws (rule 10.5); then all choose."""
     table.log_entry(TURN_BEGAN, NOBODY, table.age, table.turn)
     if table.players < len(table.cities):
         seat = table.holder()
@@ -78,7 +78,7 @@ def begin_turn(table: Table) -> None:
 
 
 def open_plays(table: Table) -> None:
-    """Ask every seat for its card, and the holder for the free city's (D3)."""
+    """Ask every seat for its card, and the holder for the free city's (rule 10.6)."""
     table.hall.phase = PLAYING
     _begin_steps(table)
     ask_everyone(table)
@@ -95,7 +95,7 @@ def _begin_steps(table: Table) -> None:
 
 
 def count_turn(table: Table) -> None:
-    """One more turn for what counts by turns; leaders of the one before are new no more (C8)."""
+    """Count one more turn (rule 5.16); leaders of the last one pay from now on (rule 12.14)."""
     table.hall.turns_played += 1
     if len(table.components.leaders):
         for city in table.cities:
@@ -137,7 +137,7 @@ def end_age(table: Table) -> None:
 
 
 def _return_leaders(table: Table) -> None:
-    """In Age III leaders not played go back to the box, but for those who keep them (L1)."""
+    """In Age III unplayed leaders go back to the box, except those kept (rule 12.13)."""
     if table.age < AGES:
         return
     hall = table.hall
@@ -152,7 +152,7 @@ def _return_leaders(table: Table) -> None:
 
 
 def in_draw_order(table: Table, box: vec[i64]) -> vec[i64]:
-    """The box in the order in which it is drawn: chance spoke before the game (L11)."""
+    """The box in the order in which it is drawn: chance spoke before the game (rule 12.49)."""
     if len(table.deal.draws) == 0:
         return box
     order = vec[i64]()
@@ -188,7 +188,7 @@ def _note_end(table: Table) -> None:
 
 
 def _pass_hands(table: Table) -> None:
-    """Left in Ages I and III, right in Age II (B6); two players exchange."""
+    """Left in Ages I and III, right in Age II (rules 2.4, 10.11); two players exchange."""
     hands = table.hands[:]
     players = table.players
     if players < len(table.cities):

@@ -59,7 +59,7 @@ def open_ask(table: Table, kind: i64, city: i64, seat: i64) -> None:
 
 
 def seat_of(table: Table, city: i64) -> i64:
-    """Who decides for a city: its player, or for the free city the holder of its card (D2)."""
+    """Who decides for a city: its player, or the holder of the free city's card (rule 10.6)."""
     return city if city < table.players else table.holder()
 
 

@@ -12,7 +12,7 @@ from sevenwonders.engine.vocabulary import DROP_TOKEN, NOBODY, PAY_LOSS, PENALTY
 ONCE: Final = 0
 PER_VICTORY: Final = 1
 PER_STAGE: Final = 2
-"""What a loss goes by; one by tokens or stages spares who has none (X5)."""
+"""What a loss goes by; one by tokens or stages spares who has none (rule 13.12)."""
 
 _CITY: Final = 15
 _BASIS: Final = 3

@@ -15,7 +15,7 @@ from sevenwonders.engine.vocabulary import (
 
 
 def fight(table: Table) -> None:
-    """Neighbours compare shields once; who takes part and all shields are fixed before (X7)."""
+    """Neighbours compare the shields they had before any token was given (rule 13.19)."""
     shields = vec[i64]()
     for at in range(len(table.cities)):
         shields = append(shields, shields_of(table, at))
@@ -39,7 +39,7 @@ def shields_of(table: Table, at: i64) -> i64:
 
 
 def _conflicts(table: Table, shields: vec[i64]) -> None:
-    """Who holds a diplomacy token stays out, and its neighbours face each other (X2)."""
+    """Who holds a diplomacy token stays out, and its neighbours face each other (rule 13.16)."""
     fighters = vec[i64]()
     for at in range(len(table.cities)):
         if table.cities[at].court.diplomacy == 0:
@@ -54,7 +54,7 @@ def _conflicts(table: Table, shields: vec[i64]) -> None:
 
 
 def _team_conflicts(table: Table, shields: vec[i64]) -> None:
-    """Each seat fights the neighbour of the other team for two tokens, fewer by diplomacy (G1)."""
+    """Each seat fights its neighbour of another team for two tokens or fewer (rules 14.3, 14.4)."""
     at: i64 = 1
     while at < len(table.cities):
         other = table.left(at)

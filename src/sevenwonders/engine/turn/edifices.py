@@ -23,7 +23,7 @@ DEBTS: Final = (2, 3, 5)
 
 
 def complete_edifices(table: Table) -> None:
-    """Pawns taken this turn leave the card; an edifice without pawns pays its holders (E2)."""
+    """Pawns taken this turn leave the edifice; one without pawns pays its holders (rule 15.7)."""
     hall = table.hall
     age = table.age
     if len(table.deal.edifices) == 0:
@@ -59,7 +59,7 @@ def this_edifice(table: Table) -> Edifice:
 
 
 def fail_edifice(table: Table) -> bool:
-    """At the end of an Age: penalties of an edifice that is not complete (E6); says if any asks."""
+    """Apply the penalties of a failed edifice (rules 15.11, 15.12); say if any city must choose."""
     if len(table.deal.edifices) == 0 or table.hall.built & (1 << table.age):
         return False
     edifice = this_edifice(table)

@@ -32,7 +32,7 @@ from sevenwonders.engine.vocabulary import (
 
 
 def take(table: Table, at: i64, coins: i64, source: i64) -> None:
-    """Coins from the bank, with the one more that a leader may add once a turn (L4)."""
+    """Coins from the bank, with the one more that a leader may add once a turn (rule 12.24)."""
     if coins == 0:
         return
     city = table.cities[at]
@@ -63,7 +63,7 @@ def collect_coins(table: Table, at: i64, piece: Piece, source: i64) -> None:
 
 
 def occasion_coins(table: Table, at: i64, card: Piece, *, by_chain: bool) -> None:
-    """Coins for building by a chain or in a colour (L4)."""
+    """Coins for building by a chain or in a colour (rules 12.22, 12.23)."""
     court = table.cities[at].court
     if by_chain:
         take(table, at, court.chain_coins, NOTHING)
@@ -74,7 +74,7 @@ def occasion_coins(table: Table, at: i64, card: Piece, *, by_chain: bool) -> Non
 
 
 def stage_occasions(table: Table, at: i64) -> None:
-    """What a new stage brings its owner and neighbours, and costs all others (L17)."""
+    """What a new stage brings its owner and neighbours, and costs all others (rule 12.38)."""
     court = table.cities[at].court
     take(table, at, court.stage_coins, NOTHING)
     for other in (table.left(at), table.right(at)):
@@ -85,7 +85,7 @@ def stage_occasions(table: Table, at: i64) -> None:
 
 
 def _all_others_lose(table: Table, at: i64, coins: i64) -> None:
-    """Every other city owes coins at the end of the turn (X1)."""
+    """Every other city owes coins at the end of the turn (rule 13.8)."""
     for other in range(len(table.cities)):
         if other != at:
             table.hall.losses[other] += coins
@@ -110,7 +110,7 @@ def _blame(table: Table, at: i64, piece: Piece, basis: i64) -> None:
 
 
 def gain_victory(table: Table, at: i64, age: i64) -> None:
-    """A Victory token of an Age, and the coins that come with it (L13)."""
+    """A Victory token of an Age, and the coins that come with it (rule 12.25)."""
     city = table.cities[at]
     city.add_victory(age)
     table.log_entry(TOKEN, at, VICTORY_VALUES[age - 1])
@@ -123,7 +123,7 @@ def do_deeds(table: Table, at: i64, piece: Piece) -> None:
 
 
 def do_deeds_as(table: Table, at: i64, piece: Piece, rank: i64) -> None:
-    """The same, building from the discard pile in the place of something else (T7, L8)."""
+    """The same, building from the discard pile in the place of something else (rule 12.45)."""
     for _ in range(piece.digs):
         table.digs = _queued(table.digs, (rank << 8) | at)
     deeds = piece.deeds
@@ -144,7 +144,7 @@ def do_deeds_as(table: Table, at: i64, piece: Piece, rank: i64) -> None:
 
 
 def _queued(queue: vec[i64], entry: i64) -> vec[i64]:
-    """The queue with one more, ranks in order, equal ones clockwise from the first seat (T7)."""
+    """The queue with one more, by rank, equal ones clockwise from the first seat (rule 16.21)."""
     longer = vec[i64]()
     placed = False
     for other in queue:
@@ -188,14 +188,14 @@ def _burden_others(table: Table, at: i64, piece: Piece, deeds: Deeds) -> None:
 
 
 def _indebt(table: Table, at: i64, debts: i64, why: i64) -> None:
-    """A city takes debts, which nothing pays off (X3)."""
+    """A city takes debts, which nothing pays off (rule 13.14)."""
     table.cities[at].court.debts += debts
     table.log_entry(INDEBTED, at, debts)
     log_cause(table, at, why)
 
 
 def take_pawn(table: Table, at: i64, age: i64) -> None:
-    """A participation pawn of an Age; one of a finished edifice pays at once (E4)."""
+    """A participation pawn of an Age; one of a finished edifice pays at once (rule 15.20)."""
     table.cities[at].court.pawns += packed_count(1, age - 1)
     table.log_entry(PAWN, at, age)
     if table.hall.built & (1 << age):
@@ -216,7 +216,7 @@ def pay_reward(table: Table, at: i64, age: i64) -> None:
 
 
 def drop_defeats(table: Table, at: i64, piece: Piece) -> None:
-    """Give back the Defeat tokens held, after all tokens of the step were gained (L5)."""
+    """Give back the Defeat tokens held, after all gains of the step (rules 12.27, 13.15)."""
     deeds = piece.deeds
     city = table.cities[at]
     if deeds is not None and deeds.drops_defeats and city.defeats:
@@ -226,7 +226,7 @@ def drop_defeats(table: Table, at: i64, piece: Piece) -> None:
 
 
 def _draw_leaders(table: Table, at: i64, count: i64) -> None:
-    """Leaders from the box join the hand, as many as there are (L11)."""
+    """Leaders from the box join the hand, as many as there are (rule 12.47)."""
     hall = table.hall
     for _ in range(count):
         if len(hall.box) == 0:

@@ -93,7 +93,7 @@ def play(table: Table) -> None:
 
 
 def _gain_all_tokens(table: Table) -> None:
-    """Step 5, all but coins; who draws leaders does so last, in the order of L11."""
+    """Step 5, all but coins; who draws leaders does so last, in the order of rule 12.49."""
     later: i64 = 0
     for ask in range(len(table.ask_code)):
         if _draw_rank(table, ask) < 0:
@@ -158,7 +158,7 @@ def pay(table: Table, at: i64, code: i64) -> None:
 
 
 def by_chain(table: Table, at: i64, code: i64) -> bool:
-    """Whether a choice builds a card by a chain (T11)."""
+    """Whether a choice builds a card by a chain (rule 4.10)."""
     if action_of(code) != 0:
         return False
     piece = table.components.cards[card_of(code)]
@@ -182,7 +182,7 @@ def place(table: Table, at: i64, seat: i64, code: i64) -> None:
 
 
 def _throw(table: Table, at: i64, seat: i64, card: i64) -> None:
-    """A sold Age card joins the discard pile; a sold leader leaves the game (L2)."""
+    """A sold Age card joins the discard pile; a sold leader leaves the game (rule 12.12)."""
     if table.components.cards[card].color == WHITE:
         table.log_entry(SOLD_LEADER, at, card)
         return
@@ -202,7 +202,7 @@ def lay_stage(table: Table, at: i64, seat: i64, card: i64, code: i64) -> None:
 
 
 def hire(table: Table, at: i64, seat: i64, code: i64) -> None:
-    """A leader comes into play, with the stage it lies under if it takes one (L19)."""
+    """A leader comes into play, with the stage it lies under if it takes one (rule 12.42)."""
     leader = table.components.cards[card_of(code)]
     city = table.cities[at]
     place_leader(city, leader, table.age)
@@ -224,7 +224,7 @@ def _place_card(table: Table, at: i64, seat: i64, code: i64) -> None:
 
 
 def spend_right(table: Table, at: i64, card: Piece) -> None:
-    """Use up the free build of this Age that fits the card best (T14, L18)."""
+    """Use up the free build of this Age that fits the card best (rules 6.15, 12.37)."""
     city = table.cities[at]
     black = card.color == BLACK and city.powers & FREE_BLACK_ONCE != 0
     if black and city.court.black_age != table.age:
@@ -324,7 +324,7 @@ def gain_tokens(table: Table, at: i64, code: i64) -> None:
 
 
 def pick(table: Table) -> None:
-    """Step 8: one city builds from the discard pile, with its gains at once (T7)."""
+    """Step 8: one city builds from the discard pile, with its gains at once (rule 6.14)."""
     at = table.ask_city[0]
     card = card_of(table.ask_code[0])
     if card == NO_CARD:

@@ -72,7 +72,7 @@ def _step(table: Table, step: i64) -> bool:
 
 
 def _ask_names(table: Table) -> bool:
-    """Guilds that become a leader next door, all at once (L8)."""
+    """Guilds that become a leader next door, all at once (rule 12.43)."""
     waiting = table.hall.names
     table.hall.names = vec[i64]()
     for at in waiting:
@@ -82,7 +82,7 @@ def _ask_names(table: Table) -> bool:
 
 
 def _ask_burials(table: Table) -> bool:
-    """Stages that bury a leader, if there is one to bury (P2, P9)."""
+    """Stages that bury a leader, if there is one to bury (rules 12.50, 12.51)."""
     waiting = table.hall.buries
     table.hall.buries = vec[i64]()
     for at in waiting:
@@ -92,7 +92,7 @@ def _ask_burials(table: Table) -> bool:
 
 
 def _ask_drops(table: Table) -> bool:
-    """Every other player gives back a Victory token, all at once (L14)."""
+    """Every other player gives back a Victory token, all at once (rule 12.27)."""
     while len(table.hall.drops):
         by = city_of(table.hall.drops[0])
         for at in range(len(table.cities)):
@@ -110,7 +110,7 @@ def drops_done(table: Table) -> None:
 
 
 def _ask_recruits(table: Table) -> bool:
-    """Further leaders, one a city at a time (L10)."""
+    """Further leaders, one a city at a time (rule 12.48)."""
     waiting = table.hall.recruits
     later = vec[i64]()
     asked: i64 = 0
@@ -125,7 +125,7 @@ def _ask_recruits(table: Table) -> bool:
 
 
 def _leftovers(table: Table) -> bool:
-    """Step 7: last cards are discarded, or played by whoever may (T5, T6): says if any is."""
+    """Step 7: leftovers are discarded, or played by who may (rules 2.5, 6.8); say if any is."""
     hall = table.hall
     if hall.phase != PLAYING or table.turn != table.components.turns or hall.swept:
         return False
@@ -161,7 +161,7 @@ def _next_dig(table: Table) -> bool:
 
 
 def _losses(table: Table) -> bool:
-    """Step 9: losses of coins, by the loser's choice with Cities, else what it has (X1, P5)."""
+    """Step 9: losses of coins, with Cities by the loser's choice (rules 13.9, 16.19)."""
     for at in range(len(table.cities)):
         owes = owed(table, at)
         if owes == 0:
@@ -191,7 +191,7 @@ def lose(table: Table, at: i64, paid: i64) -> None:
 
 
 def _settled(table: Table, at: i64) -> None:
-    """A city owes no more; a loss by tokens or stages it does not have is over too (X5)."""
+    """A city owes no more; a loss by tokens or stages it does not have is over too (rule 13.12)."""
     table.hall.losses[at] = 0
     table.hall.victory_losses[at] = 0
     table.hall.stage_losses[at] = 0

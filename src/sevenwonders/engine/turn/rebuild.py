@@ -10,7 +10,7 @@ from sevenwonders.engine.vocabulary import AGES
 
 
 def rebuild(table: Table, at: i64) -> None:
-    """Count goods, shields, symbols, colours and powers again (E7, P2)."""
+    """Count goods, shields, symbols, colours and powers again (rules 15.13, 12.50)."""
     city = table.cities[at]
     court = city.court
     side = table.components.sides[city.side]
@@ -48,7 +48,7 @@ def rebuild(table: Table, at: i64) -> None:
 
 
 def _add_leader(city: City, leader: Piece, *, paying: bool) -> None:
-    """A leader of this turn does not pay on its occasions yet (L8, L10)."""
+    """A leader of this turn does not pay on its occasions yet (rule 12.14)."""
     if paying:
         add_effects(city, leader)
     else:

@@ -122,7 +122,7 @@ def settle(table: Table, kind: i64, at: i64, seat: i64, code: i64) -> None:
 
 
 def _become(table: Table, at: i64, seat: i64, code: i64) -> None:
-    """A guild becomes a leader next door, recruited that moment (L8)."""
+    """A guild becomes a leader next door, recruited that moment (rule 12.43)."""
     leader = table.components.cards[card_of(code)]
     city = table.cities[at]
     guild = _naming_guild(table, at)
@@ -152,7 +152,7 @@ def _naming_guild(table: Table, at: i64) -> i64:
 
 
 def _bury(table: Table, at: i64, leader: i64) -> None:
-    """A leader's effect ends; at the end it is worth twice its cost (P2)."""
+    """A leader's effect ends; at the end it is worth twice its cost (rule 12.50)."""
     court = table.cities[at].court
     place: i64 = 0
     while court.leaders[place] != leader:
@@ -185,7 +185,7 @@ def _drop(table: Table, kind: i64, at: i64, age: i64) -> None:
 
 
 def give_up(table: Table, at: i64, code: i64) -> None:
-    """A card or tokens lost to a failed edifice (E3, E7)."""
+    """A card or tokens lost to a failed edifice (rules 15.10, 15.13)."""
     if action_of(code) == YIELD:
         card = card_of(code)
         city = table.cities[at]
@@ -202,7 +202,7 @@ def give_up(table: Table, at: i64, code: i64) -> None:
 
 
 def begin_draft(table: Table) -> None:
-    """Deal four leaders to each seat, the others into the box (L1)."""
+    """Deal four leaders to each seat, the others into the box (rule 12.4)."""
     hall = table.hall
     hall.phase = DRAFTING
     leaders = table.deal.leaders
