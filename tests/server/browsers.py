@@ -12,6 +12,7 @@ from litestar import Litestar
 from sevenwonders.server.app import create_app
 from sevenwonders.server.problems import MEDIA_TYPE, Problem
 from sevenwonders.server.settings import Settings
+from sevenwonders.server.stream import Hub
 from sevenwonders.server.wire import Table
 from tests.server.people import all_options
 
@@ -85,11 +86,10 @@ async def meeting(app: Litestar) -> AsyncGenerator[Meet, None]:
         yield meet
 
 
-def an_app(folder: Path, url: str = "") -> Litestar:
+def an_app(folder: Path, url: str = "", *, hub: Hub | None = None) -> Litestar:
     """The application on an empty store."""
-    return create_app(
-        Settings(data=folder, database=url or f"sqlite+aiosqlite:///{folder / 'tables.db'}")
-    )
+    database = url or f"sqlite+aiosqlite:///{folder / 'tables.db'}"
+    return create_app(Settings(data=folder, database=database), hub=hub)
 
 
 def read(response: httpx.Response, kind: type[T], status: int = 200) -> T:

@@ -16,6 +16,7 @@ from sevenwonders.server.service.service import Service
 from sevenwonders.server.store.database import Database
 from sevenwonders.server.stream import LOBBY, PING, Hub, messages
 from sevenwonders.server.wire import Change, NewTable
+from tests.server.browsers import an_app, meeting
 from tests.server.live import Heard, Live, listening, serving
 from tests.server.people import a_guest
 
@@ -264,6 +265,18 @@ async def test_two_servers_on_one_store_tell_of_each_others_changes(database: Da
     told_there.cancel()
     for stream in streams:
         await stream.aclose()
+
+
+async def test_what_is_sent_needs_no_thread(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hub = Hub()
+    async with meeting(an_app(tmp_path, hub=hub)) as meet:
+        nobody = await meet("")
+        hub.close()
+        monkeypatch.setattr(asyncio.get_running_loop(), "run_in_executor", None)
+        assert (await nobody.get("/api/stream")).content.startswith(b"retry: ")
+        assert (await nobody.get("/api/bots")).status_code == 200
 
 
 async def next_heard(stream: AsyncIterator[Heard], event: str = "table") -> Heard:

@@ -1,7 +1,7 @@
 """The application: routes, what they are given, and what every answer carries."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from functools import partial
@@ -160,10 +160,11 @@ def _identity(state: State) -> Identity:
     return cast("Identity", state.identity)
 
 
-def _headers(client: Client) -> Callable[[Message, Scope], None]:
+def _headers(client: Client) -> Callable[[Message, Scope], Awaitable[None]]:
     """What every answer carries: whom a page may trust, and that games are not to be cached."""
 
-    def add(message: Message, scope: Scope) -> None:
+    # Called for each piece of each stream: a hook that is not async would get a thread each time.
+    async def add(message: Message, scope: Scope) -> None:
         if message["type"] != "http.response.start":
             return
         headers = MutableScopeHeaders.from_message(message)
