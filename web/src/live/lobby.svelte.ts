@@ -2,8 +2,10 @@ import { api } from '../api/api.ts';
 import type { Lobby } from '../api/wire.ts';
 import { hear } from './stream.svelte.ts';
 
-/** News within this time is one refresh. */
+/** News within this time is one refresh… */
 const GATHER = 300;
+/** …but with more and more news, the lists are not older than this. */
+const LATEST = 1000;
 
 /** The lists of tables, kept up to date while somebody looks. */
 export class LiveLobby {
@@ -15,9 +17,17 @@ export class LiveLobby {
 
   follow(): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let first: number | null = null;
     const stop = hear(() => {
+      first ??= Date.now();
       clearTimeout(timer);
-      timer = setTimeout(() => void this.refresh(), GATHER);
+      timer = setTimeout(
+        () => {
+          first = null;
+          void this.refresh();
+        },
+        Math.min(GATHER, first + LATEST - Date.now()),
+      );
     });
     void this.refresh();
     return () => {
