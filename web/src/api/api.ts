@@ -45,9 +45,9 @@ export const api = {
   leave: (id: string) => request<Table>('POST', at(id, '/leave'), LONG),
   standIn: (id: string, seat: number) => request<Table>('POST', at(id, `/seats/${seat}/stand-in`), LONG),
   rematch: (id: string) => request<Table>('POST', at(id, '/rematch'), LONG),
-  choose: (id: string, number: number, seat: number, choice: string, after = 0) =>
+  choose: (id: string, number: number, seat: number, choice: string, after: number) =>
     request<Table>('POST', decision(id, number, seat, after), { body: { choice }, ...LONG }),
-  withdraw: (id: string, number: number, seat: number, after = 0) =>
+  withdraw: (id: string, number: number, seat: number, after: number) =>
     request<Table>('DELETE', decision(id, number, seat, after)),
   replay: (record: string) => request<Replay>('POST', '/api/replay', { body: { record } }),
   replayStep: (record: string, step: number, seat: number | null = null) =>

@@ -70,7 +70,7 @@ test('what bots think about is waited for longer', async () => {
   const thinking = [
     () => api.create({ players: 3 }),
     () => api.start('x'),
-    () => api.choose('x', 1, 0, 'D:altar'),
+    () => api.choose('x', 1, 0, 'D:altar', 7),
     () => api.leave('x'),
     () => api.rematch('x'),
   ];

@@ -5,6 +5,8 @@ import { hear, type News } from './stream.svelte.ts';
 
 /** How long to wait before asking again what the server did not tell, the longer the more often that was so. */
 const WAITS = [2_000, 5_000, 15_000];
+/** How long news waits for the answer to a deed under way, which mostly tells the same. */
+const HELD = 500;
 /** The server knows no such table: asking again is no use. */
 const GONE = 404;
 
@@ -20,6 +22,8 @@ export class LiveTable {
   /** Whether something may have changed that no version speaks of, since the server was last asked. */
   #unsure = false;
   #fetching: Promise<void> | null = null;
+  /** The deed under way, if there is one; it never fails. */
+  #deed: Promise<unknown> | null = null;
   #stop: (() => void) | null = null;
   #failures = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -78,17 +82,19 @@ export class LiveTable {
     this.#again = setTimeout(() => void this.refresh(), wait);
   }
 
-  /** Do something at the table and show what it led to; a refusal shows the newest state too. */
-  async act(deed: () => Promise<Table>): Promise<Table> {
+  /** Do something at the table and show what it led to; a refusal shows the newest state too. The deed is told how much is known. */
+  async act(deed: (after: number) => Promise<Table>): Promise<Table> {
+    const done = deed(this.table?.seq ?? 0);
+    this.#deed = done.catch(() => undefined);
     try {
-      const table = await deed();
-      this.#wanted = Math.max(this.#wanted, table.version);
-      // The answer may leave out what happened in between: that comes by number.
-      await this.#catchUp();
+      const table = await done;
+      this.take(table);
       return table;
     } catch (error) {
       void this.refresh();
       throw error;
+    } finally {
+      this.#deed = null;
     }
   }
 
@@ -108,7 +114,12 @@ export class LiveTable {
       void this.refresh();
     } else if (news.table === this.id) {
       this.#wanted = Math.max(this.#wanted, news.version);
-      void this.#catchUp();
+      void this.#answered().then(() => this.#catchUp());
     }
+  }
+
+  /** Wait for the answer to a deed under way, but not for long. */
+  async #answered(): Promise<void> {
+    if (this.#deed) await Promise.race([this.#deed, new Promise((go) => setTimeout(go, HELD))]);
   }
 }

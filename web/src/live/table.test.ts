@@ -53,17 +53,58 @@ test('a deed is shown by the answer under way if that is new enough', async () =
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('a deed is not done before what it led to is shown', async () => {
+test('a deed is shown by its own answer, with what happened since the last one', async () => {
+  const { live } = followed();
+  await answer(3);
+  const events = [{ seq: 31 }, { seq: 50 }] as Table['events'];
+  const deed = vi.fn((_after: number) => Promise.resolve({ ...at(5), events }));
+  await live.act(deed);
+  expect(deed).toHaveBeenCalledWith(30);
+  expect(live.table?.version).toBe(5);
+  expect(live.events).toEqual(events);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('a deed is not done before what it led to is shown, though an older answer is under way', async () => {
   const { live, tell } = followed();
   await answer(3);
   tell({ table: 'ab', version: 4 });
-  let shown: number | undefined;
-  const done = live.act(() => Promise.resolve(at(5))).then(() => (shown = live.table?.version));
+  await live.act(() => Promise.resolve(at(5)));
+  expect(live.table?.version).toBe(5);
   await answer(4);
-  expect(shown).toBeUndefined();
-  await answer(5);
+  expect(live.table?.version).toBe(5);
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('news that a deed under way has caused waits for its answer', async () => {
+  const { live, tell } = followed();
+  await answer(3);
+  let finish: (table: Table) => void = () => undefined;
+  const done = live.act(() => new Promise((go) => (finish = go)));
+  tell({ table: 'ab', version: 4 });
+  finish(at(4));
   await done;
-  expect(shown).toBe(5);
+  await new Promise((go) => setTimeout(go));
+  expect(live.table?.version).toBe(4);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('news does not wait long for a deed that is not answered', async () => {
+  vi.useFakeTimers();
+  try {
+    const { live, tell } = followed();
+    await vi.advanceTimersByTimeAsync(0);
+    waiting.shift()?.(at(3));
+    await vi.advanceTimersByTimeAsync(0);
+    void live.act(() => new Promise(() => undefined));
+    tell({ table: 'ab', version: 4 });
+    await vi.advanceTimersByTimeAsync(400);
+    expect(asked).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(asked).toHaveBeenCalledTimes(2);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('an answer overtaken on the way changes nothing', async () => {
