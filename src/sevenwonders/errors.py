@@ -21,11 +21,11 @@
     ├── bots:     UnknownBot, BadParameter, BadLimit, BadWeights, NotABot
     ├── arena:    ImpossibleLineup, BadSeed, GamesLost, BadResults > {OtherResults}, NoCluster
     ├── server:   ServerError > {BadSetting, Refused}
-    │             Refused > {BadName, BadRecord, Busy, EarlierFirst, Ending, NoDecision, NoGuest,
-    │                        NoHints, NoSeat, NoStep, NoTable, NotHost, NotOpen, NotOver,
-    │                        NotPlaying, NotSeated, NotYourSeat, NothingOwed, SeatLeft,
-    │                        SeatTaken, SeatsEmpty, StaleDecision, StillThinking, TableFull,
-    │                        Unavailable}
+    │             Refused > {BadName, BadRecord, Busy, EarlierFirst, Ending, ForeignPage,
+    │                        NoDecision, NoGuest, NoHints, NoSeat, NoStep, NoTable, NotHost,
+    │                        NotJson, NotOpen, NotOver, NotPlaying, NotSeated, NotYourSeat,
+    │                        NothingOwed, SeatLeft, SeatTaken, SeatsEmpty, StaleDecision,
+    │                        StillThinking, TableFull, Unavailable}
     ├── testing:  BadCheck, BrokenBot > {NotLegal, NotFair, NotReproducible, PastLimit}
     ├── cli:      BadUsage
     └── extras:   MissingExtra

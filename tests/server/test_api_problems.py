@@ -16,6 +16,7 @@ from tests.server.browsers import Meet, refused
 
 pytestmark = pytest.mark.anyio
 
+JSON = {"Content-Type": "application/json"}
 FAMILIES = (engine.IllegalChoice, engine.InvalidOptions, server.Refused)
 
 
@@ -66,7 +67,7 @@ async def test_what_cannot_be_read_is_said_part_by_part(meet: Meet) -> None:
     answer = await ada.post("/api/tables", {"players": 3, "boards": ["giza", 7]})
     told = msgspec.json.decode(answer.content, type=InvalidRequest)
     assert [(error.key, error.source) for error in told.errors] == [("boards[1]", "body")]
-    answer = await ada.client.post("/api/tables", content=b"{")
+    answer = await ada.client.post("/api/tables", content=b"{", headers=JSON)
     refused(answer, 400, "invalid-request")
     assert msgspec.json.decode(answer.content, type=InvalidRequest).errors
 
@@ -77,7 +78,7 @@ async def test_a_body_nested_too_deeply_is_refused_as_unreadable(
     meet: Meet, path: str, opening: bytes
 ) -> None:
     ada = await meet("Ada")
-    answer = await ada.client.post(path, content=opening * 7000)
+    answer = await ada.client.post(path, content=opening * 7000, headers=JSON)
     refused(answer, 400, "invalid-request")
     assert msgspec.json.decode(answer.content, type=InvalidRequest).errors[0].source == "body"
 

@@ -31,6 +31,7 @@ from sevenwonders.server.api import (
 )
 from sevenwonders.server.bodies import StrictRequest
 from sevenwonders.server.identity import Identity
+from sevenwonders.server.origin import refuse_foreign_pages
 from sevenwonders.server.problems import answer_to
 from sevenwonders.server.service.announce import Announcer
 from sevenwonders.server.service.service import Service
@@ -132,6 +133,7 @@ def create_app(
             "guest_id": Provide(who.known_guest),
             "table_id": Provide(who.table_id),
         },
+        guards=[refuse_foreign_pages],
         exception_handlers={Exception: answer_to},
         before_send=[_headers(client)],
         request_class=StrictRequest,

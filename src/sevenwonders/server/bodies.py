@@ -7,6 +7,9 @@ from litestar import Request
 from litestar.datastructures import State
 from litestar.exceptions import ValidationException
 
+from sevenwonders.server.errors import NotJson
+
+JSON: Final = "application/json"
 _PLACE: Final = " - at `$"
 
 
@@ -17,7 +20,13 @@ class StrictRequest(Request[object, object, State]):
     """
 
     async def json(self) -> object:
-        """The body, as the type of the handler's ``data``."""
+        """The body, as the type of the handler's ``data``; refused if it is not sent as JSON.
+
+        Forms of foreign pages can send anything but that without asking.
+        """
+        media_type = self.headers.get("Content-Type", "").partition(";")[0].strip().lower()
+        if media_type != JSON:
+            raise NotJson(media_type)
         try:
             said: object = await super().json()
         except RecursionError as error:

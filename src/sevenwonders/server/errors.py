@@ -5,6 +5,7 @@
     ServerError
     ├── BadSetting                                               (before the server starts)
     └── Refused
+        ├── ForeignPage, NotJson                                 (how it was sent)
         ├── NoGuest, BadName
         ├── NoTable, NoSeat, TableFull, SeatTaken, SeatsEmpty    (sitting down)
         ├── NotHost, NotYourSeat, NotSeated, SeatLeft            (who may)
@@ -45,6 +46,26 @@ class Refused(ServerError):
         super().__init__(why)
         self.params = params
         """The parts of the sentence, for clients that say it in another language."""
+
+
+class ForeignPage(Refused):
+    """A page of another site may change nothing here."""
+
+    code = "foreign-page"
+
+    def __init__(self, origin: str) -> None:
+        why = f"a page of {origin or 'another site'} sent this: only the server's own pages may"
+        super().__init__(why, origin=origin)
+
+
+class NotJson(Refused):
+    """A body has to be JSON, and be sent as such."""
+
+    code = "not-json"
+
+    def __init__(self, media_type: str) -> None:
+        why = f"the body was sent as {media_type or 'nothing in particular'}, not application/json"
+        super().__init__(why, media_type=media_type)
 
 
 class NoGuest(Refused):

@@ -28,6 +28,8 @@ _LATER: Final = "2"
 _log: Final = logging.getLogger(__name__)
 
 STATUS: Final[Mapping[type[WondersError], int]] = {
+    server.ForeignPage: 403,
+    server.NotJson: 415,
     server.NoGuest: 401,
     server.NotHost: 403,
     server.NotYourSeat: 403,
@@ -84,7 +86,7 @@ STATUS: Final[Mapping[type[WondersError], int]] = {
     engine.MustChain: 422,
 }
 """What each refusal means to HTTP: who are you (401), not yours (403), no such thing (404), not now
-(409), cannot be (422), again later (503)."""
+(409), not JSON (415), cannot be (422), again later (503)."""
 PLAIN: Final[Mapping[int, str]] = {
     400: INVALID,
     404: "not-found",
@@ -141,10 +143,11 @@ class InvalidRequest(Problem, frozen=True, kw_only=True):
 _MEANING: Final = {
     400: "The request is not of the documented shape.",
     401: "No guest is known by the cookie; POST /api/guest gives a new one.",
-    403: "The seat or table is another's.",
+    403: "The seat or table is another's, or a page of another site sent the request.",
     404: "There is no such thing.",
     409: "It cannot be done now.",
     413: "The body is too large.",
+    415: "The body is not sent as JSON.",
     422: "It can be read but not done: the rules or the table do not allow it.",
     503: "The table changes too quickly, or the store fails; the request may be sent again.",
 }
@@ -191,9 +194,11 @@ def _refused(
         ),
         later,
     )
-    if kind is server.NoGuest:
-        # A cookie that says nothing more would be refused for ever.
-        response.delete_cookie(cast("Identity", request.app.state.identity).name)
+    cookie = cast("Identity", request.app.state.identity).name
+    if kind is server.NoGuest and cookie in request.cookies:
+        # It would be refused for ever. One that was not sent may be good: browsers send none with
+        # requests of foreign pages.
+        response.delete_cookie(cookie)
     return response
 
 

@@ -20,6 +20,8 @@ const said = (say: Key, way: Way = 'none'): Meaning => ({ say, way });
 
 /** Every code the server may send: one without a sentence is a type error. */
 const MEANINGS: Record<ProblemCode, Meaning> = {
+  'foreign-page': said('problem.request', 'reload'),
+  'not-json': said('problem.request', 'reload'),
   'no-guest': said('problem.no-guest', 'name'),
   'bad-name': said('problem.bad-name'),
   'no-table': said('problem.no-table', 'home'),

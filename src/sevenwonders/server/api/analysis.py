@@ -13,7 +13,7 @@ from sevenwonders.server.wire_thought import AnalysisWanted, AnalysisWork
     operation_id="analyseRecord",
     summary="What the decisions of a seat were worth",
     status_code=200,
-    responses=refusals(404, 409, 413, 422),
+    responses=refusals(403, 404, 409, 413, 415, 422),
 )
 async def analyse_record(
     data: JSONBody[AnalysisWanted], analyst: TheAnalyst, guest_id: GuestId

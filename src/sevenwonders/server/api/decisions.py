@@ -22,7 +22,7 @@ PATH = "/api/tables/{table:str}/decisions/{decision:int}/seats/{seat:int}"
     operation_id="choose",
     summary="Decide",
     status_code=200,
-    responses=refusals(401, 403, 404, 409, 422, 503),
+    responses=refusals(401, 403, 404, 409, 415, 422, 503),
 )
 async def choose(
     data: JSONBody[Chosen],

@@ -27,7 +27,7 @@ async def get_guest(
     operation_id="nameGuest",
     summary="Become a guest, or take another name",
     status_code=200,
-    responses=refusals(422, 503),
+    responses=refusals(403, 415, 422, 503),
 )
 async def name_guest(
     request: Request[object, object, State],

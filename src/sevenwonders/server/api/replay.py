@@ -15,7 +15,7 @@ from sevenwonders.server.wire_replay import RecordText, Replay, ReplayStep, Step
     operation_id="openRecord",
     summary="What a record has to show",
     status_code=200,
-    responses=refusals(413, 422),
+    responses=refusals(403, 413, 415, 422),
 )
 async def open_record(data: JSONBody[RecordText]) -> Replay:
     """Its table, its points and its turns; a record that is no game is refused with the reason."""
@@ -27,7 +27,7 @@ async def open_record(data: JSONBody[RecordText]) -> Replay:
     operation_id="showStep",
     summary="A moment of a record",
     status_code=200,
-    responses=refusals(404, 413, 422),
+    responses=refusals(403, 404, 413, 415, 422),
 )
 async def show_step(data: JSONBody[StepWanted]) -> ReplayStep:
     """The game as a seat saw it after so many stages: a record hides nothing from its reader."""

@@ -18,7 +18,7 @@ async def list_tables(service: TheService, guest_id: GuestId) -> Lobby:
     "/api/tables",
     operation_id="createTable",
     summary="Lay a table",
-    responses=refusals(401, 404, 409, 422, 503),
+    responses=refusals(401, 403, 404, 409, 415, 422, 503),
 )
 async def create_table(data: JSONBody[NewTable], service: TheService, guest_id: GuestId) -> Table:
     """You are its host and sit in the first seat; with ``start`` the game begins at once."""
@@ -46,7 +46,7 @@ async def get_table(
     operation_id="joinTable",
     summary="Sit down, or come back",
     status_code=200,
-    responses=refusals(401, 404, 409, 503),
+    responses=refusals(401, 403, 404, 409, 415, 503),
 )
 async def join_table(
     data: JSONBody[Join], table_id: TableId, service: TheService, guest_id: GuestId
@@ -60,7 +60,7 @@ async def join_table(
     operation_id="setBot",
     summary="Place or remove a bot",
     status_code=200,
-    responses=refusals(401, 403, 404, 409, 422, 503),
+    responses=refusals(401, 403, 404, 409, 415, 422, 503),
 )
 async def set_bot(
     data: JSONBody[SeatBot],
@@ -90,7 +90,7 @@ async def start_table(table_id: TableId, service: TheService, guest_id: GuestId)
     operation_id="leaveTable",
     summary="Stand up",
     status_code=200,
-    responses=refusals(401, 404, 503),
+    responses=refusals(401, 403, 404, 503),
 )
 async def leave_table(table_id: TableId, service: TheService, guest_id: GuestId) -> Table:
     """Give up the seat; in the middle of a game a bot plays on, or all wait if nobody is left."""

@@ -1,0 +1,43 @@
+"""Requests that change something come from the server's own pages, or from programs.
+
+A foreign page can have a browser send a request, and it needs no cookie to do harm: the answer to
+``POST /api/guest`` would give the browser another guest, and the seats of the first were lost.
+Browsers say where a request comes from, in ``Sec-Fetch-Site`` or at least in ``Origin``; what says
+neither is no browser.
+"""
+
+from typing import Final
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection, Request
+from litestar.datastructures import State
+from litestar.handlers import BaseRouteHandler
+
+from sevenwonders.server.errors import ForeignPage
+
+_READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+_OWN: Final = frozenset({"same-origin", "none"})
+"""``none``: the person did it, not a page."""
+
+
+async def refuse_foreign_pages(
+    connection: ASGIConnection[object, object, object, State], _handler: BaseRouteHandler
+) -> None:
+    """Let nobody but the server's own pages and programs change anything."""
+    if not isinstance(connection, Request) or connection.method in _READING:
+        return
+    headers = connection.headers
+    origin = headers.get("Origin", "")
+    site = headers.get("Sec-Fetch-Site")
+    # A proxy may call the server by another name than the browser does: its word counts first.
+    foreign = site not in _OWN if site else bool(origin) and not _at(origin, headers.get("Host"))
+    if foreign:
+        raise ForeignPage(origin)
+
+
+def _at(origin: str, host: str | None) -> bool:
+    """Whether an origin is the host that was asked, whichever way a proxy was asked."""
+    try:
+        return host is not None and urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:
+        return False
