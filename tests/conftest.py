@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.support import strays
 from tests.support.scale import FULL
 
 # A test's speed is judged by the benchmarks, and says little on a busy machine.
@@ -20,7 +21,12 @@ settings.load_profile("full" if FULL else "quick")
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
-    """Choose the seed before the worker processes and Hypothesis look for it."""
+    """Choose the seed before the worker processes and Hypothesis look for it.
+
+    What the tests start from now on does not outlive them.
+    """
+    watcher = strays.guard()
+    config.add_cleanup(lambda: strays.release(watcher))
     chosen = os.environ.setdefault("SEVENWONDERS_SEED", str(secrets.randbelow(2**32)))
     if config.getoption("hypothesis_seed") is None:
         config.option.hypothesis_seed = chosen

@@ -43,7 +43,24 @@ if __name__ == "__main__":
     print("ready", flush=True)
     seer.choose(Sight(new_game(Options(players=3), FastStream("s")), 0))
 """
+STARTER: Final = """
+import subprocess, sys
+from pathlib import Path
+def test_that_waits_for_a_command():
+    with subprocess.Popen({command!r}, start_new_session=True) as process:
+        made = Path({pid!r}).with_suffix(".made")
+        made.write_text(str(process.pid))
+        made.rename({pid!r})
+"""
+ROOT: Final = Path(__file__).parents[2]
 PATIENCE: Final = 60.0
+
+
+def until_there(file: Path, process: "subprocess.Popen[str]") -> int:
+    """Wait until somebody has written down a process, unless the one that should has ended."""
+    while process.poll() is None and not file.exists():
+        time.sleep(0.01)
+    return int(file.read_text())
 
 
 def until_gone(pid: int) -> None:
@@ -77,8 +94,7 @@ def end_a_busy_bot(
         text=True,
         start_new_session=True,
     ) as process:
-        while process.poll() is None and not (folder / "busy.pid").exists():
-            time.sleep(0.01)
+        until_there(folder / "busy.pid", process)
         process.send_signal(how)
         try:
             _, said = process.communicate(timeout=PATIENCE)
@@ -168,3 +184,23 @@ def test_the_processes_of_a_seer_that_is_killed_leave_in_the_middle_of_a_thought
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)
             raise
+
+
+def test_tests_that_are_killed_leave_no_command_and_no_bot_behind(tmp_path: Path) -> None:
+    busy, tests = tmp_path / "busy.py", tmp_path / "test_started.py"
+    command_pid, bot_pid = tmp_path / "command.pid", tmp_path / "busy.pid"
+    busy.write_text(BUSY)
+    words = ["simulate", "--bots", f"code:start=600,{busy}", "--games", "1"]
+    command = [sys.executable, "-c", COMMAND, *words]
+    tests.write_text(STARTER.format(command=command, pid=str(command_pid)))
+    options = ["-c", "pyproject.toml", "-o", f"cache_dir={tmp_path}", "-p", "tests.conftest"]
+    with subprocess.Popen(
+        [sys.executable, "-m", "pytest", "-q", *options, str(tests)],
+        cwd=ROOT,
+        stdout=subprocess.DEVNULL,
+        text=True,
+    ) as running:
+        started = [until_there(file, running) for file in (command_pid, bot_pid)]
+        running.kill()
+    for pid in started:
+        until_gone(pid)
