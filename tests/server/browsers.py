@@ -12,7 +12,7 @@ from litestar import Litestar
 from sevenwonders.server.app import create_app
 from sevenwonders.server.problems import MEDIA_TYPE, Problem
 from sevenwonders.server.settings import Settings
-from sevenwonders.server.stream import Hub
+from sevenwonders.server.stream.hub import Hub
 from sevenwonders.server.wire import Table
 from tests.server.people import all_options
 

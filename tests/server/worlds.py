@@ -30,7 +30,8 @@ from sevenwonders.server.service.announce import Announcer
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.store.database import Database
-from sevenwonders.server.stream import PING, Hub
+from sevenwonders.server.stream.hub import Hub
+from sevenwonders.server.stream.messages import PING
 from sevenwonders.server.wire import Table
 from tests.server.browsers import Browser, Meet, address, among, meeting, read
 

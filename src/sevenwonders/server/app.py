@@ -38,7 +38,7 @@ from sevenwonders.server.service.service import Service
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.static import Client, client_file
 from sevenwonders.server.store.database import Database, open_database
-from sevenwonders.server.stream import Hub
+from sevenwonders.server.stream.hub import Hub
 from sevenwonders.server.thinking.analyst import Analyst
 from sevenwonders.server.thinking.thinkers import Thinkers
 

@@ -15,7 +15,7 @@ from sevenwonders.server.app import create_app
 from sevenwonders.server.errors import BadSetting
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.store.check import check_store
-from sevenwonders.server.stream import Hub
+from sevenwonders.server.stream.hub import Hub
 from sevenwonders.server.thinking.thinkers import Thinkers
 
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 -- friends on the same network join by link

@@ -130,16 +130,6 @@ class Lobby(msgspec.Struct, frozen=True):
     open: tuple[TableRow, ...]
 
 
-class Change(msgspec.Struct, frozen=True):
-    """That a table is not as it was."""
-
-    table: str
-    version: int
-    seq: int
-    lobby: bool
-    """Whether lists of tables show it otherwise too: its seats or its status changed."""
-
-
 class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What all bodies sent to the server share: a key nobody knows is refused."""
 

@@ -7,7 +7,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from sevenwonders.server.identity import Identity
 from sevenwonders.server.service.service import Service
-from sevenwonders.server.stream import Hub
+from sevenwonders.server.stream.hub import Hub
 from sevenwonders.server.thinking.analyst import Analyst
 
 _MOST: Final = 2**53

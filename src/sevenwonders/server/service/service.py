@@ -38,8 +38,9 @@ from sevenwonders.server.service.show import show_row, show_table
 from sevenwonders.server.store import guests, tables
 from sevenwonders.server.store.database import Database
 from sevenwonders.server.store.rows import SeatData, TableData
+from sevenwonders.server.stream.changes import Change
 from sevenwonders.server.thinking.thinkers import Thinkers
-from sevenwonders.server.wire import Change, Guest, Lobby, NewTable, Table
+from sevenwonders.server.wire import Guest, Lobby, NewTable, Table
 
 _TRIES: Final = 8
 _LISTED: Final = 50

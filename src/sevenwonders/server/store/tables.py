@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sevenwonders.engine.events.base import Event
 from sevenwonders.server.store.rows import ChoiceData, EventData, SeatData, TableData
 from sevenwonders.server.store.schema import choice, clock, event, game_table, seat
-from sevenwonders.server.wire import Change
+from sevenwonders.server.stream.changes import Change
 
 _LAST: Final = 2**63 - 1
 """The largest number a column holds; a reader may ask for more."""

@@ -1,78 +1,26 @@
-"""The streams of Server-Sent Events: one a browser, told of every change after it is stored.
+"""All open streams, told of every change in the order of commits.
 
-A message has the number of its change as id. A browser that comes back with the last id it saw
-gets everything since; one that does not keep up is dropped, and comes back.
+A browser that does not keep up is dropped, and comes back.
 """
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Awaitable, Sequence
+from collections.abc import AsyncGenerator, Awaitable
 from contextlib import suppress
-from typing import Final, NamedTuple, Protocol, TypeVar
+from typing import Final, TypeVar
 
-import msgspec
-
-from sevenwonders.server.wire import Change
+from sevenwonders.server.stream.changes import Source
+from sevenwonders.server.stream.listener import Listener
+from sevenwonders.server.stream.messages import PING, Message, hello, messages
 
 PING_SECONDS: Final = 15.0
-RETRY_MILLISECONDS: Final = 1000
 RECOVERY_SECONDS: Final = 1.0
 LOOK_SECONDS: Final = 1.0
 """How often to look for what other processes changed in the store, while somebody listens."""
 DEPTH: Final = 256
 """Messages that may wait for a browser before it is dropped."""
-PING: Final = b": ping\n\n"
-LOBBY: Final = b"event: lobby\ndata: {}\n\n"
 _log: Final = logging.getLogger(__name__)
 T = TypeVar("T")
-
-
-class Source(Protocol):
-    """Where changes are read."""
-
-    async def changes_since(self, seq: int) -> list[Change]:
-        """The tables that changed after a number, oldest first."""
-        ...
-
-    async def latest_seq(self) -> int:
-        """The number of the latest change."""
-        ...
-
-
-class TableNews(msgspec.Struct, frozen=True):
-    """The data of a ``table`` message."""
-
-    table: str
-    version: int
-
-
-class Message(NamedTuple):
-    """What is sent, with the number of the change it tells of."""
-
-    seq: int
-    body: bytes
-
-
-class _Listener:
-    """What waits for one browser."""
-
-    def __init__(self, depth: int) -> None:
-        self.queue: asyncio.Queue[Message | None] = asyncio.Queue()
-        self._depth = depth
-        self._ended = False
-
-    def put(self, message: Message) -> None:
-        """Queue a message; when too many wait the stream ends instead."""
-        if self.queue.qsize() >= self._depth:
-            self.end()
-        elif not self._ended:
-            self.queue.put_nowait(message)
-
-    def end(self) -> None:
-        """Let the stream end once it has sent what waits."""
-        if not self._ended:
-            self._ended = True
-            self.queue.put_nowait(None)
 
 
 class Hub:
@@ -89,7 +37,7 @@ class Hub:
         self._ping = ping
         self._depth = depth
         self._look = look
-        self._listeners: set[_Listener] = set()
+        self._listeners: set[Listener] = set()
         self._stirred = asyncio.Event()
         self._closed = False
         self._seen = 0
@@ -140,7 +88,7 @@ class Hub:
     async def listen(self, last: int | None, source: Source) -> AsyncGenerator[bytes, None]:
         """The bytes of one stream, for a browser that has seen all changes up to ``last``."""
         await self._catch_up(source)
-        listener = _Listener(self._depth)
+        listener = Listener(self._depth)
         self._listeners.add(listener)
         self._stirred.set()
         if self._closed:
@@ -182,7 +130,7 @@ class Hub:
         if not self._listeners:
             self._seen = max(self._seen, latest)
 
-    async def _messages(self, listener: _Listener) -> AsyncGenerator[Message | None, None]:
+    async def _messages(self, listener: Listener) -> AsyncGenerator[Message | None, None]:
         """Messages as they come, and None whenever nothing came for a while."""
         while True:
             try:
@@ -202,24 +150,3 @@ async def _to_the_end(looking: Awaitable[T]) -> T:
     A query that is broken off costs its connection, and fills the log.
     """
     return await asyncio.shield(looking)
-
-
-def hello(seen: int) -> bytes:
-    """The opening: it sets the id to come back with, and wakes no handler."""
-    return f"retry: {RETRY_MILLISECONDS}\nid: {seen}\n\n".encode()
-
-
-def messages(changes: Sequence[Change]) -> list[Message]:
-    """One message if the lists of tables changed, then one for each table that did.
-
-    The first has no id of its own: whoever loses the connection after it hears it again.
-    """
-    told = [Message(one.seq, _table_message(one)) for one in changes]
-    if any(one.lobby for one in changes):
-        told.insert(0, Message(changes[-1].seq, LOBBY))
-    return told
-
-
-def _table_message(change: Change) -> bytes:
-    data = msgspec.json.encode(TableNews(change.table, change.version)).decode()
-    return f"event: table\nid: {change.seq}\ndata: {data}\n\n".encode()

@@ -14,8 +14,10 @@ import pytest
 
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.store.database import Database
-from sevenwonders.server.stream import LOBBY, PING, Hub, messages
-from sevenwonders.server.wire import Change, NewTable
+from sevenwonders.server.stream.changes import Change
+from sevenwonders.server.stream.hub import Hub
+from sevenwonders.server.stream.messages import LOBBY, PING, messages
+from sevenwonders.server.wire import NewTable
 from tests.server.browsers import an_app, meeting
 from tests.server.live import Heard, Live, listening, serving
 from tests.server.people import a_guest
@@ -185,7 +187,7 @@ async def test_closing_ends_the_telling_after_its_last_look(
 async def test_a_store_that_fails_for_a_while_loses_nothing(
     telling: Telling, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sevenwonders.server.stream.RECOVERY_SECONDS", 0.01)
+    monkeypatch.setattr("sevenwonders.server.stream.hub.RECOVERY_SECONDS", 0.01)
     stream = telling.hub.listen(None, telling.past)
     await following(stream)
     read = telling.past.changes_since
