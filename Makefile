@@ -28,10 +28,10 @@ export RUFF_CACHE_DIR := build/ruff
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 CHECKS := check-format check-lint check-tree check-layers check-mypy check-pyright check-web
-.PHONY: $(CHECKS) help setup play web build check test test-all bench fuzz docs lock clean
+.PHONY: $(CHECKS) help setup play web build check test test-all test-pythons bench fuzz docs lock clean
 
 help: ## List the targets
-	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
 
 setup: .venv/ready ## Make .venv with everything pinned in requirements/
 
@@ -80,6 +80,11 @@ test: ## All checks and tests, at the quick scale
 
 test-all: export SEVENWONDERS_FULL := 1
 test-all: test ## The same tests with the full numbers
+
+# PYTHONS names interpreters, TESTS the files to run; else what the machine has, and all but the browser's.
+test-pythons: export TESTS := $(TESTS)
+test-pythons: setup ## Build, compile and test on each of Python 3.11, 3.12 and 3.13 that is here
+	@$(TIMED) "pythons" tools/test_pythons.sh $(JOBS) $(PYTHONS)
 
 bench: build ## Run every benchmark on the compiled build
 	@for file in $(wildcard benchmarks/*.py); do $(TIMED) "$$file" env $(COMPILED) $(PY) "$$file" || exit; done
