@@ -14,6 +14,7 @@ from sevenwonders.engine.game.setup import new_game
 from sevenwonders.engine.game.state import Ask, Legal, State
 from sevenwonders.engine.position.build import position_of, state_from
 from sevenwonders.engine.position.model import CityPosition, Position
+from sevenwonders.engine.position.pickling import register
 from sevenwonders.engine.score.sheet import Sheet, sheet
 from sevenwonders.engine.see.sight import SPECTATOR, Sight
 from sevenwonders.engine.see.view import View, view
@@ -46,3 +47,5 @@ __all__ = [
     "state_from",
     "view",
 ]
+
+register()

@@ -192,6 +192,11 @@ class State(Table):
         copy.origin = self.origin
         return copy
 
+    def __deepcopy__(self, memo: dict[int, object]) -> "State":
+        copy = self.clone()
+        copy.log = None if self.log is None else self.log[:]
+        return copy
+
     def _ask(self, ask: i64) -> Ask:
         decision = decision_number(self.stage, ask)
         return Ask(self.ask_seat[ask], self.ask_kind[ask], self.ask_city[ask], decision)
