@@ -11,7 +11,7 @@ PY := $(BIN)/python
 TIMED := tools/timed.sh
 # All that is in the package, but for the web client that is built into it.
 SOURCES := $(shell find src -path src/sevenwonders/server/web -prune -o -type f \
-    \( -name '*.py' -o -name '*.toml' -o -name '*.json' \) -print 2>/dev/null)
+    \( -name '*.py' -o -name '*.toml' -o -name '*.json' -o -name '*.ftl' \) -print 2>/dev/null)
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 TYPED := src tests tools hatch_build.py $(if $(wildcard benchmarks/*.py),benchmarks)
 # The tests of the rules, run a second time on the interpreted code, with coverage.

@@ -35,6 +35,8 @@ SOURCES: Final = (
     "src",
 )
 """What the client is made from, within web/."""
+MESSAGES: Final = ROOT / "src" / "sevenwonders" / "messages"
+"""The texts, which the terminal has too."""
 LEFT_OUT: Final = (".test.ts", ".md")
 
 
@@ -96,6 +98,7 @@ def _sources() -> Iterator[Path]:
         path = WEB / name
         found = sorted(path.rglob("*")) if path.is_dir() else [path]
         yield from (file for file in found if file.is_file() and not _left_out(file))
+    yield from sorted(MESSAGES.rglob("*.ftl"))
 
 
 def _left_out(file: Path) -> bool:
@@ -105,7 +108,7 @@ def _left_out(file: Path) -> bool:
 def _digest(files: Iterable[Path]) -> str:
     digest = hashlib.blake2b(digest_size=16)
     for file in files:
-        digest.update(file.relative_to(WEB).as_posix().encode() + b"\0")
+        digest.update(file.relative_to(ROOT).as_posix().encode() + b"\0")
         digest.update(hashlib.blake2b(file.read_bytes()).digest())
     return digest.hexdigest()
 

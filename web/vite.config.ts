@@ -1,13 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { completeCatalogue } from './plugins/catalogue.ts';
 import { credits } from './plugins/credits.ts';
 import { gameIcons } from './plugins/game-icons.ts';
+import { messages } from './plugins/messages.ts';
 
 const server = process.env['SEVENWONDERS_SERVER'] ?? 'http://127.0.0.1:8007';
 
 export default defineConfig({
-  plugins: [completeCatalogue(), gameIcons(), credits(), svelte()],
+  plugins: [messages(), gameIcons(), credits(), svelte()],
   build: {
     // Into the Python package, which serves it.
     outDir: '../src/sevenwonders/server/web',

@@ -10,7 +10,7 @@ EXTRAS: Final[tuple[Extra, ...]] = get_args(Extra)
 
 _MODULES: Final[dict[Extra, tuple[str, ...]]] = {
     "arena": ("openskill",),
-    "cli": ("cyclopts", "rich"),
+    "cli": ("cyclopts", "fluent", "rich"),
     "postgres": ("asyncpg",),
     "ray": ("ray",),
     "server": ("aiosqlite", "alembic", "itsdangerous", "litestar", "sqlalchemy", "uvicorn"),

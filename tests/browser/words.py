@@ -12,11 +12,11 @@ SPOKEN: Final = """() => [
     [it.getAttribute('aria-label'), it.title, it.placeholder].filter(Boolean)),
 ]"""
 AREAS: Final = (
-    "shell|home|new|setting|lobby|page|about|nowhere|problem|table|chronicle|boxes|court"
-    "|replay|hint|analysis"
+    "shell|home|new|setting|lobby|page|about|nowhere|problem|table|event|decision|city|effect"
+    "|reason|score|goods|replay|hint|analysis"
 )
-KEY: Final = re.compile(rf"(?<![\w/.])(?:{AREAS})\.[a-z][\w-]*|[{{}}]")
-"""A key of the catalogue where its text is missing, or the brace of a gap left open."""
+KEY: Final = re.compile(rf"(?<![\w/.])(?:{AREAS})-[a-z]+-[a-z][\w-]*|[{{}}]")
+"""An id of a message where its text is missing, or the brace of a gap left open."""
 
 
 def bare_keys(page: Page) -> list[str]:

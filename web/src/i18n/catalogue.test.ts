@@ -1,55 +1,44 @@
 import { expect, test } from 'vitest';
-import { CATALOGUE, lacking, places } from './catalogue.ts';
-import { fill } from './fill.ts';
+import { CATALOGUE } from './catalogue.ts';
+import { language, say, t } from './index.ts';
 import { guess } from './languages.ts';
-
-const SOURCES = import.meta.glob<string>('../**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true });
-
-test('every language has every string, with the same places', () => {
-  expect(lacking(CATALOGUE)).toEqual([]);
-});
-
-test('every string is said somewhere', () => {
-  const source = Object.entries(SOURCES)
-    .filter(([path]) => !/\.test\.ts$|\.(en|fr|nl|de)\.ts$/.test(path))
-    .map(([, text]) => text)
-    .join('\n');
-  const whole = new Set([...source.matchAll(/['"`]([a-z][\w-]*(?:\.[\w-]+)+)['"`]/g)].map((found) => found[1]));
-  // A place in a key stands for one word of it.
-  const open = [...source.matchAll(/`([a-z][\w-]*(?:\.[\w-]+)*\.)\$\{(?:[^{}`]|`[^`]*`)*\}((?:\.[\w-]+)*)`/g)];
-  const said = (key: string): boolean =>
-    whole.has(key) ||
-    open.some(([, start = '', end = '']) => key.startsWith(start) && key.endsWith(end) && !key.slice(start.length, key.length - end.length).includes('.'));
-  expect(open.length).toBeGreaterThan(0);
-  expect(Object.keys(CATALOGUE.en).filter((key) => !said(key))).toEqual([]);
-});
-
-test('a missing or empty string is found', () => {
-  const whole = { a: 'A {name}' };
-  const found = lacking({ en: whole, fr: {}, nl: { a: ' ' }, de: { a: 'A' } });
-  expect(found).toHaveLength(3);
-});
-
-test('places are read with and without forms', () => {
-  expect(places('{n} {n|coin|coins} for {who}')).toEqual(['n', 'who']);
-});
+import { plural } from './plural.ts';
+import type { Key } from './words.ts';
 
 test('a number picks its form, and French counts none as one', () => {
-  expect(fill('{n} {n|coin|coins}', { n: 0 }, 'en')).toBe('0 coins');
-  expect(fill('{n} {n|pièce|pièces}', { n: 0 }, 'fr')).toBe('0 pièce');
-  expect(fill('{n} {n|Münze|Münzen}', { n: 1 }, 'de')).toBe('1 Münze');
+  expect([0, 1, -1, 2].map((n) => plural(n, 'en'))).toEqual(['other', 'one', 'one', 'other']);
+  expect([0, 1, 2].map((n) => plural(n, 'fr'))).toEqual(['one', 'one', 'other']);
 });
 
-test('a card that is chosen to be discarded is discarded in the log by the same verb', () => {
-  for (const words of Object.values(CATALOGUE)) {
-    expect(words['chronicle.sold.seen'].split(' ')).toEqual(expect.arrayContaining(words['boxes.partner.sell'].split(' ')));
+test('a message has its arguments filled in, with the form of the number', async () => {
+  expect(t('home-players-n', { n: 1 })).toBe('1 player');
+  expect(t('home-players-n', { n: 3 })).toBe('3 players');
+  await language.speak('fr');
+  expect(t('home-players-n', { n: 0 })).toBe('0 joueur');
+  await language.speak('en');
+});
+
+test.each(Object.keys(CATALOGUE))('no message of %s is empty', (one) => {
+  for (const [id, words] of Object.entries(CATALOGUE[one as keyof typeof CATALOGUE])) {
+    if (typeof words === 'string') expect(words.trim(), id).not.toBe('');
   }
 });
 
-test('French calls a hint by one name', () => {
-  const named = Object.entries(CATALOGUE.fr).filter(([key]) => /^(hint\.(ask|title|off|key)|.*\.hints)$/.test(key));
+test('a card that is chosen to be discarded is discarded in the log by the same verb', async () => {
+  for (const one of ['en', 'fr', 'nl', 'de'] as const) {
+    await language.speak(one);
+    const logged = t('event-sold-seen', { who: 'Ada', card: 'X', n: 3 }).split(' ');
+    expect(logged).toEqual(expect.arrayContaining(t('decision-partner-discard', { card: 'X' }).split(' ')));
+  }
+  await language.speak('en');
+});
+
+test('French calls a hint by one name', async () => {
+  await language.speak('fr');
+  const named = (Object.keys(CATALOGUE.fr) as Key[]).filter((key) => /^(hint-(ask|title|off|key)|.*-hints)$/.test(key));
   expect(named).toHaveLength(6);
-  for (const [, words] of named) expect(words).toMatch(/conseil/i);
+  for (const key of named) expect(say(key)).toMatch(/conseil/i);
+  await language.speak('en');
 });
 
 test('the language is guessed from what the browser asks for', () => {

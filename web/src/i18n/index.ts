@@ -1,17 +1,24 @@
-import { fill, type Params } from './fill.ts';
 import { language } from './language.svelte.ts';
-import type { Key } from './words.ts';
+import { plural } from './plural.ts';
+import type { Arguments, Key } from './words.ts';
 
-export type { Params } from './fill.ts';
 export { language, LANGUAGES, LANGUAGE_NAMES, type Language } from './language.svelte.ts';
-export type { Key } from './words.ts';
+export type { Key, PlainKey } from './words.ts';
 
-/** A sentence of the catalogue in the language in use. */
-export function t(key: Key, params: Params = {}): string {
-  return fill(language.words[key], params, language.current);
+export type Params = Record<string, string | number>;
+
+/** A message in the language in use, with its arguments. */
+export function t<K extends Key>(key: K, ...params: object extends Arguments<K> ? [params?: Params] : [params: Arguments<K>]): string {
+  return say(key, params[0] as Params | undefined);
 }
 
-/** Whether there is a sentence for a key made of something the server said. */
+/** The same for a key that only running tells, whose arguments no type can know. */
+export function say(key: Key, params: Params = {}): string {
+  const words = language.words[key];
+  return typeof words === 'string' ? words : words(params, (n, form = 'one') => plural(n, language.current) === form);
+}
+
+/** Whether there is a message for a key made of something the server said. */
 export function isKey(key: string): key is Key {
   return Object.hasOwn(language.words, key);
 }

@@ -7,10 +7,10 @@ export { LANGUAGES, LANGUAGE_NAMES, type Language } from './languages.ts';
 
 const KEPT = 'language';
 const SPOKEN: Record<Language, () => Promise<{ words: Words }>> = {
-  en: () => import('./spoken/en.ts'),
-  fr: () => import('./spoken/fr.ts'),
-  nl: () => import('./spoken/nl.ts'),
-  de: () => import('./spoken/de.ts'),
+  en: () => import('virtual:messages/en'),
+  fr: () => import('virtual:messages/fr'),
+  nl: () => import('virtual:messages/nl'),
+  de: () => import('virtual:messages/de'),
 };
 
 /** The language everything is shown in, with its words. */

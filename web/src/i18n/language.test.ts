@@ -5,8 +5,8 @@ afterEach(() => language.speak('en'));
 
 test('the words of a language come with it', async () => {
   await language.speak('fr');
-  expect(t('shell.language')).toBe('Langue');
-  expect(isKey('shell.language')).toBe(true);
+  expect(t('shell-language')).toBe('Langue');
+  expect(isKey('shell-language')).toBe(true);
   expect(document.documentElement.lang).toBe('fr');
 });
 

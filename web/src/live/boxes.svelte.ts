@@ -1,6 +1,6 @@
 import { api } from '../api/api.ts';
 import type { BoxRow } from '../api/wire.ts';
-import { isKey, list, t } from '../i18n/index.ts';
+import { isKey, list, say } from '../i18n/index.ts';
 
 let rows = $state.raw<readonly BoxRow[]>([]);
 let asked: Promise<void> | null = null;
@@ -34,8 +34,8 @@ export function leavesExperts(ids: readonly string[]): boolean {
 
 /** What a box is called: in our words, else as printed. */
 export function boxLabel(id: string): string {
-  const key = `new.box.${id}`;
-  return isKey(key) ? t(key) : (rows.find((box) => box.id === id)?.title ?? id);
+  const key = `new-box-${id}`;
+  return isKey(key) ? say(key) : (rows.find((box) => box.id === id)?.title ?? id);
 }
 
 /** Boxes by name, joined as the language joins them. */
@@ -45,6 +45,6 @@ export function boxNames(ids: readonly string[]): string {
 
 /** What it brings, if we have words for it. */
 export function boxAbout(id: string): string {
-  const key = `new.box.${id}.about`;
-  return isKey(key) ? t(key) : '';
+  const key = `new-box-${id}-about`;
+  return isKey(key) ? say(key) : '';
 }

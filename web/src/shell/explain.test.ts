@@ -10,9 +10,9 @@ test('a refusal names boxes and boards as people call them', () => {
 });
 
 test('no sentence of a refusal asks for what is not given', () => {
-  const told = Object.keys(CATALOGUE.en).filter((key) => key.startsWith('problem.'));
+  const told = Object.keys(CATALOGUE.en).filter((key) => key.startsWith('problem-'));
   for (const key of told) {
-    const { text } = explain(new Problem(422, key.slice('problem.'.length), ''));
+    const { text } = explain(new Problem(422, key.slice('problem-'.length), ''));
     expect(text).not.toMatch(/[{}]/);
   }
 });

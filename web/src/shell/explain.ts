@@ -1,6 +1,6 @@
 import { Problem, Unreachable } from '../api/problem.ts';
 import type { ProblemCode } from '../api/wire.ts';
-import { list, t, type Key, type Params } from '../i18n/index.ts';
+import { list, say, t, type Key, type Params } from '../i18n/index.ts';
 import { PartMissing } from '../lib/part.ts';
 import { boxNames } from '../live/boxes.svelte.ts';
 import { boardName } from '../live/content.svelte.ts';
@@ -20,67 +20,67 @@ const said = (say: Key, way: Way = 'none'): Meaning => ({ say, way });
 
 /** Every code the server may send: one without a sentence is a type error. */
 const MEANINGS: Record<ProblemCode, Meaning> = {
-  'foreign-page': said('problem.request', 'reload'),
-  'not-json': said('problem.request', 'reload'),
-  'no-guest': said('problem.no-guest', 'name'),
-  'bad-name': said('problem.bad-name'),
-  'no-table': said('problem.no-table', 'home'),
-  'no-seat': said('problem.no-seat'),
-  'table-full': said('problem.table-full'),
-  'seat-taken': said('problem.seat-taken'),
-  'seats-empty': said('problem.seats-empty'),
-  'not-host': said('problem.not-host'),
-  'not-your-seat': said('problem.not-your-seat'),
-  'not-seated': said('problem.not-seated'),
-  'seat-left': said('problem.seat-left'),
-  'not-open': said('problem.not-open'),
-  'not-playing': said('problem.not-playing'),
-  'not-over': said('problem.not-over'),
-  'no-decision': said('problem.choice'),
-  'stale-decision': said('problem.stale-decision'),
-  'earlier-first': said('problem.choice'),
-  'nothing-owed': said('problem.nothing-owed'),
-  'bad-record': said('problem.bad-record'),
-  'no-step': said('problem.no-step'),
-  'no-hints': said('hint.off'),
-  'still-thinking': said('analysis.waiting', 'retry'),
-  busy: said('problem.busy', 'retry'),
-  ending: said('problem.ending', 'retry'),
-  unavailable: said('problem.unavailable', 'retry'),
-  'unknown-edition': said('problem.set-up'),
-  'unknown-bot': said('problem.unknown-bot', 'reload'),
-  'unknown-board': said('problem.unknown-board'),
-  'impossible-players': said('problem.impossible-players'),
-  'board-twice': said('problem.board-twice'),
-  'no-such-box': said('problem.no-such-box', 'reload'),
-  'board-needs-box': said('problem.board-needs-box'),
-  'boards-exclude': said('problem.boards-exclude'),
-  'impossible-teams': said('problem.impossible-teams'),
-  'no-leaders': said('problem.no-leaders'),
-  'game-is-over': said('problem.game-is-over'),
-  'not-asked': said('problem.choice'),
-  'already-chosen': said('problem.already-chosen'),
-  'nothing-to-withdraw': said('problem.nothing-to-withdraw'),
-  'unreadable-choice': said('problem.choice', 'reload'),
-  'unknown-card': said('problem.choice', 'reload'),
-  'wrong-action': said('problem.choice'),
-  'not-in-hand': said('problem.not-in-hand'),
-  'not-in-discard': said('problem.choice'),
-  'already-built': said('problem.already-built'),
-  'stage-not-next': said('problem.choice'),
-  'cannot-afford': said('problem.cannot-afford'),
-  'price-not-offered': said('problem.choice'),
-  'not-offered': said('problem.not-offered'),
-  'cannot-join': said('problem.choice'),
-  'cannot-freeze': said('problem.choice'),
-  'no-such-right': said('problem.choice'),
-  'must-play': said('problem.choice'),
-  'must-chain': said('problem.choice'),
-  'invalid-request': said('problem.request', 'reload'),
-  'not-found': said('problem.not-found', 'home'),
-  'method-not-allowed': said('problem.request', 'reload'),
-  'too-large': said('problem.request', 'reload'),
-  'internal-error': said('problem.internal-error', 'retry'),
+  'foreign-page': said('problem-request', 'reload'),
+  'not-json': said('problem-request', 'reload'),
+  'no-guest': said('problem-no-guest', 'name'),
+  'bad-name': said('problem-bad-name'),
+  'no-table': said('problem-no-table', 'home'),
+  'no-seat': said('problem-no-seat'),
+  'table-full': said('problem-table-full'),
+  'seat-taken': said('problem-seat-taken'),
+  'seats-empty': said('problem-seats-empty'),
+  'not-host': said('problem-not-host'),
+  'not-your-seat': said('problem-not-your-seat'),
+  'not-seated': said('problem-not-seated'),
+  'seat-left': said('problem-seat-left'),
+  'not-open': said('problem-not-open'),
+  'not-playing': said('problem-not-playing'),
+  'not-over': said('problem-not-over'),
+  'no-decision': said('problem-choice'),
+  'stale-decision': said('problem-stale-decision'),
+  'earlier-first': said('problem-choice'),
+  'nothing-owed': said('problem-nothing-owed'),
+  'bad-record': said('problem-bad-record'),
+  'no-step': said('problem-no-step'),
+  'no-hints': said('hint-off'),
+  'still-thinking': said('analysis-waiting', 'retry'),
+  busy: said('problem-busy', 'retry'),
+  ending: said('problem-ending', 'retry'),
+  unavailable: said('problem-unavailable', 'retry'),
+  'unknown-edition': said('problem-set-up'),
+  'unknown-bot': said('problem-unknown-bot', 'reload'),
+  'unknown-board': said('problem-unknown-board'),
+  'impossible-players': said('problem-impossible-players'),
+  'board-twice': said('problem-board-twice'),
+  'no-such-box': said('problem-no-such-box', 'reload'),
+  'board-needs-box': said('problem-board-needs-box'),
+  'boards-exclude': said('problem-boards-exclude'),
+  'impossible-teams': said('problem-impossible-teams'),
+  'no-leaders': said('problem-no-leaders'),
+  'game-is-over': said('problem-game-is-over'),
+  'not-asked': said('problem-choice'),
+  'already-chosen': said('problem-already-chosen'),
+  'nothing-to-withdraw': said('problem-nothing-to-withdraw'),
+  'unreadable-choice': said('problem-choice', 'reload'),
+  'unknown-card': said('problem-choice', 'reload'),
+  'wrong-action': said('problem-choice'),
+  'not-in-hand': said('problem-not-in-hand'),
+  'not-in-discard': said('problem-choice'),
+  'already-built': said('problem-already-built'),
+  'stage-not-next': said('problem-choice'),
+  'cannot-afford': said('problem-cannot-afford'),
+  'price-not-offered': said('problem-choice'),
+  'not-offered': said('problem-not-offered'),
+  'cannot-join': said('problem-choice'),
+  'cannot-freeze': said('problem-choice'),
+  'no-such-right': said('problem-choice'),
+  'must-play': said('problem-choice'),
+  'must-chain': said('problem-choice'),
+  'invalid-request': said('problem-request', 'reload'),
+  'not-found': said('problem-not-found', 'home'),
+  'method-not-allowed': said('problem-request', 'reload'),
+  'too-large': said('problem-request', 'reload'),
+  'internal-error': said('problem-internal-error', 'retry'),
 };
 
 export interface Explained {
@@ -90,12 +90,12 @@ export interface Explained {
 
 /** What went wrong, in the language in use, and the way on. */
 export function explain(error: unknown): Explained {
-  if (error instanceof Unreachable) return { text: t('problem.unreachable'), way: 'retry' };
-  if (error instanceof PartMissing) return { text: t('problem.part'), way: 'reload' };
-  if (!(error instanceof Problem)) return { text: t('problem.unknown', { code: String(error) }), way: 'reload' };
+  if (error instanceof Unreachable) return { text: t('problem-unreachable'), way: 'retry' };
+  if (error instanceof PartMissing) return { text: t('problem-part'), way: 'reload' };
+  if (!(error instanceof Problem)) return { text: t('problem-unknown', { code: String(error) }), way: 'reload' };
   const meaning = Object.hasOwn(MEANINGS, error.code) ? MEANINGS[error.code as ProblemCode] : null;
-  if (!meaning) return { text: t('problem.unknown', { code: error.code }), way: error.status >= 500 ? 'retry' : 'reload' };
-  return { text: t(meaning.say, parts(error)), way: meaning.way };
+  if (!meaning) return { text: t('problem-unknown', { code: error.code }), way: error.status >= 500 ? 'retry' : 'reload' };
+  return { text: say(meaning.say, parts(error)), way: meaning.way };
 }
 
 /** What the sentences speak of, by its name in the language in use. */

@@ -13,14 +13,14 @@ export interface Setting {
 
 /** An edition in words. */
 export function editionName(edition: string): string {
-  return t(edition === '2e' ? 'about.names.edition.2e' : 'about.names.edition.1e');
+  return t(edition === '2e' ? 'about-names-edition-2e' : 'about-names-edition-1e');
 }
 
 /** The kind of game in words, one for each thing that matters. */
 export function settingWords(setting: Setting): string[] {
-  const words = [t('home.players.n', { n: setting.players }), editionName(setting.edition), ...setting.boxes.map(boxLabel)];
-  if (setting.teams) words.push(t('setting.teams'));
-  if (setting.experts) words.push(t('setting.experts'));
-  if (setting.hints) words.push(t('setting.hints'));
+  const words = [t('home-players-n', { n: setting.players }), editionName(setting.edition), ...setting.boxes.map(boxLabel)];
+  if (setting.teams) words.push(t('setting-teams'));
+  if (setting.experts) words.push(t('setting-experts'));
+  if (setting.hints) words.push(t('setting-hints'));
   return words;
 }

@@ -1,6 +1,6 @@
 import { api } from '../api/api.ts';
 import type { BoxRow, PossibleTable } from '../api/wire.ts';
-import { isKey, t } from '../i18n/index.ts';
+import { isKey, say } from '../i18n/index.ts';
 import { keep, read } from '../lib/kept.ts';
 import { goesWith, leavesExperts } from '../live/boxes.svelte.ts';
 
@@ -120,12 +120,12 @@ export function botNames(): string[] {
 
 /** What a bot is called on the screen. */
 export function botLabel(bot: string): string {
-  const key = `home.bot.${bot}`;
-  return isKey(key) ? t(key) : bot;
+  const key = `home-bot-${bot}`;
+  return isKey(key) ? say(key) : bot;
 }
 
 /** How it plays, if we have words for it. */
 export function botAbout(bot: string): string {
-  const key = `home.bot.${bot}.about`;
-  return isKey(key) ? t(key) : '';
+  const key = `home-bot-${bot}-about`;
+  return isKey(key) ? say(key) : '';
 }

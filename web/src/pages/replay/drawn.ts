@@ -42,5 +42,5 @@ export function tableOf(replay: Replay, shown: ReplayStep, eyes: number | null):
 
 /** A turn of a record in words. */
 export function momentTitle({ age, turn }: Pick<ReplayMoment, 'age' | 'turn'>): string {
-  return age === 0 ? t('replay.draft', { turn }) : turnTitle(age, turn);
+  return age === 0 ? t('replay-draft', { turn }) : turnTitle(age, turn);
 }

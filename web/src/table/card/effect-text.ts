@@ -28,7 +28,7 @@ export type BaseTag =
 
 /** A card of a colour, to be counted or lost. */
 export function cardOf(color: Color): string {
-  return color === 'white' ? t('court.count.white-cards') : t(`goods.card.${color}`);
+  return color === 'white' ? t('effect-count-white-cards') : t(`goods-card-${color}`);
 }
 
 function counted(model: TableModel, counts: readonly Countable[]): string {
@@ -36,8 +36,8 @@ function counted(model: TableModel, counts: readonly Countable[]): string {
     counts.map((count) => {
       const color = colorOf(count);
       if (color) return cardOf(color);
-      if (count === 'wonder-stages' || count === 'defeat-tokens') return t(`table.count.${count}`);
-      return t(`court.count.${count as Exclude<typeof count, `${Color}-cards`>}`);
+      if (count === 'wonder-stages' || count === 'defeat-tokens') return t(`effect-count-${count}`);
+      return t(`effect-count-${count as Exclude<typeof count, `${Color}-cards`>}`);
     }),
     'disjunction',
   );
@@ -49,22 +49,22 @@ export function colorOf(count: Countable): Color | undefined {
 }
 
 function where(cities: readonly Where[]): string {
-  if (cities.length === 3) return t('table.where.all');
-  return cities.includes('own') ? t('table.where.own') : t('table.where.neighbours');
+  if (cities.length === 3) return t('effect-where-all');
+  return cities.includes('own') ? t('effect-where-own') : t('effect-where-neighbours');
 }
 
 function from(sides: readonly ('left' | 'right')[]): string {
-  return t(`table.effect.side.${sides.length > 1 ? 'both' : (sides[0] ?? 'left')}`);
+  return t(`effect-side-${sides.length > 1 ? 'both' : (sides[0] ?? 'left')}`);
 }
 
 function produce(model: TableModel, effect: Of<'produce'>): string {
   const goods = unitList(effect.goods);
-  return t(effect.sold ? 'table.effect.produce' : 'table.effect.produceOwn', { goods });
+  return t(effect.sold ? 'effect-produce' : 'effect-produce-own', { goods });
 }
 
 function per(model: TableModel, effect: Of<'coins-per' | 'points-per'>): string {
   const params = { n: Math.abs(effect.amount), what: counted(model, effect.count), where: where(effect.cities) };
-  return t(effect.amount < 0 ? 'court.effect.points-less' : `table.effect.${effect.effect}`, params);
+  return t(effect.amount < 0 ? 'effect-points-less' : `effect-${effect.effect}`, params);
 }
 
 export function effectText(model: TableModel, effect: Effect): string {
@@ -72,14 +72,14 @@ export function effectText(model: TableModel, effect: Effect): string {
     case 'produce':
       return produce(model, effect);
     case 'discount':
-      return t(`table.effect.discount.${effect.goods}`, { where: from(effect.sides) });
+      return t(`effect-discount-${effect.goods}`, { where: from(effect.sides) });
     case 'points':
     case 'coins':
     case 'shields':
     case 'points-if-complete':
-      return t(`table.effect.${effect.effect}`, { n: effect.amount });
+      return t(`effect-${effect.effect}`, { n: effect.amount });
     case 'science':
-      return t('table.effect.science', { symbol: capital(model.name('symbols', effect.symbol)) });
+      return t('effect-science', { symbol: capital(model.name('symbols', effect.symbol)) });
     case 'coins-per':
     case 'points-per':
       return per(model, effect);
@@ -91,7 +91,7 @@ export function effectText(model: TableModel, effect: Effect): string {
     case 'free-new-color':
     case 'free-first-card':
     case 'free-last-card':
-      return t(`table.effect.${effect.effect}`);
+      return t(`effect-${effect.effect}`);
     default:
       return boxEffect(model, effect);
   }
@@ -101,10 +101,10 @@ export function effectText(model: TableModel, effect: Effect): string {
 function boxEffect(model: TableModel, effect: Exclude<Effect, Of<BaseTag>>): string {
   switch (effect.effect) {
     case 'points-per-set':
-      return t('court.effect.points-per-set', { n: effect.amount, what: list(effect.colors.map((color) => cardOf(color))) });
+      return t('effect-points-per-set', { n: effect.amount, what: list(effect.colors.map((color) => cardOf(color))) });
     case 'points-if-more':
     case 'points-if-none':
-      return t(`court.effect.${effect.effect}`, { n: effect.amount, what: counted(model, effect.count) });
+      return t(`effect-${effect.effect}`, { n: effect.amount, what: counted(model, effect.count) });
     case 'points-per-color':
     case 'points-if-only-leader':
     case 'points-by-marker':
@@ -115,27 +115,27 @@ function boxEffect(model: TableModel, effect: Exclude<Effect, Of<BaseTag>>): str
     case 'neighbours-gain':
     case 'others-gain':
     case 'neighbours-take-debt':
-      return t(`court.effect.${effect.effect}`, { n: effect.amount });
+      return t(`effect-${effect.effect}`, { n: effect.amount });
     case 'others-lose':
-      return t(`court.effect.others-lose.${effect.per}`, { n: effect.amount });
+      return t(`effect-others-lose-${effect.per}`, { n: effect.amount });
     case 'one-resource-less':
-      if (effect.target === 'stage') return t('court.effect.one-resource-less.stage');
-      return t('court.effect.one-resource-less', { color: model.name('colors', effect.target) });
+      if (effect.target === 'stage') return t('effect-one-resource-less-stage');
+      return t('effect-one-resource-less', { color: model.name('colors', effect.target) });
     case 'free-color':
-      return t('court.effect.free-color', { color: model.name('colors', effect.color) });
+      return t('effect-free-color', { color: model.name('colors', effect.color) });
     case 'coins-on':
-      return t('court.effect.coins-on', { n: effect.amount, when: t(`court.when.${effect.occasion}`) });
+      return t('effect-coins-on', { n: effect.amount, when: t(`effect-when-${effect.occasion}`) });
     case 'trade-rebate':
-      return t('court.effect.trade-rebate', { where: from(effect.sides) });
+      return t('effect-trade-rebate', { where: from(effect.sides) });
     case 'cheaper-leaders':
-      return t('court.effect.cheaper-leaders', { own: effect.own, n: effect.neighbours });
+      return t('effect-cheaper-leaders', { own: effect.own, n: effect.neighbours });
     case 'victory-token':
-      return effect.value ? t('court.effect.victory-token', { n: effect.value }) : t('court.effect.victory-token.age');
+      return effect.value ? t('effect-victory-token', { n: effect.value }) : t('effect-victory-token-age');
     case 'copy-stage':
-      return t('court.effect.copy-stage', { stage: t(`court.effect.copy-stage.${effect.stage}`), where: from(effect.sides) });
+      return t('effect-copy-stage', { stage: t(`effect-copy-stage-${effect.stage}`), where: from(effect.sides) });
     case 'take-pawn':
-      return effect.age === 'any' ? t('court.effect.take-pawn.any') : t('court.effect.take-pawn', { age: ROMAN[Number(effect.age)] ?? '' });
+      return effect.age === 'any' ? t('effect-take-pawn-any') : t('effect-take-pawn', { age: ROMAN[Number(effect.age)] ?? '' });
     default:
-      return t(`court.effect.${effect.effect}`);
+      return t(`effect-${effect.effect}`);
   }
 }

@@ -51,10 +51,10 @@ function ofLeader(model: TableModel, leader: Leader): Face {
 export function faceTip(model: TableModel, id: string): Tip {
   const leader = leaderOf(model, id);
   if (!leader) return cardTip(model, model.card(id));
-  const price = typeof leader.cost === 'number' ? t('court.leader.cost', { n: leader.cost }) : t(`court.leader.cost.${leader.cost}`);
+  const price = typeof leader.cost === 'number' ? t('city-leader-cost', { n: leader.cost }) : t(`city-leader-cost-${leader.cost}`);
   return {
     title: model.name('leaders', id),
-    note: t('court.leader.note'),
+    note: t('city-leader-note'),
     lines: [...leader.effects.map((effect) => `${effectText(model, effect)}.`), price],
   };
 }

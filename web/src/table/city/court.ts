@@ -25,9 +25,9 @@ function pawns(model: TableModel, at: number): Figure[] {
     const roman = ROMAN[age] ?? '';
     const rewards = city.rewards[index] ?? 0;
     const state = model.view.edifices.find((one) => one.age === age)?.state;
-    const words = [t('court.pawns', { age: roman, n })];
-    if (rewards) words.push(t('court.rewards', { age: roman, n: rewards }));
-    if (city.joined && state === 'open') words.push(t('court.joined'));
+    const words = [t('city-pawns', { age: roman, n })];
+    if (rewards) words.push(t('city-rewards', { age: roman, n: rewards }));
+    if (city.joined && state === 'open') words.push(t('city-joined'));
     const tone = rewards ? 'gold' : state === 'failed' ? 'bad' : 'plain';
     return [figure(`pawns-${age}`, 'pawn', n > 1 ? `${roman}×${n}` : roman, tone, ...words)];
   });
@@ -38,12 +38,12 @@ export function courtOf(model: TableModel, at: number): Figure[] {
   const city = model.city(at);
   const { leader_count: hand, diplomacy, debts, edifice_debts: lost, owed } = city;
   return [
-    ...(hand ? [figure('hand', 'leader', `${hand}`, 'plain', t('court.leaders.hand', { n: hand }))] : []),
-    ...(diplomacy ? [figure('diplomacy', 'diplomacy', diplomacy > 1 ? `${diplomacy}` : '', 'good', t('court.diplomacy', { n: diplomacy }))] : []),
+    ...(hand ? [figure('hand', 'leader', `${hand}`, 'plain', t('city-leaders-hand', { n: hand }))] : []),
+    ...(diplomacy ? [figure('diplomacy', 'diplomacy', diplomacy > 1 ? `${diplomacy}` : '', 'good', t('city-diplomacy', { n: diplomacy }))] : []),
     ...pawns(model, at),
-    ...(city.free_black ? [figure('black', 'free', '', 'plain', t('court.free_black'))] : []),
-    ...(owed ? [figure('owed', 'owed', `−${owed}`, 'bad', t('court.owed', { n: owed }))] : []),
-    ...(debts ? [figure('debts', 'debt', `−${debts}`, 'bad', t('court.debts', { n: debts }))] : []),
-    ...(lost ? [figure('failed', 'failed', `−${lost}`, 'bad', t('court.edifice_debts', { n: lost }))] : []),
+    ...(city.free_black ? [figure('black', 'free', '', 'plain', t('city-free-black'))] : []),
+    ...(owed ? [figure('owed', 'owed', `−${owed}`, 'bad', t('city-owed', { n: owed }))] : []),
+    ...(debts ? [figure('debts', 'debt', `−${debts}`, 'bad', t('city-debts', { n: debts }))] : []),
+    ...(lost ? [figure('failed', 'failed', `−${lost}`, 'bad', t('city-edifice-debts', { n: lost }))] : []),
   ];
 }

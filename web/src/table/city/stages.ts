@@ -20,7 +20,7 @@ export interface StageFace {
 }
 
 function sourceText(model: TableModel, source: { board: string; number: number }): string {
-  return t('court.stage.source', { n: source.number, board: model.name('boards', source.board) });
+  return t('city-stage-source', { n: source.number, board: model.name('boards', source.board) });
 }
 
 /** The one way a stage was built in or can only be built in. */
@@ -56,8 +56,8 @@ function openWays(model: TableModel, seen: BuiltStage | undefined, at: number): 
   const ways = seen.ways.flatMap((way) => builtBy(model, at, way) ?? []);
   if (ways.every((way) => way.own)) return [];
   return ways.map((way) => {
-    const cost = costText(way.cost) || t('court.stage.free');
-    return t('court.stage.way', { what: sourceText(model, way), cost, effect: effectsText(model, way.effects) });
+    const cost = costText(way.cost) || t('city-stage-free');
+    return t('city-stage-way', { what: sourceText(model, way), cost, effect: effectsText(model, way.effects) });
   });
 }
 
@@ -68,16 +68,16 @@ export function stageWords(model: TableModel, at: number, index: number, next: b
   const effect = meaning(model, face);
   const lines: string[] = [];
   if (face.built && face.copied) {
-    lines.push(t('court.stage.as', { n, what: sourceText(model, face.copied), effect }));
+    lines.push(t('city-stage-as', { n, what: sourceText(model, face.copied), effect }));
   } else if (face.built) {
-    lines.push(t('table.stage.built', { n, effect }));
+    lines.push(t('table-stage-built', { n, effect }));
   } else {
-    const cost = face.costOpen ? t('court.stage.copied') : costText(face.cost) || t('court.stage.free');
-    lines.push(t(anyOrder(model, at) ? 'court.stage.any' : next ? 'table.stage.next' : 'table.stage.later', { n, cost, effect }));
-    if (face.copied) lines.push(t('court.stage.copies', { what: sourceText(model, face.copied) }));
+    const cost = face.costOpen ? t('city-stage-copied') : costText(face.cost) || t('city-stage-free');
+    lines.push(t(anyOrder(model, at) ? 'city-stage-any' : next ? 'table-stage-next' : 'table-stage-later', { n, cost, effect }));
+    if (face.copied) lines.push(t('city-stage-copies', { what: sourceText(model, face.copied) }));
     lines.push(...openWays(model, model.city(at).stages[index], at));
   }
-  if (face.under) lines.push(t('table.stage.under', { card: model.cardName(face.under) }));
+  if (face.under) lines.push(t('table-stage-under', { card: model.cardName(face.under) }));
   return lines;
 }
 

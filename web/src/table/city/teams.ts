@@ -38,6 +38,6 @@ export function teamWords(model: TableModel, at: number): string {
   const partner = model.city(at).partner;
   if (team === undefined || partner === null) return '';
   const sign = teamSign(team);
-  if (model.isYours(partner)) return t('court.team.yours', { sign });
-  return t('court.team.with', { sign, name: model.who(partner) });
+  if (model.isYours(partner)) return t('city-team-yours', { sign });
+  return t('city-team-with', { sign, name: model.who(partner) });
 }

@@ -8,9 +8,9 @@ import { SCIENCE } from '../wire.ts';
 export function itemText(model: TableModel, sheet: Sheet, item: Item): string {
   const n = item.count ?? 0;
   const victories = /^victories-(\d)$/.exec(item.source);
-  if (victories) return t('table.item.victories', { age: ROMAN[Number(victories[1])] ?? '', n });
-  if (item.source === 'coins' || item.source === 'defeats' || item.source === 'sets') return t(`table.item.${item.source}`, { n });
-  if (item.source === 'debts') return t('court.item.debts', { n });
+  if (victories) return t('score-item-victories', { age: ROMAN[Number(victories[1])] ?? '', n });
+  if (item.source === 'coins' || item.source === 'defeats' || item.source === 'sets') return t(`score-item-${item.source}`, { n });
+  if (item.source === 'debts') return t('score-item-debts', { n });
   const symbol = SCIENCE.indexOf(item.source as Science);
   return symbol >= 0 ? symbolText(model, sheet, symbol, n) : thing(model, item);
 }
@@ -21,25 +21,25 @@ function symbolText(model: TableModel, { science }: Sheet, kind: number, n: numb
   const symbol = SCIENCE[kind] ?? '';
   const wilds = science.wilds[kind] ?? 0;
   const copied = science.copied[kind] ?? 0;
-  const words = [t('table.item.symbol', { symbol: name(symbol), n })];
-  if (wilds) words.push(t('table.item.wild', { n: wilds }));
-  if (copied) words.push(t('court.item.copiedSymbols', { n: copied }));
-  if (science.swapped?.[1] === symbol) words.push(t('court.item.swapped', { from: name(science.swapped[0] ?? ''), to: name(symbol) }));
-  if (science.most === symbol) words.push(t('court.item.most'));
+  const words = [t('score-item-symbol', { symbol: name(symbol), n })];
+  if (wilds) words.push(t('score-item-wild', { n: wilds }));
+  if (copied) words.push(t('score-item-copied-symbols', { n: copied }));
+  if (science.swapped?.[1] === symbol) words.push(t('score-item-swapped', { from: name(science.swapped[0] ?? ''), to: name(symbol) }));
+  if (science.most === symbol) words.push(t('score-item-most'));
   return words.join(', ');
 }
 
 function nameOf(model: TableModel, source: string): string {
   const { cards, leaders, edifices } = model.content;
   const known = [...cards, ...leaders, ...edifices].some((one) => one.id === source);
-  return known ? model.cardName(source) : t('table.item.stage', { n: source.split('-').at(-1) ?? '' });
+  return known ? model.cardName(source) : t('score-item-stage', { n: source.split('-').at(-1) ?? '' });
 }
 
 function thing(model: TableModel, item: Item): string {
   const card = nameOf(model, item.source);
-  if (item.copied) return t('table.item.copied', { card });
-  if (item.how === 'buried' || item.how === 'named' || item.how === 'again') return t(`court.item.${item.how}`, { card });
-  return item.count === null ? card : t('table.item.counted', { card, n: item.count });
+  if (item.copied) return t('score-item-copied', { card });
+  if (item.how === 'buried' || item.how === 'named' || item.how === 'again') return t(`score-item-${item.how}`, { card });
+  return item.count === null ? card : t('score-item-counted', { card, n: item.count });
 }
 
 /** A number with a true minus, and no plus. */

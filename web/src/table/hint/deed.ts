@@ -1,5 +1,5 @@
 /** A choice text as something to do, and figures as people read them. */
-import { isKey, language, list, t } from '../../i18n/index.ts';
+import { isKey, language, list, say, t } from '../../i18n/index.ts';
 import { priceText } from '../model/offers.ts';
 import { read, verb, type Parts } from '../model/sealed.ts';
 import type { TableModel } from '../model/table.svelte.ts';
@@ -9,18 +9,18 @@ export function deedText(model: TableModel, city: number, choice: string): strin
   const parts = read(choice);
   if (!parts) return choice;
   const told = [
-    t(`hint.do.${verb(model, parts)}`, {
+    t(`hint-do-${verb(parts)}`, {
       card: parts.slug === '-' ? '' : model.cardName(parts.slug),
       stage: parts.stage,
       n: parts.bank,
       what: list(parts.slug.split('-')),
     }),
-    parts.joins ? t('hint.do.joins') : '',
-    parts.freezes ? t('hint.do.freezes') : '',
+    parts.joins ? t('hint-do-joins') : '',
+    parts.freezes ? t('hint-do-freezes') : '',
   ];
   const price = parts.letter === 'L' ? '' : priceText(model, city, parts);
   const what = told.filter(Boolean).join(' ') + (price ? ` (${price})` : '');
-  return model.city(city).free ? t('table.sealed.freeCity', { what }) : what;
+  return model.city(city).free ? t('table-sealed-free-city', { what }) : what;
 }
 
 /** The card of a choice, if it has one to be drawn. */
@@ -41,8 +41,8 @@ export function figure(points: number): string {
 
 /** A part of a value by its name, whatever the server calls it. */
 export function partText(part: string): string {
-  const key = `hint.part.${part}`;
-  return isKey(key) ? t(key) : part;
+  const key = `hint-part-${part}`;
+  return isKey(key) ? say(key) : part;
 }
 
 export interface Part {

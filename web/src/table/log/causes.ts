@@ -10,7 +10,7 @@ export function causesText(causes: readonly Cause[], city: number, names: Names)
 function causeText(cause: Cause, city: number, names: Names): string {
   const { city: of, card, stage, edifice } = cause;
   const who = of === null || of === city ? '' : names.who(of);
-  if (stage !== null) return t(who ? 'chronicle.cause.stage.of' : 'chronicle.cause.stage', { n: stage, who });
+  if (stage !== null) return t(who ? 'event-cause-stage-of' : 'event-cause-stage', { n: stage, who });
   const source = edifice === null ? names.card(card ?? '') : names.edifice(edifice);
-  return who ? t('chronicle.cause.of', { source, who }) : source;
+  return who ? t('event-cause-of', { source, who }) : source;
 }

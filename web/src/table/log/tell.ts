@@ -15,38 +15,38 @@ export const TOLD_WITH = { paid: 'built', received: 'passed', 'turn-began': 'the
 type Told = Exclude<Tag, keyof typeof TOLD_WITH>;
 
 const BASE_SENTENCES: Sentences<Exclude<Told, BoxTag>> = {
-  dealt: ({ cards }) => [-1, t('chronicle.dealt', { n: cards.length })],
-  piled: ({ cards }) => [-1, t('chronicle.piled', { n: cards.length })],
+  dealt: ({ cards }) => [-1, t('event-dealt', { n: cards.length })],
+  piled: ({ cards }) => [-1, t('event-piled', { n: cards.length })],
   drew: ({ seat, card }, voice) => {
     const who = voice.who(seat);
-    return [seat, card ? t('chronicle.drew.seen', { who, card: voice.names.card(card) }) : t('chronicle.drew', { who })];
+    return [seat, card ? t('event-drew-seen', { who, card: voice.names.card(card) }) : t('event-drew', { who })];
   },
   built,
   'stage-built': ({ city, stage, card }, voice) => {
     const params = { who: voice.who(city), n: stage };
     const text = card
-      ? t('chronicle.stage-built.seen', { ...params, card: voice.names.card(card) })
-      : t('chronicle.stage-built', params);
+      ? t('event-stage-built-seen', { ...params, card: voice.names.card(card) })
+      : t('event-stage-built', params);
     return [city, voice.priced(city, text)];
   },
   sold: ({ city, card }, voice) => {
     const params = { who: voice.who(city), n: voice.sale(city) };
-    return [city, card ? t('chronicle.sold.seen', { ...params, card: voice.names.card(card) }) : t('chronicle.sold', params)];
+    return [city, card ? t('event-sold-seen', { ...params, card: voice.names.card(card) }) : t('event-sold', params)];
   },
   gained,
   'left-over': ({ city, card, by }, voice) => {
-    if (by < 0) return [-1, t('chronicle.left-over.pile')];
+    if (by < 0) return [-1, t('event-left-over-pile')];
     const who = voice.who(city);
-    return [city, card ? t('chronicle.left-over.seen', { who, card: voice.names.card(card) }) : t('chronicle.left-over', { who })];
+    return [city, card ? t('event-left-over-seen', { who, card: voice.names.card(card) }) : t('event-left-over', { who })];
   },
   asked: ({ seat, city, kind }, voice) => {
-    const sentence = t(`chronicle.asked.${kind}`, { who: voice.who(seat) });
-    return [city, seat === city ? sentence : t('chronicle.asked.for', { sentence, city: voice.who(city) })];
+    const sentence = t(`event-asked-${kind}`, { who: voice.who(seat) });
+    return [city, seat === city ? sentence : t('event-asked-for', { sentence, city: voice.who(city) })];
   },
-  declined: ({ city }, voice) => [city, t('chronicle.declined', { who: voice.who(city) })],
-  passed: ({ direction }) => [-1, t(`chronicle.passed.${direction}`)],
+  declined: ({ city }, voice) => [city, t('event-declined', { who: voice.who(city) })],
+  passed: ({ direction }) => [-1, t(`event-passed-${direction}`)],
   fought,
-  'age-ended': ({ age }) => [-1, t('chronicle.age-ended', { age: ROMAN[age] ?? '' })],
+  'age-ended': ({ age }) => [-1, t('event-age-ended', { age: ROMAN[age] ?? '' })],
   'game-ended': won,
 };
 
@@ -55,15 +55,15 @@ export const SENTENCES: Sentences<Told> = { ...BASE_SENTENCES, ...BOX_SENTENCES 
 
 function built({ city, card, way, chain }: Of<'built'>, voice: Voice): [number, string] {
   const params = { who: voice.who(city), card: voice.names.card(card) };
-  if (way !== 'chain') return [city, voice.priced(city, t(`chronicle.built.${way}`, params))];
-  return [city, t('chronicle.built.chain', { ...params, chain: chain ? voice.names.card(chain) : '' })];
+  if (way !== 'chain') return [city, voice.priced(city, t(`event-built-${way}`, params))];
+  return [city, t('event-built-chain', { ...params, chain: chain ? voice.names.card(chain) : '' })];
 }
 
 function gained({ city, coins, source, card, stage, edifice }: Of<'gained'>, voice: Voice): [number, string] | null {
   // Told with what was sold.
   if (source === 'sale') return null;
   const from = card ? voice.names.card(card) : edifice ? voice.names.edifice(edifice) : (stage ?? '');
-  return [city, t(`chronicle.gained.${source}`, { who: voice.who(city), n: coins, source: from })];
+  return [city, t(`event-gained-${source}`, { who: voice.who(city), n: coins, source: from })];
 }
 
 function fought({ city, against, value }: Of<'fought'>, voice: Voice): [number, string] | null {
@@ -72,14 +72,14 @@ function fought({ city, against, value }: Of<'fought'>, voice: Voice): [number, 
   if (value < 0) return null;
   const token = voice.ahead.find((event) => event.event === 'fought' || event.event === 'defeat-passed');
   const both = token?.event === 'fought' && token.value < 0 && token.city === against;
-  return [city, t(both ? 'chronicle.fought.both' : 'chronicle.fought', params)];
+  return [city, t(both ? 'event-fought-both' : 'event-fought', params)];
 }
 
 function won({ winners, totals, teams }: Of<'game-ended'>, voice: Voice): [number, string] {
   const side = teams ? 2 : 1;
   const n = winners.slice(0, side).reduce((sum, seat) => sum + (totals[seat] ?? 0), 0);
   const how = winners.length > side ? 'shared' : teams ? 'team' : 'one';
-  return [-1, t(`chronicle.game-ended.${how}`, { names: list(winners.map((seat) => voice.who(seat))), n })];
+  return [-1, t(`event-game-ended-${how}`, { names: list(winners.map((seat) => voice.who(seat))), n })];
 }
 
 /** One event in words, or nothing where another one tells it. */
@@ -93,5 +93,5 @@ export function tell(event: GameEvent, voice: Voice): Line | null {
 
 function withCauses(event: GameEvent, sentence: string, voice: Voice): string {
   if (!('causes' in event) || !event.causes.length) return sentence;
-  return t('chronicle.caused', { sentence, causes: causesText(event.causes, event.city, voice.names) });
+  return t('event-caused', { sentence, causes: causesText(event.causes, event.city, voice.names) });
 }

@@ -48,7 +48,7 @@ export class Voice {
 
   /** A payment is told with what it was made for. */
   note({ city, to, coins }: Of<'paid'>): void {
-    const price = to === BANK ? t('chronicle.paid.bank', { n: coins }) : t('chronicle.paid.to', { n: coins, name: this.who(to) });
+    const price = to === BANK ? t('event-paid-bank', { n: coins }) : t('event-paid-to', { n: coins, name: this.who(to) });
     this.#paid.set(city, [...(this.#paid.get(city) ?? []), price]);
   }
 
@@ -57,14 +57,14 @@ export class Voice {
     const paid = this.#paid.get(city);
     if (!paid) return sentence;
     this.#paid.delete(city);
-    return t('chronicle.paying', { sentence, paid: list(paid) });
+    return t('event-paying', { sentence, paid: list(paid) });
   }
 
   /** Payments that nothing was told with. */
   rest(): Line[] {
     const lines = [...this.#paid].map(([city, paid]) => ({
       city,
-      text: t('chronicle.paid', { who: this.who(city), paid: list(paid) }),
+      text: t('event-paid', { who: this.who(city), paid: list(paid) }),
     }));
     this.#paid.clear();
     return lines;

@@ -27,7 +27,7 @@ export function story(events: readonly GameEvent[], names: Names): Chapter[] {
 }
 
 function parts(events: readonly GameEvent[]): Part[] {
-  const found: Part[] = [{ title: t('chronicle.opening'), events: [] }];
+  const found: Part[] = [{ title: t('event-opening'), events: [] }];
   let dealt: GameEvent[] = [];
   for (const event of events) {
     // Cards are dealt for the turn that follows.
@@ -43,7 +43,7 @@ function parts(events: readonly GameEvent[]): Part[] {
 /** A turn by its Age and number; before the first card of an Age leaders are recruited. */
 export function turnTitle(age: number, turn: number): string {
   const roman = ROMAN[age] ?? '';
-  return turn === 0 ? t('chronicle.recruitment', { age: roman }) : t('table.ageTurn', { age: roman, turn });
+  return turn === 0 ? t('event-recruitment', { age: roman }) : t('table-age-turn', { age: roman, turn });
 }
 
 /** The lines of a chapter; what is said of all is said once, what happens again is counted. */
@@ -67,6 +67,6 @@ function told(events: readonly GameEvent[], names: Names): Line[] {
 }
 
 function closed({ text, city }: Line, n: number): string {
-  const sentence = n > 1 && city >= 0 ? t('chronicle.times', { sentence: text, n }) : text;
-  return t('chronicle.end', { sentence });
+  const sentence = n > 1 && city >= 0 ? t('event-times', { sentence: text, n }) : text;
+  return t('event-end', { sentence });
 }

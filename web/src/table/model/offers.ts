@@ -140,19 +140,19 @@ type Side = 'left' | 'right';
 export function payee(model: TableModel, city: number, side: Side): string | undefined {
   if (!model.city(city).free) return undefined;
   const at = side === 'left' ? model.leftOf(city) : model.rightOf(city);
-  return model.isYours(at) ? t('table.price.you') : model.who(at);
+  return model.isYours(at) ? t('table-price-you') : model.who(at);
 }
 
 /** What one neighbour of a city gets, in words. */
 function shareText(model: TableModel, city: number, side: Side, n: number): string {
   const name = payee(model, city, side);
-  return name === undefined ? t(`table.price.${side}`, { n }) : t('table.price.to', { n, name });
+  return name === undefined ? t(`table-price-${side}`, { n }) : t('table-price-to', { n, name });
 }
 
 function paidText(model: TableModel, city: number, side: Side, n: number): string {
   if (model.city(city).free) return shareText(model, city, side, n);
   const at = side === 'left' ? model.leftOf(city) : model.rightOf(city);
-  return t(`table.price.${side}To`, { n, name: model.who(at) });
+  return t(`table-price-${side}-to`, { n, name: model.who(at) });
 }
 
 /** A price in words, for those who hear it and for the chips of the panel. */
@@ -160,7 +160,7 @@ export function priceText(model: TableModel, city: number, option: Pick<Option, 
   const parts: string[] = [];
   if (option.left) parts.push(paidText(model, city, 'left', option.left));
   if (option.right) parts.push(paidText(model, city, 'right', option.right));
-  if (option.bank) parts.push(t('table.price.bank', { n: option.bank }));
+  if (option.bank) parts.push(t('table-price-bank', { n: option.bank }));
   return parts.join(', ');
 }
 
@@ -170,7 +170,7 @@ export function shareTexts(model: TableModel, city: number, option: Option, amon
   const shares: string[] = [];
   if (option.left) shares.push(shareText(model, city, 'left', option.left));
   if (option.right) shares.push(shareText(model, city, 'right', option.right));
-  if (option.bank && banked && shares.length) shares.push(t('table.price.bankShort', { n: option.bank }));
+  if (option.bank && banked && shares.length) shares.push(t('table-price-bank-short', { n: option.bank }));
   return shares;
 }
 
@@ -183,7 +183,7 @@ export function ownerOf(model: TableModel, city: number, leader: string): string
 /** The points a choice changes, in words. */
 export function changeText(option: Option): string {
   const sum = Object.values(option.preview.points).reduce((all, one) => all + one, 0);
-  return t('boxes.change', { n: signed(sum), m: sum });
+  return t('decision-change', { n: signed(sum), m: sum });
 }
 
 /** What a card in hand would cost, in words. */
@@ -193,12 +193,12 @@ export function truthText(model: TableModel, decision: Decision, card: CardOptio
     const refusal = mainRefusal(card);
     return refusal ? refusalText(model, refusal) : '';
   }
-  if (build.action === 'free') return t('table.truth.once');
+  if (build.action === 'free') return t('table-truth-once');
   if (build.action === 'keep') return '';
   if (build.action === 'bury' || build.action === 'yield') return changeText(build);
-  if (build.action === 'copy') return t('boxes.of', { name: ownerOf(model, decision.city, card.card) });
+  if (build.action === 'copy') return t('decision-of', { name: ownerOf(model, decision.city, card.card) });
   const source = card.chain ? chainSource(model, decision.city, card.card) : undefined;
-  if (source) return t('table.truth.chain', { card: model.cardName(source) });
+  if (source) return t('table-truth-chain', { card: model.cardName(source) });
   if (price(build)) return priceText(model, decision.city, build);
-  return build.action === 'build' && hasCost(model.card(card.card).cost) ? t('table.price.own') : t('table.price.free');
+  return build.action === 'build' && hasCost(model.card(card.card).cost) ? t('table-price-own') : t('table-price-free');
 }

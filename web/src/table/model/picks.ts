@@ -23,16 +23,16 @@ function token(option: Option): Pick {
   const lost = option.tokens.reduce((sum, value) => sum + value, 0);
   return {
     option,
-    title: more.length ? t('boxes.tokens', { list: list(option.tokens.map(String)) }) : t('boxes.token', { n: first }),
-    note: t('boxes.pointsLost', { n: lost }),
+    title: more.length ? t('decision-tokens', { list: list(option.tokens.map(String)) }) : t('decision-token', { n: first }),
+    note: t('decision-points-lost', { n: lost }),
   };
 }
 
 function payment(option: Option, at: number, count: number): Pick {
   const coins = option.bank;
   const debts = option.debts;
-  const note = debts ? t('boxes.debtsPoints', { n: debts }) : t('boxes.noDebts');
-  if (debts === 0) return { option, title: t('boxes.pay.coins'), note };
-  if (coins === 0) return { option, title: t(at === count - 1 ? 'boxes.pay.debts' : 'boxes.pay.both', { n: 0 }), note };
-  return { option, title: t('boxes.pay.both', { n: coins }), note };
+  const note = debts ? t('decision-debts-points', { n: debts }) : t('decision-no-debts');
+  if (debts === 0) return { option, title: t('decision-pay-coins'), note };
+  if (coins === 0) return { option, title: t(at === count - 1 ? 'decision-pay-debts' : 'decision-pay-both', { n: 0 }), note };
+  return { option, title: t('decision-pay-both', { n: coins }), note };
 }

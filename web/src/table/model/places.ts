@@ -20,13 +20,13 @@ export function builtAs(model: TableModel, city: number, stage: number, way: num
   const built = builtBy(model, city, plan);
   if (!built) return undefined;
   const { own, number, board, effects, cost } = built;
-  return { copied: own ? '' : t('boxes.place.copies', { n: number, board: model.name('boards', board) }), effects, cost };
+  return { copied: own ? '' : t('decision-place-copies', { n: number, board: model.name('boards', board) }), effects, cost };
 }
 
 /** A place in words: what it is, what it brings, what it costs. */
 export function placeText(model: TableModel, city: number, place: Place): string {
   const built = builtAs(model, city, place.stage, place.way);
-  const title = t('table.stageAction', { n: place.stage });
+  const title = t('table-stage-action', { n: place.stage });
   if (!built) return title;
   const cost = costText(built.cost);
   return [title, built.copied, effectsText(model, built.effects), cost].filter(Boolean).join(', ');

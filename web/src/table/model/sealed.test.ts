@@ -13,7 +13,7 @@ describe('a sealed choice in words', () => {
     ['B:altar!', 'altar', 'You build Altar and hands stay'],
     ['W1:altar+!', 'altar', 'You build stage 1 with Altar and join the edifice and hands stay'],
     ['D:altar', 'altar', 'You discard Altar'],
-    ['D:plato', 'plato', 'You sell Plato'],
+    ['D:plato', 'plato', 'You discard Plato'],
     ['T:-', null, 'You take nothing'],
     ['K:plato', 'plato', 'You keep Plato'],
     ['R:plato$4', 'plato', 'You recruit Plato'],

@@ -1,6 +1,5 @@
 /** A choice text in words; the client reads it only to show it. */
 import { list, t } from '../../i18n/index.ts';
-import { isLeader } from '../card/face.ts';
 import type { TableModel } from './table.svelte.ts';
 
 export interface Sealed {
@@ -37,27 +36,27 @@ export function sealedChoice(model: TableModel, choice: string, voice: Voice = '
   const named = parts.slug !== '-' && parts.letter !== 'V';
   const told = [
     deed(model, parts, voice),
-    parts.joins ? t(voice === 'you' ? 'boxes.sealed.joins' : 'boxes.partner.joins') : '',
-    parts.freezes ? t(voice === 'you' ? 'boxes.sealed.freezes' : 'boxes.partner.freezes') : '',
+    parts.joins ? t(voice === 'you' ? 'decision-sealed-joins' : 'decision-partner-joins') : '',
+    parts.freezes ? t(voice === 'you' ? 'decision-sealed-freezes' : 'decision-partner-freezes') : '',
   ];
   return { card: named ? parts.slug : null, text: told.filter(Boolean).join(' ') };
 }
 
 /** The verb of a choice. */
-export function verb(model: TableModel, { letter, stage, slug, bank }: Parts) {
+export function verb({ letter, stage, slug, bank }: Parts) {
   switch (letter) {
     case 'W':
       return 'stage';
     case 'F':
       return 'free';
     case 'D':
-      return isLeader(model, slug) ? 'sellLeader' : 'sell';
+      return 'discard';
     case 'T':
       return slug === '-' ? 'nothing' : 'take';
     case 'K':
       return 'keep';
     case 'R':
-      return slug === '-' ? 'none' : stage ? 'recruitStage' : 'recruit';
+      return slug === '-' ? 'none' : stage ? 'recruit-stage' : 'recruit';
     case 'C':
       return 'copy';
     case 'U':
@@ -74,23 +73,12 @@ export function verb(model: TableModel, { letter, stage, slug, bank }: Parts) {
 }
 
 function deed(model: TableModel, parts: Parts, voice: Voice): string {
-  const done = verb(model, parts);
+  const done = verb(parts);
   const params = {
     card: parts.slug === '-' ? '' : model.cardName(parts.slug),
     stage: parts.stage,
     n: parts.bank,
     what: list(parts.slug.split('-')),
   };
-  if (voice === 'partner') return t(`boxes.partner.${done}`, params);
-  switch (done) {
-    case 'build':
-    case 'free':
-    case 'stage':
-    case 'sell':
-    case 'take':
-    case 'nothing':
-      return t(`table.sealed.${done}`, params);
-    default:
-      return t(`boxes.sealed.${done}`, params);
-  }
+  return voice === 'you' ? t(`decision-sealed-${done}`, params) : t(`decision-partner-${done}`, params);
 }

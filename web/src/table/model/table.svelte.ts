@@ -96,7 +96,7 @@ export class TableModel {
 
   /** Who a city belongs to, by a name that no other has. */
   who(at: number): string {
-    return this.#names[at] ?? t('table.freeCity');
+    return this.#names[at] ?? t('table-free-city');
   }
 
   /** Whether a city belongs to the person who is spoken to. */
@@ -116,8 +116,8 @@ export class TableModel {
   /** The side of a board in words. */
   sideName(at: number): string {
     const side = this.city(at).side.split('-').at(-1) ?? '';
-    if (side === 'day') return t('table.side.day');
-    if (side === 'night') return t('table.side.night');
+    if (side === 'day') return t('table-side-day');
+    if (side === 'night') return t('table-side-night');
     return side.toUpperCase();
   }
 

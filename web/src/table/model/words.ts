@@ -18,8 +18,8 @@ export interface Tip {
 /** So many of a unit, of which each is one of several kinds: `2 wood/clay`, `glass`. */
 function unitText(unit: string, n: number): string {
   const [first = 'wood', ...others] = unit.split('/') as Resource[];
-  const told = n > 1 ? t(`goods.n.${first}`, { n }) : t(`goods.some.${first}`);
-  return [told, ...others.map((kind) => t(`goods.some.${kind}`))].join('/');
+  const told = n > 1 ? t(`goods-n-${first}`, { n }) : t(`goods-some-${first}`);
+  return [told, ...others.map((kind) => t(`goods-some-${kind}`))].join('/');
 }
 
 /** Units with equal ones counted: `2 wood, glass`. */
@@ -27,7 +27,7 @@ export function unitList(units: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const unit of units) counts.set(unit, (counts.get(unit) ?? 0) + 1);
   const words = [...counts].map(([unit, n]) => unitText(unit, n));
-  return words.length ? list(words) : t('table.noGoods');
+  return words.length ? list(words) : t('table-no-goods');
 }
 
 /** Whether anything is to be paid; the server names every good, with none of it too. */
@@ -42,10 +42,10 @@ export function costUnits(cost: Cost): string[] {
 
 export function costText(cost: Cost): string {
   const words: string[] = [];
-  if (cost.coins) words.push(t('table.coins', { n: cost.coins }));
+  if (cost.coins) words.push(t('table-coins', { n: cost.coins }));
   for (const kind of RESOURCES) {
     const n = cost[kind];
-    if (n) words.push(t(`goods.n.${kind}`, { n }));
+    if (n) words.push(t(`goods-n-${kind}`, { n }));
   }
   return list(words);
 }
@@ -72,27 +72,27 @@ export function cardList(model: TableModel, cards: readonly string[], type: 'con
 export function cardTip(model: TableModel, card: Card): Tip {
   const lines = card.effects.map((effect) => `${effectText(model, effect)}.`);
   const cost = costText(card.cost);
-  lines.push(cost ? t('table.card.cost', { cost }) : t('table.card.nocost'));
-  if (card.chains.length) lines.push(t('table.card.chains', { cards: cardList(model, card.chains, 'disjunction') }));
-  if (card.opens.length) lines.push(t('table.card.opens', { cards: cardList(model, card.opens) }));
+  lines.push(cost ? t('table-card-cost', { cost }) : t('table-card-nocost'));
+  if (card.chains.length) lines.push(t('table-card-chains', { cards: cardList(model, card.chains, 'disjunction') }));
+  if (card.opens.length) lines.push(t('table-card-opens', { cards: cardList(model, card.opens) }));
   return {
     title: model.cardName(card.id),
-    note: t('table.card.age', { age: ROMAN[card.age] ?? '', color: colorText(card.color) }),
+    note: t('table-card-age', { age: ROMAN[card.age] ?? '', color: colorText(card.color) }),
     lines,
   };
 }
 
 export function colorText(color: Color): string {
-  return color === 'black' || color === 'white' ? t(`court.color.${color}`) : t(`table.color.${color}`);
+  return color === 'black' || color === 'white' ? t(`goods-color-${color}`) : t(`goods-color-${color}`);
 }
 
 /** A row of the score sheet. */
 export function rowText(row: RowName): string {
-  return row === 'leaders' || row === 'black' || row === 'edifice' ? t(`court.row.${row}`) : t(`table.row.${row}`);
+  return row === 'leaders' || row === 'black' || row === 'edifice' ? t(`score-row-${row}`) : t(`score-row-${row}`);
 }
 
 export function refusalText(model: TableModel, refusal: Refusal): string {
-  return t(`table.reason.${refusal.reason}`, { what: unitList(refusal.units), n: refusal.coins });
+  return t(`reason-${refusal.reason}`, { what: unitList(refusal.units), n: refusal.coins });
 }
 
 export function signed(n: number): string {

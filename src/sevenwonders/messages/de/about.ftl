@@ -1,0 +1,17 @@
+about-title = Über Sevenwonders
+about-lead = Ein Zuhause für das Brettspiel 7 Wonders: Spiele im Browser mit Freunden und Bots, oder erforsche es mit Python.
+about-publisher = Das Spiel
+about-publisher-text = 7 Wonders wurde von Antoine Bauza erdacht und erscheint bei Repos Production; dort liegen die Rechte am Spiel, an seinem Namen und seinen Bildern. Dieses Programm wurde von Spielern gemacht und steht in keiner Verbindung zum Verlag; es enthält keines seiner Bilder. Wenn dir das Spiel gefällt, kauf die Schachtel.
+about-deal = Ehrlich gemischt
+about-deal-text = Vor der ersten Karte veröffentlicht der Server ein Siegel der Mischung und öffnet es am Ende des Spiels. Mit der Aufzeichnung kann jeder prüfen, dass nichts verändert wurde: sevenwonders verify.
+about-icons = Symbole
+about-icons-text = Die Embleme stammen von { $site }, von { $authors }, unter der Lizenz { $licence }.
+about-fonts = Schriften
+about-fonts-text = { $fonts }, unter der SIL Open Font License 1.1.
+about-names = Noch englische Namen
+about-names-lead = Für diese kennen wir keine sichere Übersetzung, daher erscheinen sie auf Englisch.
+about-names-none = In dieser Sprache ist jeder Name übersetzt.
+about-names-edition-1e = Erste Auflage
+about-names-edition-2e = Zweite Auflage
+about-licence = Dieses Programm
+about-licence-text = Freie Software unter der MIT-Lizenz.

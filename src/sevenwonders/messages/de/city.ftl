@@ -1,0 +1,63 @@
+city-leader-note = Anführer
+city-leader-cost = { $n ->
+    [one] Kostet { $n } Münze.
+   *[other] Kostet { $n } Münzen.
+}
+city-leader-cost-age = Kostet so viele Münzen wie die Zahl des Zeitalters.
+city-leader-cost-stage = Kostet, was die damit gebaute Stufe verlangt.
+city-leaders-hand = { $n } Anführer auf der Hand
+city-leaders-named = Die Kurtisanengilde wurde zu { $leader }
+city-leaders-buried = { $leader } liegt begraben unter einer Stufe
+city-debts = { $n ->
+    [one] { $n } Schuld: −{ $n } am Ende
+   *[other] { $n } Schulden: −{ $n } am Ende
+}
+city-edifice-debts = Gescheiterte Bauwerke: −{ $n } am Ende
+city-diplomacy = { $n } Diplomatiemarker: dem nächsten Konflikt fern
+city-owed = { $n ->
+    [one] Verliert { $n } Münze am Ende dieses Zugs
+   *[other] Verliert { $n } Münzen am Ende dieses Zugs
+}
+city-pawns = Teilnahmefiguren von Zeitalter { $age }: { $n }
+city-rewards = Belohnungen des Bauwerks von Zeitalter { $age }: { $n }
+city-joined = Beteiligt sich am Bauwerk dieses Zeitalters
+city-free-black = Darf in diesem Zeitalter noch eine schwarze Karte kostenlos bauen
+city-team-with = Team { $sign }: spielt mit { $name }
+city-team-yours = Team { $sign }: dein Partner
+city-team-partner = Partner
+city-stage-as = Stufe { $n }, gebaut als { $what }: { $effect }
+city-stage-source = Stufe { $n } ({ $board })
+city-stage-way = Als { $what }: kostet { $cost }; { $effect }
+city-stage-copies = Kopiert { $what }.
+city-stage-any = Stufe { $n }, in beliebiger Reihenfolge: kostet { $cost }; { $effect }
+city-stage-any-order = in beliebiger Reihenfolge
+city-stage-copied = was die kopierte Stufe kostet
+city-stage-free = nichts
+city-start = Von Anfang an: { $effect }
+city-edifices = Bauwerke
+city-edifice-of = Bauwerk von Zeitalter { $age }
+city-edifice-coming = kommt noch
+city-edifice-open = im Bau
+city-edifice-complete = vollendet
+city-edifice-failed = gescheitert
+city-edifice-pawns = { $n ->
+    [one] { $n } Figur übrig
+   *[other] { $n } Figuren übrig
+}
+city-edifice-join = Teilnahme: { $cost }, mit einer Wunderstufe.
+city-edifice-reward = Belohnung: { $effect }.
+city-edifice-penalty = Scheitert es, ohne Figur: verliere { $what }.
+city-edifice-joined = Mit Figur: { $names }.
+city-edifice-none = Noch niemand ist dabei.
+city-penalty-card = eine { $card }
+city-penalty-victories = { $n } Siegmarker
+city-over-team-wins = { $names } gewinnen mit zusammen { $n } Punkten
+city-over-your-team-wins = Du und { $name } gewinnt mit zusammen { $n } Punkten
+city-over-team-tie = { $names } teilen den Sieg, jedes Team mit { $n } Punkten
+city-over-team-total = Teamsumme
+city-score = { $n ->
+    [one] Team: { $n } Punkt
+   *[other] Team: { $n } Punkte
+}
+city-score-tip = Die Punkte eures Teams, wenn das Spiel jetzt endete: { $n }. Platz { $rank } von { $of }.
+city-over-scroll = Zum Ansehen aller Städte seitlich wischen

@@ -1,0 +1,173 @@
+decision-phase-draft = Anführer werden ausgewählt
+decision-phase-recruit = Anführer werden angeworben
+decision-phase-recruit-more = Ein weiterer Anführer
+decision-phase-name-leader = Ein Anführer nebenan wird benannt
+decision-phase-bury-leader = Ein Anführer kommt unter eine Stufe
+decision-phase-drop-token = Siegmarker werden zurückgegeben
+decision-phase-pay-loss = Verluste werden beglichen
+decision-phase-penalty = Das Bauwerk ist gescheitert
+decision-phase-free-city = Die freie Stadt spielt
+decision-phase-last-card = Die letzten Karten
+decision-phase-discard-pile = Der Ablagestapel
+decision-wait-draft = { $n ->
+    [one] { $names } wählt noch einen Anführer
+   *[other] { $names } wählen noch einen Anführer
+}
+decision-wait-recruit = { $n ->
+    [one] { $names } wirbt an
+   *[other] { $names } werben an
+}
+decision-wait-recruit-more = { $n ->
+    [one] { $names } darf einen weiteren Anführer anwerben
+   *[other] { $names } dürfen einen weiteren Anführer anwerben
+}
+decision-wait-name-leader = { $n ->
+    [one] { $names } benennt einen Anführer nebenan
+   *[other] { $names } benennen einen Anführer nebenan
+}
+decision-wait-bury-leader = { $n ->
+    [one] { $names } wählt einen Anführer für die Stufe
+   *[other] { $names } wählen einen Anführer für die Stufe
+}
+decision-wait-drop-token = { $n ->
+    [one] { $names } gibt einen Siegmarker zurück
+   *[other] { $names } geben einen Siegmarker zurück
+}
+decision-wait-pay-loss = { $n ->
+    [one] { $names } begleicht einen Verlust
+   *[other] { $names } begleichen einen Verlust
+}
+decision-wait-penalty = { $n ->
+    [one] { $names } gibt etwas für das gescheiterte Bauwerk ab
+   *[other] { $names } geben etwas für das gescheiterte Bauwerk ab
+}
+decision-wait-free-city = { $n ->
+    [one] { $names } spielt die freie Stadt
+   *[other] { $names } spielen die freie Stadt
+}
+decision-wait-last-card = { $n ->
+    [one] { $names } darf die letzte Karte nutzen
+   *[other] { $names } dürfen die letzte Karte nutzen
+}
+decision-wait-discard-pile = { $n ->
+    [one] { $names } sieht den Ablagestapel durch
+   *[other] { $names } sehen den Ablagestapel durch
+}
+decision-ask-draft = Behalte einen dieser Anführer
+decision-ask-recruit = Spiele einen deiner Anführer
+decision-ask-recruit-more = Du darfst einen weiteren Anführer anwerben
+decision-ask-name-leader = Deine Gilde wird ein Anführer eines Nachbarn
+decision-ask-bury-leader = Lege einen deiner Anführer unter die Stufe
+decision-ask-drop-token = Gib einen Siegmarker zurück
+decision-ask-pay-loss = { $n ->
+    [one] Du verlierst { $n } Münze
+   *[other] Du verlierst { $n } Münzen
+}
+decision-ask-penalty = Das Bauwerk ist gescheitert: was gibst du ab?
+decision-note-caused = Ursache: { $causes }. { $note }
+decision-note-draft = Der Rest des Päckchens geht an { $name }, { $side }. Behaltene Anführer wirbst du zu Beginn eines Zeitalters an.
+decision-note-recruit = Wirb einen zu seinem Preis an, lege einen verdeckt für eine Stufe, oder verkaufe einen für 3 Münzen.
+decision-note-recruit-more = Zu seinem Preis, oder keinen.
+decision-note-name-leader = Er kostet nichts und zählt bis zum Ende als deiner.
+decision-note-bury-leader = Er zählt am Ende doppelt so viel, wie er kostet; seine Wirkung endet jetzt.
+decision-note-drop-token = Seine Punkte sind damit fort.
+decision-note-pay-loss = Zahle in Münzen, oder nimm eine Schuld je Münze: eine Schuld ist −1 Punkt am Ende.
+decision-note-penalty = Du hast keine Figur von { $edifice }. Die Strafe: { $what }.
+decision-side-left = links
+decision-side-right = rechts
+decision-keep = Behalten
+decision-recruit = Anwerben
+decision-recruit-stage = Anwerben, mit Stufe { $n }
+decision-copy = Dieser Anführer werden
+decision-bury = Unter die Stufe legen
+decision-yield = Abgeben
+decision-none = Keinen anwerben
+decision-drop = Zurückgeben
+decision-pay = So begleichen
+decision-of = von { $name }
+decision-token = Siegmarker von { $n }
+decision-tokens = Siegmarker von { $list }
+decision-pay-coins = Alles in Münzen
+decision-pay-debts = Alles als Schulden
+decision-pay-both = { $n } in Münzen
+decision-debts-points = { $n ->
+    [one] −{ $n } Punkt am Ende
+   *[other] −{ $n } Punkte am Ende
+}
+decision-places = Welche Stufe, und wie
+decision-place-copies = wie Stufe { $n } von { $board }
+decision-join = Beteiligen: { $edifice }
+decision-join-cost = kostet { $cost } mehr
+decision-join-free = kostet nichts mehr
+decision-freeze = Karten bleiben
+decision-freeze-note = Einmal im Spiel: nach dieser Runde gibt niemand seine Karten weiter.
+decision-leaders = Deine Anführer
+decision-kept = Bisher behalten
+decision-none-kept = noch keiner
+decision-partner = Dein Partner { $name }
+decision-partner-hand = Hand von { $name }
+decision-partner-leaders = Anführer von { $name }
+decision-partner-choosing = wählt noch
+decision-partner-idle = ist nicht gefragt
+decision-partner-secret = Nur ihr beide seht das.
+decision-sealed-build = Du baust { $card }
+decision-sealed-free = Du baust { $card } mit deinem kostenlosen Bau
+decision-sealed-stage = Du baust Stufe { $stage } mit { $card }
+decision-sealed-discard = Du legst { $card } ab
+decision-sealed-take = Du nimmst { $card }
+decision-sealed-nothing = Du nimmst nichts
+decision-sealed-keep = Du behältst { $card }
+decision-sealed-recruit = Du wirbst { $card } an
+decision-sealed-recruit-stage = Du wirbst { $card } mit Stufe { $stage } an
+decision-sealed-none = Du wirbst keinen weiteren Anführer an
+decision-sealed-copy = Deine Gilde wird { $card }
+decision-sealed-bury = Du legst { $card } unter die Stufe
+decision-sealed-drop = Du gibst Siegmarker zurück: { $what }
+decision-sealed-lose = { $n ->
+    [one] Du zahlst { $n } Münze des Verlusts; der Rest wird zu Schulden
+   *[other] Du zahlst { $n } Münzen des Verlusts; der Rest wird zu Schulden
+}
+decision-sealed-debts = Du nimmst den ganzen Verlust als Schulden
+decision-sealed-yield = Du gibst { $card } ab
+decision-sealed-joins = und beteiligst dich am Bauwerk
+decision-sealed-freezes = und die Karten bleiben
+decision-partner-build = baut { $card }
+decision-partner-free = baut { $card } mit dem kostenlosen Bau
+decision-partner-stage = baut Stufe { $stage } mit { $card }
+decision-partner-discard = legt { $card } ab
+decision-partner-take = nimmt { $card }
+decision-partner-nothing = nimmt nichts
+decision-partner-keep = behält { $card }
+decision-partner-recruit = wirbt { $card } an
+decision-partner-recruit-stage = wirbt { $card } mit Stufe { $stage } an
+decision-partner-none = wirbt keinen weiteren Anführer an
+decision-partner-copy = wird { $card }
+decision-partner-bury = legt { $card } unter die Stufe
+decision-partner-drop = gibt Siegmarker zurück: { $what }
+decision-partner-lose = { $n ->
+    [one] zahlt { $n } Münze eines Verlusts
+   *[other] zahlt { $n } Münzen eines Verlusts
+}
+decision-partner-debts = nimmt einen ganzen Verlust als Schulden
+decision-partner-yield = gibt { $card } ab
+decision-partner-joins = und beteiligt sich am Bauwerk
+decision-partner-freezes = und die Karten bleiben
+decision-keys-digits = die Karte dieser Nummer nehmen
+decision-keys-enter = das erste Angebot ausführen
+decision-keys-keep = den Anführer behalten
+decision-keys-recruit = den Anführer anwerben
+decision-keys-give = abgeben, zurückgeben, begleichen
+decision-keys-place = die nächste Stufe, oder Art sie zu bauen
+decision-keys-price = die nächste Art zu zahlen
+decision-keys-join = am Bauwerk beteiligen, oder nicht
+decision-keys-freeze = Karten bleiben, oder nicht
+decision-keys-partner = die Hand deines Partners
+decision-points-lost = { $n ->
+    [one] −{ $n } Punkt
+   *[other] −{ $n } Punkte
+}
+decision-no-debts = keine Schuld
+decision-change = { $m ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}

@@ -1,0 +1,2 @@
+list-and = { $some } und { $last }
+list-or = { $some } oder { $last }

@@ -1,0 +1,27 @@
+lobby-title = Der Tisch ist gedeckt
+lobby-freed = Der Gastgeber hat deinen Platz freigegeben. Du kannst einen anderen nehmen oder dem Spiel zusehen.
+lobby-waiting = Das Spiel beginnt, wenn alle Plätze besetzt sind und der Gastgeber es startet.
+lobby-share = Lade deine Freunde ein
+lobby-share-lead = Wer diesen Link öffnet, kann sich setzen.
+lobby-share-link = Link dieses Tisches
+lobby-share-copy = Link kopieren
+lobby-share-copied = Kopiert
+lobby-share-local = Dieser Link gilt nur auf diesem Rechner: Öffne die Adresse, die der Server für dein Netz angezeigt hat, um andere einzuladen.
+lobby-seat-empty = Frei
+lobby-seat-take = Hier hinsetzen
+lobby-seat-bot = Bot hinsetzen
+lobby-seat-bot-n = Bot auf Platz { $n } setzen
+lobby-seat-remove = Wegnehmen
+lobby-seat-free = Platz frei machen
+lobby-seat-host = Gastgeber
+lobby-fill = Mit Bots auffüllen
+lobby-start = Spiel starten
+lobby-start-wait = { $n ->
+    [one] Noch { $n } Platz frei
+   *[other] Noch { $n } Plätze frei
+}
+lobby-start-host = Warten, bis der Gastgeber startet
+lobby-join = Platz nehmen
+lobby-join-lead = Sag uns deinen Namen und setz dich.
+lobby-watch = Du siehst diesem Tisch zu.
+lobby-leave = Tisch verlassen

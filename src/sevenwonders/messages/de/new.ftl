@@ -1,0 +1,67 @@
+new-title = Tisch decken
+new-lead = Was auf den Tisch kommt, wer wo sitzt und welche Weltwunder gebaut werden.
+new-boxes = Schachteln
+new-boxes-lead = Was neben dem Grundspiel auf den Tisch kommt. Alle passen zusammen.
+new-box-leaders = Leaders
+new-box-leaders-about = Wähle vor dem Spiel vier Anführer und wirb zu Beginn jedes Zeitalters einen an.
+new-box-cities = Cities
+new-box-cities-about = Schwarze Karten, eine achte Handkarte, Schulden und Diplomatie; erlaubt das Spiel in Teams.
+new-box-edifice = Edifice
+new-box-edifice-about = Jedes Zeitalter hat ein großes Bauwerk: Vollendet es gemeinsam, oder alle zahlen für sein Scheitern.
+new-box-wonder-pack = Wonder Pack
+new-box-wonder-pack-about = Ungewöhnliche Weltwunder: Stufen in beliebiger Folge, Stufen von nebenan, ein Wunder, das Stein zählt.
+new-box-catan = Catan
+new-box-catan-about = Die Insel Catan als Weltwunder, mit ihrem Hafen.
+new-box-promos = Promos
+new-box-promos-about = Seltenes von Messen: das erste Manneken Pis, und Anführer für alle, die mit Leaders spielen.
+new-box-classic-extras = Extras der ersten Auflage
+new-box-classic-extras-about = Gilden, Anführer und Wunderseiten, die spätere Auflagen nicht mehr haben; die meisten warten auf Leaders oder Cities.
+new-box-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+new-box-players = Für { $least } bis { $most } Spieler.
+new-box-leader-count = { $n } Anführer
+new-box-edifices = { $n ->
+    [one] { $n } Bauwerk
+   *[other] { $n } Bauwerke
+}
+new-box-wonders = { $n } Weltwunder
+new-experts = Auch die Experten-Anführer
+new-experts-about = Anführer für alle, die die anderen gut kennen.
+new-teams = In Zweierteams
+new-teams-about = Partner sitzen nebeneinander, sehen die Karten des anderen und gewinnen gemeinsam.
+new-teams-when = Mit { $boxes }, zu { $counts } spielbar.
+new-team = Team { $team }
+new-hints = Man darf um einen Tipp bitten
+new-hints-about = Ein Bot sagt dann, was er spielen würde.
+new-nearest = Stattdessen: { $changes }
+new-nearest-same = Den nächstliegenden möglichen Tisch nehmen
+new-nearest-with = mit { $boxes }
+new-nearest-without = ohne { $boxes }
+new-nearest-no-teams = ohne Teams
+new-nearest-no-experts = ohne Experten-Anführer
+new-nearest-board = { $board } für Platz { $n }
+new-seats = Plätze
+new-seat = Platz { $n }
+new-seat-friend = Ein Freund
+new-seat-who = Wer auf Platz { $n } sitzt
+new-free-city = Freie Stadt
+new-free-city-about = Zu zweit baut ihr abwechselnd an einer dritten Stadt.
+new-board-choose = Weltwunder von Platz { $n } wählen
+new-board-choose-free = Weltwunder der freien Stadt wählen
+new-board-random = Zufälliges Weltwunder
+new-board-random-side = Seite beliebig
+new-board-taken = vergeben
+new-board-excluded = nicht zusammen mit { $board }
+new-board-missing = nicht mit diesen Schachteln
+new-board-side-a = Seite A
+new-board-side-b = Seite B
+new-board-side-day = Tag
+new-board-side-night = Nacht
+new-board-stages = { $n ->
+    [one] { $n } Bauabschnitt
+   *[other] { $n } Bauabschnitte
+}
+new-create = Tisch eröffnen
+new-creating = Wird eröffnet…

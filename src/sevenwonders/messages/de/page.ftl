@@ -1,0 +1,11 @@
+page-away = Du bist fort, und ein Bot spielt für dich.
+page-away-alone = Du hast den Tisch verlassen: Das Spiel wartet auf dich.
+page-back = Wieder Platz nehmen
+page-leave = Mitten im Spiel gehen?
+page-leave-lead = Ein Bot spielt in deinem Namen weiter. Du kannst zurückkommen, solange das Spiel dauert.
+page-leave-alone = Das Spiel wartet auf dich.
+page-leave-yes = Gehen
+page-leave-no = Bleiben
+page-rematch = Die anderen spielen noch einmal
+page-rematch-go = Zum neuen Tisch
+page-record = Aufzeichnung des Spiels herunterladen

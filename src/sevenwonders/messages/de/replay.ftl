@@ -1,0 +1,46 @@
+replay-title = Wiederholung
+replay-lead = Sieh eine Partie noch einmal, Schritt für Schritt und mit den Augen aller. Was du hier öffnest, wird nicht aufbewahrt.
+replay-drop = Zieh eine .7w-Datei hierher
+replay-choose = Datei wählen
+replay-paste = Oder füge den Text einer Partie ein
+replay-open = Öffnen
+replay-reading = Die Partie wird gelesen …
+replay-large = Das ist zu groß für eine Partie: Höchstens { $n } kB werden gelesen.
+replay-broken = Das lässt sich nicht noch einmal spielen.
+replay-line = Zeile { $line }
+replay-fix = Wähle eine andere Datei oder verbessere den Text unten und öffne ihn noch einmal.
+replay-another = Andere öffnen
+replay-eyes = Gesehen von
+replay-spectator = Zuschauer
+replay-controls = Schritte
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-forward = Einen Schritt vor
+replay-last = Zum Ende
+replay-step = Schritt { $step } von { $steps }
+replay-jump = Zu einer Runde
+replay-draft = Anführer wählen { $turn }
+replay-end = Ende der Partie
+replay-broken-off = Die Aufzeichnung endet hier
+replay-happened = Was gerade geschah
+replay-chosen = Was sie jetzt wählen
+replay-quiet = Noch ist nichts geschehen.
+replay-hand = Woraus { $name } wählt
+replay-no-hand = Zuschauer sehen keine Handkarten. Sieh mit den Augen eines Spielers, um seine zu sehen.
+replay-idle = { $name } hat jetzt nichts zu entscheiden.
+replay-edited = Der Text dieser Aufzeichnung wurde nachträglich geändert.
+replay-game = Die Partie
+replay-link = Noch einmal ansehen und analysieren
+replay-score-tip = { $n ->
+    [one] { $names }, wenn das Spiel jetzt endete: { $n } Punkt. Platz { $rank } von { $of }.
+   *[other] { $names }, wenn das Spiel jetzt endete: { $n } Punkte. Platz { $rank } von { $of }.
+}
+replay-sells = Zu verkaufen: { $goods }
+replay-balance-ahead = { $who } liegt { $n } vor { $name }: { $you } Schilde gegen { $them }
+replay-balance-behind = { $who } liegt { $n } hinter { $name }: { $you } Schilde gegen { $them }
+replay-balance-even = { $who } und { $name } sind gleichauf mit { $you } Schilden
+replay-leave = Die Wiederholung verlassen
+replay-key-step = einen Schritt zurück oder vor
+replay-key-turn = eine Runde zurück oder vor
+replay-key-ends = zum Anfang oder zum Ende
+replay-key-eyes = das nächste Augenpaar

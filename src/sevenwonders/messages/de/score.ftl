@@ -1,0 +1,42 @@
+score-row-conflicts = Konflikte
+score-row-treasury = Schatz
+score-row-wonder = Wunder
+score-row-blue = Profanbauten
+score-row-green = Forschung
+score-row-yellow = Handel
+score-row-guilds = Gilden
+score-row-total = Summe
+score-item-coins = { $n ->
+    [one] { $n } Münze
+   *[other] { $n } Münzen
+}
+score-item-victories = { $n ->
+    [one] { $n } Sieg in Zeitalter { $age }
+   *[other] { $n } Siege in Zeitalter { $age }
+}
+score-item-defeats = { $n ->
+    [one] { $n } Niederlage
+   *[other] { $n } Niederlagen
+}
+score-item-sets = { $n ->
+    [one] { $n } Dreiergruppe
+   *[other] { $n } Dreiergruppen
+}
+score-item-symbol = { $n } × { $symbol }
+score-item-stage = Stufe { $n }
+score-item-copied = { $card }, kopiert
+score-item-counted = { $card } ({ $n } gezählt)
+score-item-wild = davon { $n } frei gewählt
+score-row-leaders = Anführer
+score-row-black = Schwarze Karten
+score-row-edifice = Bauwerke
+score-item-debts = { $n ->
+    [one] { $n } Schuld
+   *[other] { $n } Schulden
+}
+score-item-buried = { $card }, begraben
+score-item-named = { $card }, von den Kurtisanen gewählt
+score-item-again = { $card }, ein zweites Mal
+score-item-copied-symbols = { $n } kopiert
+score-item-swapped = { $from } als { $to } gelesen
+score-item-most = eines mehr für die Mehrheit

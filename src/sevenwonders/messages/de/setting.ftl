@@ -1,0 +1,3 @@
+setting-teams = in Teams
+setting-experts = Experten-Anführer
+setting-hints = Tipps erlaubt

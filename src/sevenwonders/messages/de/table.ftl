@@ -1,0 +1,158 @@
+table-age = Zeitalter { $age }
+table-turn = Zug { $turn } von { $turns }
+table-age-turn = Zeitalter { $age } · Zug { $turn }
+table-pass-left = Karten gehen nach links
+table-pass-right = Karten gehen nach rechts
+table-pass-exchange = Karten werden getauscht
+table-discards = { $n ->
+    [one] Ablagestapel: { $n } Karte
+   *[other] Ablagestapel: { $n } Karten
+}
+table-pile = Stapel der freien Stadt: { $n }
+table-score = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+table-rank = Platz { $rank } von { $n }
+table-score-tip = Deine Punkte, wenn das Spiel jetzt endete: { $n }. Platz { $rank } von { $of }.
+table-log = Protokoll
+table-help = Tasten
+table-menu = Menü
+table-leave = Den Tisch verlassen
+table-theme = Hell oder dunkel
+table-theme-auto = Wie das System
+table-theme-light = Hell
+table-theme-dark = Dunkel
+table-language = Sprache
+table-close = Schließen
+table-you = Du
+table-free-city = Freie Stadt
+table-bot = Bot
+table-away = fort: ein Bot spielt weiter
+table-stand-in = Einen Bot für { $name } spielen lassen
+table-side-day = Tag
+table-side-night = Nacht
+table-chosen = gewählt
+table-choosing = wählt noch
+table-held = Du entscheidest in diesem Zug für sie
+table-held-by = { $name } entscheidet in diesem Zug für sie
+table-coins = { $n ->
+    [one] { $n } Münze
+   *[other] { $n } Münzen
+}
+table-shields = { $n ->
+    [one] { $n } Schild
+   *[other] { $n } Schilde
+}
+table-points-now = { $n ->
+    [one] { $n } Punkt, wenn das Spiel jetzt endete
+   *[other] { $n } Punkte, wenn das Spiel jetzt endete
+}
+table-victory = Siege in Zeitalter { $age }: { $n } ({ $points } Punkte)
+table-defeats = { $n ->
+    [one] { $n } Niederlage (−{ $n })
+   *[other] { $n } Niederlagen (−{ $n })
+}
+table-tokens = { $n ->
+    [one] Konfliktmarker: { $n } Punkt
+   *[other] Konfliktmarker: { $n } Punkte
+}
+table-balance-you = du
+table-balance-ahead = Du liegst { $n } vor { $name }: { $you } Schilde gegen { $them }
+table-balance-behind = Du liegst { $n } hinter { $name }: { $you } Schilde gegen { $them }
+table-balance-even = Du und { $name } seid gleichauf mit { $you } Schilden
+table-others = Die anderen Städte
+table-city-of = Stadt von { $name }
+table-open-city = Die Stadt von { $name } ansehen
+table-cities = Städte
+table-empty = Noch nichts gebaut
+table-built = { $n ->
+    [one] Gebaut: { $n } Karte
+   *[other] Gebaut: { $n } Karten
+}
+table-goods = Waren: { $goods }
+table-sells = Du kannst kaufen: { $goods }
+table-no-goods = keine Waren
+table-stage-built = Stufe { $n }, gebaut: { $effect }
+table-stage-next = Stufe { $n }, die nächste: kostet { $cost }; { $effect }
+table-stage-later = Stufe { $n }: kostet { $cost }; { $effect }
+table-stage-under = Darunter liegt { $card }.
+table-new = im letzten Zug gebaut
+table-hand = Deine Hand
+table-pile-to-take = Ablagestapel: baue eine Karte kostenlos
+table-last-card = Die letzte Karte des Zeitalters
+table-free-city-hand = Wähle für die freie Stadt
+table-free-city-note = Deine eigene Karte ist versiegelt. Spiele nun eine Handkarte für die freie Stadt.
+table-last-card-note = Dein Weltwunder erlaubt dir, auch die letzte Karte zu nutzen.
+table-pick-note = Nimm eine Karte vom Ablagestapel und baue sie kostenlos.
+table-pick = Wähle eine Karte
+table-pick-hint = Klicke auf eine Karte oder nutze die Pfeiltasten. Jede Karte sagt, was sie dich kosten würde.
+table-wait = Warten auf { $names }
+table-wait-all = Warten auf das Aufdecken
+table-watching = Du schaust zu
+table-sealed = Versiegelt bis zum Aufdecken
+table-sealed-free-city = Für die freie Stadt: { $what }
+table-change = Ändern
+table-build = Bauen
+table-free = Kostenlos, einmal im Zeitalter
+table-stage-action = Stufe { $n }
+table-stage-done = Stufe des Weltwunders
+table-discard = Ablegen
+table-take = Kostenlos bauen
+table-nothing = Nichts nehmen
+table-cancel = Zurück zur Hand
+table-price-free = kostenlos
+table-price-chain = kostenlos durch { $card }
+table-price-own = eigene Waren
+table-price-bank = { $n ->
+    [one] { $n } Münze an die Bank
+   *[other] { $n } Münzen an die Bank
+}
+table-price-bank-short = { $n } an die Bank
+table-price-left = { $n } links
+table-price-right = { $n } rechts
+table-price-left-to = { $n } an { $name }, links
+table-price-right-to = { $n } an { $name }, rechts
+table-price-to = { $n } an { $name }
+table-price-you = dich
+table-price-ways = Anders bezahlen
+table-truth-free = kostenlos
+table-truth-own = eigene Waren
+table-truth-once = Gratisbau
+table-truth-chain = frei · { $card }
+table-truth-missing = fehlt
+table-preview = Was es ändert
+table-preview-coins = Münzen danach: { $n }
+table-preview-points = { $row }: { $n } Punkte
+table-preview-against = Gegen { $name }: { $n }
+table-preview-goods = Du erhältst { $goods }
+table-preview-chains = Macht kostenlos: { $cards }
+table-card-age = Zeitalter { $age } · { $color }
+table-card-cost = Kostet { $cost }.
+table-card-nocost = Kostet nichts.
+table-card-chains = Kostenlos mit { $cards }.
+table-card-opens = Macht später kostenlos: { $cards }.
+table-over = Das Spiel ist zu Ende
+table-over-wins = { $name } gewinnt mit { $n } Punkten
+table-over-you-win = Du gewinnst mit { $n } Punkten
+table-over-tie = { $names } teilen den Sieg mit { $n } Punkten
+table-over-sheet = Wertungsblatt
+table-over-look = Den Tisch ansehen
+table-over-back = Wertungsblatt
+table-over-rematch = Noch einmal
+table-over-home = Start
+table-over-details = Woher die Punkte kommen
+table-over-city = Zeile
+table-log-title = Was geschehen ist
+table-log-empty = Es ist noch nichts geschehen.
+table-keys-title = Tasten
+table-keys-arrows = durch die Hand gehen
+table-keys-build = die Karte bauen (auch Enter)
+table-keys-wonder = damit eine Stufe bauen
+table-keys-discard = sie für 3 Münzen ablegen
+table-keys-free = sie mit dem kostenlosen Bau dieses Zeitalters bauen
+table-keys-nothing = nichts vom Ablagestapel nehmen
+table-keys-change = eine versiegelte Wahl ändern
+table-keys-cancel = zurück, schließen
+table-keys-log = Protokoll
+table-keys-help = diese Liste

@@ -1,0 +1,17 @@
+about-title = About Sevenwonders
+about-lead = A home for the board game 7 Wonders: play in the browser with friends and bots, or study it from Python.
+about-publisher = The game
+about-publisher-text = 7 Wonders was designed by Antoine Bauza and is published by Repos Production, who hold the rights to the game, its name and its artwork. This program is made by players and is not affiliated with them; it contains none of their artwork. If you like the game, buy the box.
+about-deal = Fair deals
+about-deal-text = Before the first card is dealt the server publishes a seal of the shuffle, and opens it when the game is over. With the record of the game anyone can check that nothing was changed: sevenwonders verify.
+about-icons = Icons
+about-icons-text = The emblems are from { $site }, by { $authors }, used under the licence { $licence }.
+about-fonts = Typefaces
+about-fonts-text = { $fonts }, used under the SIL Open Font License 1.1.
+about-names = Names still in English
+about-names-lead = For these we know no sure translation, so they are shown in English.
+about-names-none = Every name has a translation in this language.
+about-names-edition-1e = First edition
+about-names-edition-2e = Second edition
+about-licence = This program
+about-licence-text = Free software under the MIT licence.

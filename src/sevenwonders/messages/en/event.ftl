@@ -1,0 +1,153 @@
+event-end = { $sentence }.
+event-times = { $sentence } (×{ $n })
+event-paying = { $sentence }, paying { $paid }
+event-caused = { $sentence } ({ $causes })
+event-cause-of = { $source } of { $who }
+event-cause-stage = stage { $n } of the wonder
+event-cause-stage-of = stage { $n } of { $who }
+event-opening = Before the first turn
+event-recruitment = Age { $age } · leaders are recruited
+event-dealt = { $n ->
+    [one] Hands of { $n } card are dealt
+   *[other] Hands of { $n } cards are dealt
+}
+event-piled = { $n ->
+    [one] { $n } card is laid out for the free city
+   *[other] { $n } cards are laid out for the free city
+}
+event-drew = { $who } draws a card and decides for the free city
+event-drew-seen = { $who } draws { $card } and decides for the free city
+event-paid = { $who } pays { $paid }
+event-paid-to = { $n } to { $name }
+event-paid-bank = { $n } to the bank
+event-built-paid = { $who } builds { $card }
+event-built-chain = { $who } builds { $card }, free by { $chain }
+event-built-right = { $who } builds { $card } for free, by right of the city
+event-built-limited-right = { $who } builds { $card } with the free build of this Age
+event-built-discard-pile = { $who } builds { $card } from the discard pile
+event-stage-built = { $who } builds stage { $n } of the wonder
+event-stage-built-seen = { $who } builds stage { $n } of the wonder with { $card }
+event-sold = { $n ->
+    [one] { $who } discards a card for { $n } coin
+   *[other] { $who } discards a card for { $n } coins
+}
+event-sold-seen = { $n ->
+    [one] { $who } discards { $card } for { $n } coin
+   *[other] { $who } discards { $card } for { $n } coins
+}
+event-gained-card = { $n ->
+    [one] { $who } gains { $n } coin from { $source }
+   *[other] { $who } gains { $n } coins from { $source }
+}
+event-gained-stage = { $n ->
+    [one] { $who } gains { $n } coin from stage { $source }
+   *[other] { $who } gains { $n } coins from stage { $source }
+}
+event-gained-edifice = { $n ->
+    [one] { $who } gains { $n } coin from { $source }
+   *[other] { $who } gains { $n } coins from { $source }
+}
+event-gained-bonus = { $n ->
+    [one] { $who } gains { $n } coin more
+   *[other] { $who } gains { $n } coins more
+}
+event-left-over = { $who } discards the last card
+event-left-over-seen = { $who } discards the last card, { $card }
+event-left-over-pile = The last card of the pile is discarded
+event-asked-last-card = { $who } may use the last card
+event-asked-discard-pile = { $who } looks through the discard pile
+event-asked-recruit-more = { $who } may recruit one more leader
+event-asked-name-leader = { $who } chooses a leader next door to copy
+event-asked-bury-leader = { $who } chooses a leader to bury
+event-asked-drop-token = { $who } has to give back a victory token
+event-asked-pay-loss = { $who } has to settle a loss
+event-asked-penalty = { $who } has to give something up for the failed edifice
+event-asked-for = { $sentence } for { $city }
+event-declined = { $who } takes nothing from the discard pile
+event-passed-left = The hands pass to the left
+event-passed-right = The hands pass to the right
+event-passed-exchange = The hands are exchanged
+event-fought = { $who } defeats { $whom }: +{ $n }
+event-fought-both = { $who } defeats { $whom }: +{ $n }, −1
+event-age-ended = Age { $age } is over
+event-game-ended-one = { $n ->
+    [one] { $names } wins with { $n } point
+   *[other] { $names } wins with { $n } points
+}
+event-game-ended-team = { $n ->
+    [one] { $names } win together with { $n } point
+   *[other] { $names } win together with { $n } points
+}
+event-game-ended-shared = { $n ->
+    [one] { $names } share the victory with { $n } point
+   *[other] { $names } share the victory with { $n } points
+}
+event-edifices-laid = The edifices of this game: { $edifices }
+event-pack-received = { $n ->
+    [one] Packs of { $n } leader go round
+   *[other] Packs of { $n } leaders go round
+}
+event-leader-kept = { $who } keeps a leader
+event-leader-kept-seen = { $who } keeps { $leader }
+event-leader-drawn = { $who } draws a leader from the box
+event-leader-drawn-seen = { $who } draws { $leader } from the box
+event-leader-returned = { $who } puts a leader back in the box
+event-leader-returned-seen = { $who } puts { $leader } back in the box
+event-leader-sold = { $n ->
+    [one] { $who } gives up a leader for { $n } coin
+   *[other] { $who } gives up a leader for { $n } coins
+}
+event-leader-sold-seen = { $n ->
+    [one] { $who } gives up { $leader } for { $n } coin
+   *[other] { $who } gives up { $leader } for { $n } coins
+}
+event-recruited = { $who } recruits { $leader }
+event-recruited-stage = { $who } recruits { $leader } and builds stage { $n } of the wonder
+event-recruit-declined = { $who } recruits no further leader
+event-leader-copied = { $who } turns { $guild } into { $leader }
+event-leader-copied-stage = { $who } turns { $guild } into { $leader } and builds stage { $n } of the wonder
+event-leader-buried = { $n ->
+    [one] { $who } buries { $leader }, worth { $n } point at the end
+   *[other] { $who } buries { $leader }, worth { $n } points at the end
+}
+event-hands-frozen = { $who } keeps the hands from passing after this turn
+event-token-taken = { $who } takes a victory token of { $value }
+event-tokens-returned = { $n ->
+    [one] { $who } gives back { $n } token of { $value }
+   *[other] { $who } gives back { $n } tokens of { $value }
+}
+event-defeat-passed = { $who } takes the defeat token of { $whom }
+event-diplomacy-taken = { $n ->
+    [one] { $who } takes { $n } diplomacy token
+   *[other] { $who } takes { $n } diplomacy tokens
+}
+event-diplomacy-used = { $who } uses up a diplomacy token
+event-indebted = { $n ->
+    [one] { $who } takes { $n } debt
+   *[other] { $who } takes { $n } debts
+}
+event-lost-coins = { $n ->
+    [one] { $who } loses { $n } coin
+   *[other] { $who } loses { $n } coins
+}
+event-lost-debts = { $debts ->
+    [one] { $who } takes { $debts } debt for a loss
+   *[other] { $who } takes { $debts } debts for a loss
+}
+event-lost-both = { $who } loses { $n } { $n ->
+        [one] coin
+       *[other] coins
+    } and takes { $debts } { $debts ->
+        [one] debt
+       *[other] debts
+    }
+event-pawn-taken = { $who } takes a participation pawn of Age { $age }
+event-edifice-joined = { $who } takes part in { $edifice }
+event-edifice-built = { $edifice } is complete
+event-edifice-failed = { $edifice } has failed
+event-rewarded = { $who } receives the reward of { $edifice }
+event-penalized = { $n ->
+    [one] { $who } takes a debt of { $n } point for the failed edifice
+   *[other] { $who } takes a debt of { $n } points for the failed edifice
+}
+event-gave-up = { $who } gives up { $card }

@@ -1,0 +1,2 @@
+list-and = { $some } and { $last }
+list-or = { $some } or { $last }

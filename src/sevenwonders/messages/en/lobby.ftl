@@ -1,0 +1,27 @@
+lobby-title = The table is set
+lobby-freed = The host has freed your seat. You can take another one, or watch the game.
+lobby-waiting = The game begins when every seat is taken and the host starts it.
+lobby-share = Invite your friends
+lobby-share-lead = Whoever opens this link can take a seat.
+lobby-share-link = Link of this table
+lobby-share-copy = Copy the link
+lobby-share-copied = Copied
+lobby-share-local = This link works on this computer only: open the address that the server printed for your network to invite others.
+lobby-seat-empty = Free
+lobby-seat-take = Sit here
+lobby-seat-bot = Place a bot
+lobby-seat-bot-n = Place a bot at seat { $n }
+lobby-seat-remove = Remove
+lobby-seat-free = Free the seat
+lobby-seat-host = host
+lobby-fill = Fill up with bots
+lobby-start = Start the game
+lobby-start-wait = { $n ->
+    [one] { $n } seat is still free
+   *[other] { $n } seats are still free
+}
+lobby-start-host = Waiting for the host to start
+lobby-join = Take a seat
+lobby-join-lead = Tell us your name and sit down.
+lobby-watch = You are watching this table.
+lobby-leave = Leave the table

@@ -1,0 +1,73 @@
+new-title = Set a table
+new-lead = What lies on the table, who sits where, and which wonders are raised.
+new-boxes = Boxes
+new-boxes-lead = What lies on the table beside the base game. Any of them go together.
+new-box-leaders = Leaders
+new-box-leaders-about = Draft four leaders before the game and recruit one at the start of each Age.
+new-box-cities = Cities
+new-box-cities-about = Black cards, an eighth card in hand, debts and diplomacy; lets you play in teams.
+new-box-edifice = Edifice
+new-box-edifice-about = Each Age has a great project: build it together, or all pay for its failure.
+new-box-wonder-pack = Wonder Pack
+new-box-wonder-pack-about = Unusual wonders: stages in any order, stages copied from next door, a wonder that counts stone.
+new-box-catan = Catan
+new-box-catan-about = The island of Catan as a wonder, with its port.
+new-box-promos = Promos
+new-box-promos-about = Rarities given away at fairs: the first Manneken Pis, and leaders for those who play with Leaders.
+new-box-classic-extras = First edition extras
+new-box-classic-extras-about = Guilds, leaders and wonder sides that later printings left out; most of them wait for Leaders or Cities.
+new-box-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+new-box-players = For { $least } to { $most } players.
+new-box-leader-count = { $n ->
+    [one] { $n } leader
+   *[other] { $n } leaders
+}
+new-box-edifices = { $n ->
+    [one] { $n } edifice
+   *[other] { $n } edifices
+}
+new-box-wonders = { $n ->
+    [one] { $n } wonder
+   *[other] { $n } wonders
+}
+new-experts = Expert leaders too
+new-experts-about = Leaders for those who know the others well.
+new-teams = In teams of two
+new-teams-about = Partners sit side by side, see each other’s cards and win together.
+new-teams-when = With { $boxes }, for { $counts } players.
+new-team = Team { $team }
+new-hints = People may ask for a hint
+new-hints-about = A bot then says what it would play.
+new-nearest = Do this instead: { $changes }
+new-nearest-same = Take the nearest possible table
+new-nearest-with = with { $boxes }
+new-nearest-without = without { $boxes }
+new-nearest-no-teams = without teams
+new-nearest-no-experts = without expert leaders
+new-nearest-board = { $board } for seat { $n }
+new-seats = Seats
+new-seat = Seat { $n }
+new-seat-friend = A friend
+new-seat-who = Who sits at seat { $n }
+new-free-city = Free city
+new-free-city-about = With two players both of you build a third city in turn.
+new-board-choose = Choose the wonder of seat { $n }
+new-board-choose-free = Choose the wonder of the free city
+new-board-random = Random wonder
+new-board-random-side = any side
+new-board-taken = taken
+new-board-excluded = not together with { $board }
+new-board-missing = not with these boxes
+new-board-side-a = side A
+new-board-side-b = side B
+new-board-side-day = day
+new-board-side-night = night
+new-board-stages = { $n ->
+    [one] { $n } stage
+   *[other] { $n } stages
+}
+new-create = Open the table
+new-creating = Opening…

@@ -1,0 +1,11 @@
+page-away = You are away and a bot plays for you.
+page-away-alone = You left the table: the game waits for you.
+page-back = Take your seat again
+page-leave = Leave in the middle of the game?
+page-leave-lead = A bot plays on in your name. You can come back as long as the game lasts.
+page-leave-alone = The game waits for you.
+page-leave-yes = Leave
+page-leave-no = Stay
+page-rematch = The others play again
+page-rematch-go = To the new table
+page-record = Download the record of the game

@@ -1,0 +1,9 @@
+reason-already-built = already built
+reason-missing-resources = missing { $what }
+reason-missing-coins = { $n ->
+    [one] { $n } coin short
+   *[other] { $n } coins short
+}
+reason-wonder-complete = wonder complete
+reason-must-chain = its chain must be used
+reason-must-play = the free city may not discard while it can play

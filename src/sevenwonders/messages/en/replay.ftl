@@ -1,0 +1,46 @@
+replay-title = Replay
+replay-lead = Watch a game again, step by step and with anybody’s eyes. What you open here is not kept.
+replay-drop = Drop a .7w file here
+replay-choose = Choose a file
+replay-paste = Or paste the text of a record
+replay-open = Open
+replay-reading = Reading the record…
+replay-large = This is too large to be the record of a game: at most { $n } kB are read.
+replay-broken = This cannot be played again.
+replay-line = Line { $line }
+replay-fix = Choose another file, or correct the text below and open it again.
+replay-another = Open another
+replay-eyes = Seen by
+replay-spectator = a spectator
+replay-controls = Steps
+replay-first = To the beginning
+replay-back = One step back
+replay-forward = One step forward
+replay-last = To the end
+replay-step = Step { $step } of { $steps }
+replay-jump = Go to a turn
+replay-draft = Draft of leaders { $turn }
+replay-end = End of the game
+replay-broken-off = The record ends here
+replay-happened = What has just happened
+replay-chosen = What they choose now
+replay-quiet = Nothing has happened yet.
+replay-hand = What { $name } chooses from
+replay-no-hand = A spectator sees no cards in hand. Look with somebody’s eyes to see theirs.
+replay-idle = { $name } has nothing to decide now.
+replay-edited = The text of this record was changed after it was written.
+replay-game = The game
+replay-link = Watch again and analyse
+replay-score-tip = { $n ->
+    [one] { $names } if the game ended now: { $n } point. Place { $rank } of { $of }.
+   *[other] { $names } if the game ended now: { $n } points. Place { $rank } of { $of }.
+}
+replay-sells = For sale: { $goods }
+replay-balance-ahead = { $who } is { $n } ahead of { $name }: { $you } shields to { $them }
+replay-balance-behind = { $who } is { $n } behind { $name }: { $you } shields to { $them }
+replay-balance-even = { $who } and { $name } are even at { $you } shields
+replay-leave = Leave the replay
+replay-key-step = one step back or forward
+replay-key-turn = one turn back or forward
+replay-key-ends = to the beginning or the end
+replay-key-eyes = the next pair of eyes

@@ -1,0 +1,42 @@
+score-row-conflicts = Conflicts
+score-row-treasury = Treasury
+score-row-wonder = Wonder
+score-row-blue = Civilian
+score-row-green = Science
+score-row-yellow = Commerce
+score-row-guilds = Guilds
+score-row-total = Total
+score-item-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+score-item-victories = { $n ->
+    [one] { $n } victory of Age { $age }
+   *[other] { $n } victories of Age { $age }
+}
+score-item-defeats = { $n ->
+    [one] { $n } defeat
+   *[other] { $n } defeats
+}
+score-item-sets = { $n ->
+    [one] { $n } set of three
+   *[other] { $n } sets of three
+}
+score-item-symbol = { $n } × { $symbol }
+score-item-stage = Stage { $n }
+score-item-copied = { $card }, copied
+score-item-counted = { $card } ({ $n } counted)
+score-item-wild = of these { $n } chosen freely
+score-row-leaders = Leaders
+score-row-black = Black cards
+score-row-edifice = Edifices
+score-item-debts = { $n ->
+    [one] { $n } debt
+   *[other] { $n } debts
+}
+score-item-buried = { $card }, buried
+score-item-named = { $card }, named by the Courtesans
+score-item-again = { $card }, a second time
+score-item-copied-symbols = { $n } copied
+score-item-swapped = { $from } read as { $to }
+score-item-most = one more for having most

@@ -1,0 +1,3 @@
+setting-teams = in teams
+setting-experts = expert leaders
+setting-hints = hints allowed

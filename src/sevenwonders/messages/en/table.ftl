@@ -1,0 +1,158 @@
+table-age = Age { $age }
+table-turn = Turn { $turn } of { $turns }
+table-age-turn = Age { $age } · turn { $turn }
+table-pass-left = hands pass left
+table-pass-right = hands pass right
+table-pass-exchange = hands are exchanged
+table-discards = { $n ->
+    [one] Discard pile: { $n } card
+   *[other] Discard pile: { $n } cards
+}
+table-pile = Free city’s pile: { $n }
+table-score = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+table-rank = place { $rank } of { $n }
+table-score-tip = Your points if the game ended now: { $n }. Place { $rank } of { $of }.
+table-log = Log
+table-help = Keys
+table-menu = Menu
+table-leave = Leave the table
+table-theme = Light or dark
+table-theme-auto = Like the system
+table-theme-light = Light
+table-theme-dark = Dark
+table-language = Language
+table-close = Close
+table-you = You
+table-free-city = Free city
+table-bot = bot
+table-away = away: a bot plays on
+table-stand-in = Let a bot play for { $name }
+table-side-day = day
+table-side-night = night
+table-chosen = chosen
+table-choosing = choosing
+table-held = You decide for it this turn
+table-held-by = { $name } decides for it this turn
+table-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+table-shields = { $n ->
+    [one] { $n } shield
+   *[other] { $n } shields
+}
+table-points-now = { $n ->
+    [one] { $n } point if the game ended now
+   *[other] { $n } points if the game ended now
+}
+table-victory = Victories of Age { $age }: { $n } ({ $points } points)
+table-defeats = { $n ->
+    [one] { $n } defeat (−{ $n })
+   *[other] { $n } defeats (−{ $n })
+}
+table-tokens = { $n ->
+    [one] Conflict tokens: { $n } point
+   *[other] Conflict tokens: { $n } points
+}
+table-balance-you = you
+table-balance-ahead = You are { $n } ahead of { $name }: { $you } shields to { $them }
+table-balance-behind = You are { $n } behind { $name }: { $you } shields to { $them }
+table-balance-even = You and { $name } are even at { $you } shields
+table-others = The other cities
+table-city-of = City of { $name }
+table-open-city = Look at the city of { $name }
+table-cities = Cities
+table-empty = Nothing built yet
+table-built = { $n ->
+    [one] Built: { $n } card
+   *[other] Built: { $n } cards
+}
+table-goods = Goods: { $goods }
+table-sells = You may buy: { $goods }
+table-no-goods = no goods
+table-stage-built = Stage { $n }, built: { $effect }
+table-stage-next = Stage { $n }, next: costs { $cost }; { $effect }
+table-stage-later = Stage { $n }: costs { $cost }; { $effect }
+table-stage-under = Under it lies { $card }.
+table-new = built last turn
+table-hand = Your hand
+table-pile-to-take = Discard pile: build one card for free
+table-last-card = The last card of the Age
+table-free-city-hand = Choose for the free city
+table-free-city-note = Your own card is sealed. Now play a card of your hand for the free city.
+table-last-card-note = Your wonder lets you use the last card too.
+table-pick-note = Take a card from the discard pile and build it for free.
+table-pick = Choose a card
+table-pick-hint = Click a card, or use the arrow keys. Each card says what it would cost you.
+table-wait = Waiting for { $names }
+table-wait-all = Waiting for the reveal
+table-watching = You are watching
+table-sealed = Sealed until the reveal
+table-sealed-free-city = For the free city: { $what }
+table-change = Change
+table-build = Build
+table-free = Free build, once this Age
+table-stage-action = Stage { $n }
+table-stage-done = Wonder stage
+table-discard = Discard
+table-take = Build for free
+table-nothing = Take nothing
+table-cancel = Back to the hand
+table-price-free = free
+table-price-chain = free by { $card }
+table-price-own = your own goods
+table-price-bank = { $n ->
+    [one] { $n } coin to the bank
+   *[other] { $n } coins to the bank
+}
+table-price-bank-short = { $n } to the bank
+table-price-left = { $n } left
+table-price-right = { $n } right
+table-price-left-to = { $n } to { $name } on the left
+table-price-right-to = { $n } to { $name } on the right
+table-price-to = { $n } to { $name }
+table-price-you = you
+table-price-ways = Other ways to pay
+table-truth-free = free
+table-truth-own = own goods
+table-truth-once = free build
+table-truth-chain = free · { $card }
+table-truth-missing = missing
+table-preview = What it changes
+table-preview-coins = Coins after: { $n }
+table-preview-points = { $row }: { $n } points
+table-preview-against = Against { $name }: { $n }
+table-preview-goods = You gain { $goods }
+table-preview-chains = Makes free: { $cards }
+table-card-age = Age { $age } · { $color }
+table-card-cost = Costs { $cost }.
+table-card-nocost = Costs nothing.
+table-card-chains = Free with { $cards }.
+table-card-opens = Makes { $cards } free later.
+table-over = The game is over
+table-over-wins = { $name } wins with { $n } points
+table-over-you-win = You win with { $n } points
+table-over-tie = { $names } share the victory with { $n } points
+table-over-sheet = Score sheet
+table-over-look = Look at the table
+table-over-back = Score sheet
+table-over-rematch = Play again
+table-over-home = Home
+table-over-details = Where the points come from
+table-over-city = Row
+table-log-title = What has happened
+table-log-empty = Nothing has happened yet.
+table-keys-title = Keys
+table-keys-arrows = move along the hand
+table-keys-build = build the card (also Enter)
+table-keys-wonder = build a stage with it
+table-keys-discard = discard it for 3 coins
+table-keys-free = build it with the free build of this Age
+table-keys-nothing = take nothing from the discard pile
+table-keys-change = change a sealed choice
+table-keys-cancel = back, close
+table-keys-log = log
+table-keys-help = this list

@@ -1,0 +1,21 @@
+"""Errors of messages."""
+
+from sevenwonders.errors import WondersError
+
+
+class UnknownMessage(WondersError):
+    """A language has no such message."""
+
+    def __init__(self, language: str, message: str) -> None:
+        super().__init__(f"no message {message!r} in {language}")
+        self.language = language
+        self.message = message
+
+
+class MissingArgument(WondersError):
+    """A message is asked for without one of its arguments."""
+
+    def __init__(self, message: str, argument: str) -> None:
+        super().__init__(f"the message {message!r} needs the argument {argument!r}")
+        self.message = message
+        self.argument = argument

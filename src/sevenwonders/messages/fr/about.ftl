@@ -1,0 +1,17 @@
+about-title = À propos de Sevenwonders
+about-lead = Une maison pour le jeu de société 7 Wonders : jouez dans le navigateur avec des amis et des robots, ou étudiez-le en Python.
+about-publisher = Le jeu
+about-publisher-text = 7 Wonders a été créé par Antoine Bauza et est édité par Repos Production, qui détient les droits sur le jeu, son nom et ses illustrations. Ce programme est fait par des joueurs et n’est pas lié à eux ; il ne contient aucune de leurs illustrations. Si le jeu vous plaît, achetez la boîte.
+about-deal = Des donnes honnêtes
+about-deal-text = Avant la première carte, le serveur publie un sceau du mélange, et l’ouvre à la fin de la partie. Avec l’enregistrement de la partie, chacun peut vérifier que rien n’a été changé : sevenwonders verify.
+about-icons = Icônes
+about-icons-text = Les emblèmes viennent de { $site }, par { $authors }, sous la licence { $licence }.
+about-fonts = Caractères
+about-fonts-text = { $fonts }, sous la licence SIL Open Font License 1.1.
+about-names = Noms encore en anglais
+about-names-lead = Nous n’en connaissons pas de traduction sûre : ils sont donc montrés en anglais.
+about-names-none = Tous les noms sont traduits dans cette langue.
+about-names-edition-1e = Première édition
+about-names-edition-2e = Deuxième édition
+about-licence = Ce programme
+about-licence-text = Logiciel libre sous licence MIT.

@@ -1,0 +1,173 @@
+decision-phase-draft = On choisit les leaders
+decision-phase-recruit = On recrute les leaders
+decision-phase-recruit-more = Un leader de plus
+decision-phase-name-leader = On désigne un leader voisin
+decision-phase-bury-leader = On pose un leader sous une étape
+decision-phase-drop-token = On rend des jetons de victoire
+decision-phase-pay-loss = On règle les pertes
+decision-phase-penalty = L’édifice a échoué
+decision-phase-free-city = La cité libre joue
+decision-phase-last-card = Les dernières cartes
+decision-phase-discard-pile = La défausse
+decision-wait-draft = { $n ->
+    [one] { $names } choisit encore un leader
+   *[other] { $names } choisissent encore un leader
+}
+decision-wait-recruit = { $n ->
+    [one] { $names } recrute
+   *[other] { $names } recrutent
+}
+decision-wait-recruit-more = { $n ->
+    [one] { $names } peut recruter un leader de plus
+   *[other] { $names } peuvent recruter un leader de plus
+}
+decision-wait-name-leader = { $n ->
+    [one] { $names } désigne un leader voisin
+   *[other] { $names } désignent un leader voisin
+}
+decision-wait-bury-leader = { $n ->
+    [one] { $names } choisit un leader à poser sous l’étape
+   *[other] { $names } choisissent un leader à poser sous l’étape
+}
+decision-wait-drop-token = { $n ->
+    [one] { $names } rend un jeton de victoire
+   *[other] { $names } rendent un jeton de victoire
+}
+decision-wait-pay-loss = { $n ->
+    [one] { $names } règle une perte
+   *[other] { $names } règlent une perte
+}
+decision-wait-penalty = { $n ->
+    [one] { $names } perd quelque chose pour l’édifice échoué
+   *[other] { $names } perdent quelque chose pour l’édifice échoué
+}
+decision-wait-free-city = { $n ->
+    [one] { $names } joue la cité libre
+   *[other] { $names } jouent la cité libre
+}
+decision-wait-last-card = { $n ->
+    [one] { $names } peut utiliser la dernière carte
+   *[other] { $names } peuvent utiliser la dernière carte
+}
+decision-wait-discard-pile = { $n ->
+    [one] { $names } parcourt la défausse
+   *[other] { $names } parcourent la défausse
+}
+decision-ask-draft = Gardez un de ces leaders
+decision-ask-recruit = Jouez un de vos leaders
+decision-ask-recruit-more = Vous pouvez recruter un leader de plus
+decision-ask-name-leader = Votre guilde devient un leader d’un voisin
+decision-ask-bury-leader = Posez un de vos leaders sous l’étape
+decision-ask-drop-token = Rendez un jeton de victoire
+decision-ask-pay-loss = { $n ->
+    [one] Vous perdez { $n } pièce
+   *[other] Vous perdez { $n } pièces
+}
+decision-ask-penalty = L’édifice a échoué : que perdez-vous ?
+decision-note-caused = Cause : { $causes }. { $note }
+decision-note-draft = Le reste du paquet va à { $name }, { $side }. Les leaders gardés se recrutent au début d’un Âge.
+decision-note-recruit = Recrutez-en un à son prix, posez-en un face cachée pour une étape, ou vendez-en un pour 3 pièces.
+decision-note-recruit-more = À son prix, ou aucun.
+decision-note-name-leader = Il ne coûte rien et compte comme le vôtre jusqu’à la fin.
+decision-note-bury-leader = Il rapporte deux fois son coût à la fin ; son effet cesse maintenant.
+decision-note-drop-token = Ses points partent avec lui.
+decision-note-pay-loss = Payez en pièces, ou prenez une dette par pièce : une dette vaut −1 point à la fin.
+decision-note-penalty = Vous n’avez pas de pion de { $edifice }. La pénalité : { $what }.
+decision-side-left = à gauche
+decision-side-right = à droite
+decision-keep = Garder
+decision-recruit = Recruter
+decision-recruit-stage = Recruter, avec l’étape { $n }
+decision-copy = Devenir ce leader
+decision-bury = Poser sous l’étape
+decision-yield = L’abandonner
+decision-none = N’en recruter aucun
+decision-drop = Rendre
+decision-pay = Régler ainsi
+decision-of = de { $name }
+decision-token = Jeton de victoire de { $n }
+decision-tokens = Jetons de victoire de { $list }
+decision-pay-coins = Tout en pièces
+decision-pay-debts = Tout en dettes
+decision-pay-both = { $n } en pièces
+decision-debts-points = { $n ->
+    [one] −{ $n } point à la fin
+   *[other] −{ $n } points à la fin
+}
+decision-places = Quelle étape, et comment
+decision-place-copies = comme l’étape { $n } de { $board }
+decision-join = Participer : { $edifice }
+decision-join-cost = coûte { $cost } de plus
+decision-join-free = ne coûte rien de plus
+decision-freeze = Les mains restent
+decision-freeze-note = Une fois par partie : personne ne passe sa main après ce tour.
+decision-leaders = Vos leaders
+decision-kept = Déjà gardés
+decision-none-kept = aucun
+decision-partner = Votre partenaire { $name }
+decision-partner-hand = Main de { $name }
+decision-partner-leaders = Leaders de { $name }
+decision-partner-choosing = choisit encore
+decision-partner-idle = n’a rien à choisir
+decision-partner-secret = Vous seuls voyez ceci.
+decision-sealed-build = Vous construisez { $card }
+decision-sealed-free = Vous construisez { $card } gratuitement, une fois par Âge
+decision-sealed-stage = Vous construisez l’étape { $stage } avec { $card }
+decision-sealed-discard = Vous défaussez { $card }
+decision-sealed-take = Vous prenez { $card }
+decision-sealed-nothing = Vous ne prenez rien
+decision-sealed-keep = Vous gardez { $card }
+decision-sealed-recruit = Vous recrutez { $card }
+decision-sealed-recruit-stage = Vous recrutez { $card } avec l’étape { $stage }
+decision-sealed-none = Vous ne recrutez pas d’autre leader
+decision-sealed-copy = Votre guilde devient { $card }
+decision-sealed-bury = Vous posez { $card } sous l’étape
+decision-sealed-drop = Vous rendez des jetons de victoire : { $what }
+decision-sealed-lose = { $n ->
+    [one] Vous payez { $n } pièce de la perte ; le reste devient des dettes
+   *[other] Vous payez { $n } pièces de la perte ; le reste devient des dettes
+}
+decision-sealed-debts = Vous prenez toute la perte en dettes
+decision-sealed-yield = Vous abandonnez { $card }
+decision-sealed-joins = et participez à l’édifice
+decision-sealed-freezes = et les mains restent
+decision-partner-build = construit { $card }
+decision-partner-free = construit { $card } gratuitement
+decision-partner-stage = construit l’étape { $stage } avec { $card }
+decision-partner-discard = défausse { $card }
+decision-partner-take = prend { $card }
+decision-partner-nothing = ne prend rien
+decision-partner-keep = garde { $card }
+decision-partner-recruit = recrute { $card }
+decision-partner-recruit-stage = recrute { $card } avec l’étape { $stage }
+decision-partner-none = ne recrute pas d’autre leader
+decision-partner-copy = devient { $card }
+decision-partner-bury = pose { $card } sous l’étape
+decision-partner-drop = rend des jetons de victoire : { $what }
+decision-partner-lose = { $n ->
+    [one] paie { $n } pièce d’une perte
+   *[other] paie { $n } pièces d’une perte
+}
+decision-partner-debts = prend toute une perte en dettes
+decision-partner-yield = abandonne { $card }
+decision-partner-joins = et participe à l’édifice
+decision-partner-freezes = et les mains restent
+decision-keys-digits = prendre la carte de ce numéro
+decision-keys-enter = faire la première chose offerte
+decision-keys-keep = garder le leader
+decision-keys-recruit = recruter le leader
+decision-keys-give = abandonner, rendre, régler
+decision-keys-place = l’étape suivante, ou une autre façon de la bâtir
+decision-keys-price = une autre façon de payer
+decision-keys-join = participer à l’édifice, ou non
+decision-keys-freeze = les mains restent, ou non
+decision-keys-partner = la main de votre partenaire
+decision-points-lost = { $n ->
+    [one] −{ $n } point
+   *[other] −{ $n } points
+}
+decision-no-debts = aucune dette
+decision-change = { $m ->
+    [one] { $n } point
+   *[other] { $n } points
+}

@@ -1,0 +1,153 @@
+event-end = { $sentence }.
+event-times = { $sentence } (×{ $n })
+event-paying = { $sentence }, en payant { $paid }
+event-caused = { $sentence } ({ $causes })
+event-cause-of = { $source } de { $who }
+event-cause-stage = étape { $n } de la Merveille
+event-cause-stage-of = étape { $n } de { $who }
+event-opening = Avant le premier tour
+event-recruitment = Âge { $age } · recrutement des leaders
+event-dealt = { $n ->
+    [one] Des mains de { $n } carte sont distribuées
+   *[other] Des mains de { $n } cartes sont distribuées
+}
+event-piled = { $n ->
+    [one] { $n } carte forme la pioche de la cité libre
+   *[other] { $n } cartes forment la pioche de la cité libre
+}
+event-drew = { $who } pioche une carte et décide pour la cité libre
+event-drew-seen = { $who } pioche { $card } et décide pour la cité libre
+event-paid = { $who } paie { $paid }
+event-paid-to = { $n } à { $name }
+event-paid-bank = { $n } à la banque
+event-built-paid = { $who } construit { $card }
+event-built-chain = { $who } construit { $card }, gratuit par { $chain }
+event-built-right = { $who } construit { $card } gratuitement, par privilège de la cité
+event-built-limited-right = { $who } construit { $card } avec la construction gratuite de cet Âge
+event-built-discard-pile = { $who } construit { $card } depuis la défausse
+event-stage-built = { $who } construit l’étape { $n } de la merveille
+event-stage-built-seen = { $who } construit l’étape { $n } de la merveille avec { $card }
+event-sold = { $n ->
+    [one] { $who } défausse une carte pour { $n } pièce
+   *[other] { $who } défausse une carte pour { $n } pièces
+}
+event-sold-seen = { $n ->
+    [one] { $who } défausse { $card } pour { $n } pièce
+   *[other] { $who } défausse { $card } pour { $n } pièces
+}
+event-gained-card = { $n ->
+    [one] { $who } reçoit { $n } pièce grâce à { $source }
+   *[other] { $who } reçoit { $n } pièces grâce à { $source }
+}
+event-gained-stage = { $n ->
+    [one] { $who } reçoit { $n } pièce grâce à l’étape { $source }
+   *[other] { $who } reçoit { $n } pièces grâce à l’étape { $source }
+}
+event-gained-edifice = { $n ->
+    [one] { $who } reçoit { $n } pièce grâce à l’édifice { $source }
+   *[other] { $who } reçoit { $n } pièces grâce à l’édifice { $source }
+}
+event-gained-bonus = { $n ->
+    [one] { $who } reçoit encore { $n } pièce
+   *[other] { $who } reçoit encore { $n } pièces
+}
+event-left-over = { $who } défausse la dernière carte
+event-left-over-seen = { $who } défausse la dernière carte, { $card }
+event-left-over-pile = La dernière carte de la pioche est défaussée
+event-asked-last-card = { $who } peut utiliser la dernière carte
+event-asked-discard-pile = { $who } regarde la défausse
+event-asked-recruit-more = { $who } peut recruter un leader de plus
+event-asked-name-leader = { $who } choisit un leader voisin à copier
+event-asked-bury-leader = { $who } choisit un leader à inhumer
+event-asked-drop-token = { $who } doit rendre un jeton Victoire
+event-asked-pay-loss = { $who } doit régler une perte
+event-asked-penalty = { $who } doit subir la pénalité de l’édifice inachevé
+event-asked-for = { $sentence } pour { $city }
+event-declined = { $who } ne prend rien de la défausse
+event-passed-left = Les mains passent à gauche
+event-passed-right = Les mains passent à droite
+event-passed-exchange = Les mains s’échangent
+event-fought = { $who } bat { $whom } : +{ $n }
+event-fought-both = { $who } bat { $whom } : +{ $n }, −1
+event-age-ended = L’Âge { $age } est fini
+event-game-ended-one = { $n ->
+    [one] { $names } gagne avec { $n } point
+   *[other] { $names } gagne avec { $n } points
+}
+event-game-ended-team = { $n ->
+    [one] { $names } gagnent ensemble avec { $n } point
+   *[other] { $names } gagnent ensemble avec { $n } points
+}
+event-game-ended-shared = { $n ->
+    [one] { $names } partagent la victoire avec { $n } point
+   *[other] { $names } partagent la victoire avec { $n } points
+}
+event-edifices-laid = Les édifices de cette partie : { $edifices }
+event-pack-received = { $n ->
+    [one] Des paquets de { $n } leader circulent
+   *[other] Des paquets de { $n } leaders circulent
+}
+event-leader-kept = { $who } garde un leader
+event-leader-kept-seen = { $who } garde { $leader }
+event-leader-drawn = { $who } pioche un leader de la boîte
+event-leader-drawn-seen = { $who } pioche { $leader } dans la boîte
+event-leader-returned = { $who } remet un leader dans la boîte
+event-leader-returned-seen = { $who } remet { $leader } dans la boîte
+event-leader-sold = { $n ->
+    [one] { $who } renonce à un leader pour { $n } pièce
+   *[other] { $who } renonce à un leader pour { $n } pièces
+}
+event-leader-sold-seen = { $n ->
+    [one] { $who } renonce à { $leader } pour { $n } pièce
+   *[other] { $who } renonce à { $leader } pour { $n } pièces
+}
+event-recruited = { $who } recrute { $leader }
+event-recruited-stage = { $who } recrute { $leader } et construit l’étape { $n } de la merveille
+event-recruit-declined = { $who } ne recrute pas d’autre leader
+event-leader-copied = { $who } transforme { $guild } en { $leader }
+event-leader-copied-stage = { $who } transforme { $guild } en { $leader } et construit l’étape { $n } de la merveille
+event-leader-buried = { $n ->
+    [one] { $who } inhume { $leader }, pour { $n } point à la fin
+   *[other] { $who } inhume { $leader }, pour { $n } points à la fin
+}
+event-hands-frozen = { $who } empêche les mains de passer après ce tour
+event-token-taken = { $who } prend un jeton Victoire de { $value }
+event-tokens-returned = { $n ->
+    [one] { $who } rend { $n } jeton de { $value }
+   *[other] { $who } rend { $n } jetons de { $value }
+}
+event-defeat-passed = { $who } prend le jeton Défaite de { $whom }
+event-diplomacy-taken = { $n ->
+    [one] { $who } prend { $n } jeton Diplomatie
+   *[other] { $who } prend { $n } jetons Diplomatie
+}
+event-diplomacy-used = { $who } utilise un jeton Diplomatie
+event-indebted = { $n ->
+    [one] { $who } prend { $n } dette
+   *[other] { $who } prend { $n } dettes
+}
+event-lost-coins = { $n ->
+    [one] { $who } perd { $n } pièce
+   *[other] { $who } perd { $n } pièces
+}
+event-lost-debts = { $debts ->
+    [one] { $who } prend { $debts } dette pour une perte
+   *[other] { $who } prend { $debts } dettes pour une perte
+}
+event-lost-both = { $who } perd { $n } { $n ->
+        [one] pièce
+       *[other] pièces
+    } et prend { $debts } { $debts ->
+        [one] dette
+       *[other] dettes
+    }
+event-pawn-taken = { $who } prend un pion Participation de l’Âge { $age }
+event-edifice-joined = { $who } participe à l’édifice { $edifice }
+event-edifice-built = L’édifice { $edifice } est achevé
+event-edifice-failed = L’édifice { $edifice } reste inachevé
+event-rewarded = { $who } reçoit la récompense de l’édifice { $edifice }
+event-penalized = { $n ->
+    [one] { $who } prend une dette de { $n } point pour l’édifice inachevé
+   *[other] { $who } prend une dette de { $n } points pour l’édifice inachevé
+}
+event-gave-up = { $who } perd { $card }

@@ -1,0 +1,51 @@
+hint-ask = Conseil
+hint-thinking = Réflexion…
+hint-title = Un conseil
+hint-best = Le meilleur
+hint-next = Ensuite
+hint-win = Chance de gagner
+hint-score = Score attendu
+hint-close = À peu près aussi bon : l’écart peut tenir à la chance.
+hint-parts = Ce que cela apporte, en points
+hint-basis = { $n ->
+    [one] D’après { $n } partie jouée jusqu’au bout dans des mondes conformes à ce que vous avez vu.
+   *[other] D’après { $n } parties jouées jusqu’au bout dans des mondes conformes à ce que vous avez vu.
+}
+hint-only = Il n’y a pas d’autre choix.
+hint-show = Me montrer
+hint-off = Les conseils ne sont pas permis à cette table.
+hint-key = demander un conseil
+hint-part-points = Points
+hint-part-resources = Ressources
+hint-part-science = Sciences
+hint-part-military = Militaire
+hint-part-chains = Chaînages ouverts
+hint-part-guilds = Guildes et décomptes
+hint-part-coins = Pièces
+hint-part-leaders = Leaders et cartes noires
+hint-part-edifices = Édifice
+hint-part-price = Prix
+hint-part-passing = Non laissé au voisin
+hint-part-instinct = Ce que les parties ont appris
+hint-part-wonder = Merveille
+hint-do-build = Construire { $card }
+hint-do-free = Construire { $card } gratuitement
+hint-do-stage = Construire l’étape { $stage } avec { $card }
+hint-do-discard = Défausser { $card } contre des pièces
+hint-do-take = Prendre { $card }
+hint-do-nothing = Ne rien prendre
+hint-do-keep = Garder { $card }
+hint-do-recruit = Recruter { $card }
+hint-do-recruit-stage = Recruter { $card } avec l’étape { $stage }
+hint-do-none = Ne plus recruter de leader
+hint-do-copy = Faire de la guilde { $card }
+hint-do-bury = Poser { $card } sous l’étape
+hint-do-drop = Rendre des jetons de victoire : { $what }
+hint-do-lose = { $n ->
+    [one] Payer { $n } pièce de la perte
+   *[other] Payer { $n } pièces de la perte
+}
+hint-do-debts = Ne rien payer de la perte
+hint-do-yield = Céder { $card }
+hint-do-joins = et participer à l’édifice
+hint-do-freezes = et garder les mains

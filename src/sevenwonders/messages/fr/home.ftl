@@ -1,0 +1,58 @@
+home-title = Bâtissez une cité qui survivra aux âges
+home-lead = Choisissez vos cartes, élevez l’une des sept merveilles et surveillez vos voisins : trois Âges, une demi-heure, personne n’attend son tour.
+home-name = Votre nom
+home-name-hint = Pour que les autres sachent qui vous êtes. Ni compte, ni mot de passe.
+home-quick = Jouer tout de suite
+home-quick-lead = Contre des robots, sans attendre.
+home-quick-go = Distribuer les cartes
+home-quick-going = Distribution…
+home-players = Joueurs
+home-players-n = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+home-edition = Édition
+home-edition-1e = Première
+home-edition-2e = Deuxième
+home-bots = Adversaires
+home-bot-greedy = Régulier
+home-bot-greedy-about = Prend ce qui vaut le plus sur le moment.
+home-bot-random = Fantasque
+home-bot-random-about = Joue n’importe quel coup permis.
+home-bot-easy = Facile
+home-bot-easy-about = Ne regarde que sa propre cité.
+home-bot-medium = Moyen
+home-bot-medium-about = Garde un œil sur ses voisins.
+home-bot-hard = Difficile
+home-bot-hard-about = Pense aussi à ce qu’il transmet.
+home-bot-expert = Expert
+home-bot-expert-about = Réfléchit plusieurs tours à l’avance.
+home-bot-sage = Le Sage
+home-bot-sage-about = Pèse chaque carte en un instant, sans anticiper.
+home-bot-seer = Le Devin
+home-bot-seer-about = Poursuit la partie en pensée avant de décider ; prend son temps.
+home-boxes = Avec { $boxes }
+home-boxes-none = Le jeu de base seul
+home-friends = Entre amis
+home-friends-lead = Dressez une table et envoyez le lien ; les robots peuvent prendre les places vides.
+home-friends-new = Dresser une table
+home-join = Vous avez un lien ?
+home-join-field = Lien ou code de la table
+home-join-go = Rejoindre
+home-join-bad = Ce n’est pas le lien d’une table d’ici.
+home-mine = Vos tables
+home-open = Tables ouvertes
+home-open-none = Aucune table ouverte pour l’instant : dressez-en une et les autres la verront ici.
+home-table-playing = en cours
+home-table-open = en attente de joueurs
+home-table-over = terminée
+home-table-with = avec { $names }
+home-table-alone = personne d’autre encore
+home-table-free = { $n ->
+    [one] { $n } place libre
+   *[other] { $n } places libres
+}
+home-table-resume = Continuer
+home-table-enter = Entrer
+home-table-see = Regarder
+home-table-label = { $action } : table { $names }

@@ -1,0 +1,27 @@
+lobby-title = La table est dressée
+lobby-freed = L’hôte a libéré votre place. Vous pouvez en prendre une autre ou regarder la partie.
+lobby-waiting = La partie commence quand toutes les places sont prises et que l’hôte la lance.
+lobby-share = Invitez vos amis
+lobby-share-lead = Quiconque ouvre ce lien peut prendre une place.
+lobby-share-link = Lien de cette table
+lobby-share-copy = Copier le lien
+lobby-share-copied = Copié
+lobby-share-local = Ce lien ne marche que sur cet ordinateur : pour inviter d’autres personnes, ouvrez l’adresse que le serveur a affichée pour votre réseau.
+lobby-seat-empty = Libre
+lobby-seat-take = S’asseoir ici
+lobby-seat-bot = Placer un robot
+lobby-seat-bot-n = Placer un robot à la place { $n }
+lobby-seat-remove = Retirer
+lobby-seat-free = Libérer la place
+lobby-seat-host = hôte
+lobby-fill = Compléter avec des robots
+lobby-start = Lancer la partie
+lobby-start-wait = { $n ->
+    [one] { $n } place encore libre
+   *[other] { $n } places encore libres
+}
+lobby-start-host = En attente de l’hôte
+lobby-join = Prendre une place
+lobby-join-lead = Dites-nous votre nom et asseyez-vous.
+lobby-watch = Vous regardez cette table.
+lobby-leave = Quitter la table

@@ -1,0 +1,73 @@
+new-title = Dresser une table
+new-lead = Ce qu’il y a sur la table, qui s’assied où, et quelles merveilles seront élevées.
+new-boxes = Boîtes
+new-boxes-lead = Ce qui s’ajoute au jeu de base. Toutes se combinent.
+new-box-leaders = Leaders
+new-box-leaders-about = Choisissez quatre leaders avant la partie et recrutez-en un au début de chaque Âge.
+new-box-cities = Cities
+new-box-cities-about = Des cartes noires, une huitième carte en main, des dettes et de la diplomatie ; permet de jouer en équipes.
+new-box-edifice = Edifice
+new-box-edifice-about = À chaque Âge un grand chantier : achevez-le ensemble, ou chacun paiera son échec.
+new-box-wonder-pack = Wonder Pack
+new-box-wonder-pack-about = Des merveilles hors du commun : étapes dans n’importe quel ordre, étapes copiées chez les voisins, une merveille qui compte la pierre.
+new-box-catan = Catan
+new-box-catan-about = L’île de Catan comme merveille, avec son port.
+new-box-promos = Promos
+new-box-promos-about = Des raretés offertes dans les salons : le premier Manneken Pis, et des leaders pour qui joue avec Leaders.
+new-box-classic-extras = Extras de la première édition
+new-box-classic-extras-about = Des guildes, leaders et faces de merveilles absents des tirages suivants ; la plupart attendent Leaders ou Cities.
+new-box-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+new-box-players = De { $least } à { $most } joueurs.
+new-box-leader-count = { $n ->
+    [one] { $n } leader
+   *[other] { $n } leaders
+}
+new-box-edifices = { $n ->
+    [one] { $n } édifice
+   *[other] { $n } édifices
+}
+new-box-wonders = { $n ->
+    [one] { $n } merveille
+   *[other] { $n } merveilles
+}
+new-experts = Aussi les leaders experts
+new-experts-about = Des leaders pour qui connaît bien les autres.
+new-teams = En équipes de deux
+new-teams-about = Les partenaires sont côte à côte, voient leurs cartes et gagnent ensemble.
+new-teams-when = Avec { $boxes }, à { $counts } joueurs.
+new-team = Équipe { $team }
+new-hints = On peut demander un conseil
+new-hints-about = Un robot dit alors ce qu’il jouerait.
+new-nearest = Plutôt ceci : { $changes }
+new-nearest-same = Prendre la table possible la plus proche
+new-nearest-with = avec { $boxes }
+new-nearest-without = sans { $boxes }
+new-nearest-no-teams = sans équipes
+new-nearest-no-experts = sans leaders experts
+new-nearest-board = { $board } à la place { $n }
+new-seats = Places
+new-seat = Place { $n }
+new-seat-friend = Un ami
+new-seat-who = Qui occupe la place { $n }
+new-free-city = Cité libre
+new-free-city-about = À deux joueurs, vous bâtissez tour à tour une troisième cité.
+new-board-choose = Choisir la merveille de la place { $n }
+new-board-choose-free = Choisir la merveille de la cité libre
+new-board-random = Merveille au hasard
+new-board-random-side = face au hasard
+new-board-taken = prise
+new-board-excluded = pas avec { $board }
+new-board-missing = pas avec ces boîtes
+new-board-side-a = face A
+new-board-side-b = face B
+new-board-side-day = jour
+new-board-side-night = nuit
+new-board-stages = { $n ->
+    [one] { $n } étape
+   *[other] { $n } étapes
+}
+new-create = Ouvrir la table
+new-creating = Ouverture…

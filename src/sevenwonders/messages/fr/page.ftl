@@ -1,0 +1,11 @@
+page-away = Vous êtes absent et un robot joue pour vous.
+page-away-alone = Vous avez quitté la table : la partie vous attend.
+page-back = Reprendre votre place
+page-leave = Quitter en pleine partie ?
+page-leave-lead = Un robot continue en votre nom. Vous pouvez revenir tant que la partie dure.
+page-leave-alone = La partie vous attend.
+page-leave-yes = Quitter
+page-leave-no = Rester
+page-rematch = Les autres rejouent
+page-rematch-go = Vers la nouvelle table
+page-record = Télécharger l’enregistrement de la partie

@@ -1,0 +1,3 @@
+setting-teams = en équipes
+setting-experts = leaders experts
+setting-hints = conseils permis

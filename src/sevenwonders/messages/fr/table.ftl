@@ -1,0 +1,158 @@
+table-age = Âge { $age }
+table-turn = Tour { $turn } sur { $turns }
+table-age-turn = Âge { $age } · tour { $turn }
+table-pass-left = les mains passent à gauche
+table-pass-right = les mains passent à droite
+table-pass-exchange = les mains s’échangent
+table-discards = { $n ->
+    [one] Défausse : { $n } carte
+   *[other] Défausse : { $n } cartes
+}
+table-pile = Pioche de la cité libre : { $n }
+table-score = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+table-rank = place { $rank } sur { $n }
+table-score-tip = Vos points si la partie s’arrêtait maintenant : { $n }. Place { $rank } sur { $of }.
+table-log = Journal
+table-help = Touches
+table-menu = Menu
+table-leave = Quitter la table
+table-theme = Clair ou sombre
+table-theme-auto = Comme le système
+table-theme-light = Clair
+table-theme-dark = Sombre
+table-language = Langue
+table-close = Fermer
+table-you = Vous
+table-free-city = Cité libre
+table-bot = robot
+table-away = absent : un robot joue à sa place
+table-stand-in = Faire jouer un robot pour { $name }
+table-side-day = jour
+table-side-night = nuit
+table-chosen = choisi
+table-choosing = réfléchit
+table-held = Vous décidez pour elle ce tour-ci
+table-held-by = { $name } décide pour elle ce tour-ci
+table-coins = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+table-shields = { $n ->
+    [one] { $n } bouclier
+   *[other] { $n } boucliers
+}
+table-points-now = { $n ->
+    [one] { $n } point si la partie s’arrêtait maintenant
+   *[other] { $n } points si la partie s’arrêtait maintenant
+}
+table-victory = Victoires de l’Âge { $age } : { $n } ({ $points } points)
+table-defeats = { $n ->
+    [one] { $n } défaite (−{ $n })
+   *[other] { $n } défaites (−{ $n })
+}
+table-tokens = { $n ->
+    [one] Jetons de conflit : { $n } point
+   *[other] Jetons de conflit : { $n } points
+}
+table-balance-you = vous
+table-balance-ahead = Vous devancez { $name } de { $n } : { $you } boucliers contre { $them }
+table-balance-behind = { $name } vous devance de { $n } : { $you } boucliers contre { $them }
+table-balance-even = { $name } et vous êtes à égalité, { $you } boucliers
+table-others = Les autres cités
+table-city-of = Cité de { $name }
+table-open-city = Regarder la cité de { $name }
+table-cities = Cités
+table-empty = Encore rien de construit
+table-built = { $n ->
+    [one] Construit : { $n } carte
+   *[other] Construit : { $n } cartes
+}
+table-goods = Ressources : { $goods }
+table-sells = Vous pouvez acheter : { $goods }
+table-no-goods = aucune ressource
+table-stage-built = Étape { $n }, construite : { $effect }
+table-stage-next = Étape { $n }, la prochaine : coûte { $cost } ; { $effect }
+table-stage-later = Étape { $n } : coûte { $cost } ; { $effect }
+table-stage-under = Dessous : { $card }.
+table-new = construit au tour précédent
+table-hand = Votre main
+table-pile-to-take = Défausse : construisez une carte gratuitement
+table-last-card = La dernière carte de l’Âge
+table-free-city-hand = Choisissez pour la cité libre
+table-free-city-note = Votre carte est scellée. Jouez maintenant une carte de votre main pour la cité libre.
+table-last-card-note = Votre merveille vous permet d’utiliser aussi la dernière carte.
+table-pick-note = Prenez une carte de la défausse et construisez-la gratuitement.
+table-pick = Choisissez une carte
+table-pick-hint = Cliquez sur une carte ou utilisez les flèches. Chaque carte dit ce qu’elle vous coûterait.
+table-wait = En attente de { $names }
+table-wait-all = En attente de la révélation
+table-watching = Vous regardez la partie
+table-sealed = Scellé jusqu’à la révélation
+table-sealed-free-city = Pour la cité libre : { $what }
+table-change = Changer
+table-build = Construire
+table-free = Gratuit, une fois par Âge
+table-stage-action = Étape { $n }
+table-stage-done = Étape de la merveille
+table-discard = Défausser
+table-take = Construire gratuitement
+table-nothing = Ne rien prendre
+table-cancel = Retour à la main
+table-price-free = gratuit
+table-price-chain = gratuit par { $card }
+table-price-own = vos ressources
+table-price-bank = { $n ->
+    [one] { $n } pièce à la banque
+   *[other] { $n } pièces à la banque
+}
+table-price-bank-short = { $n } à la banque
+table-price-left = { $n } à gauche
+table-price-right = { $n } à droite
+table-price-left-to = { $n } à { $name }, à gauche
+table-price-right-to = { $n } à { $name }, à droite
+table-price-to = { $n } à { $name }
+table-price-you = vous
+table-price-ways = Autres façons de payer
+table-truth-free = gratuit
+table-truth-own = ressources
+table-truth-once = gratuit (Âge)
+table-truth-chain = gratuit · { $card }
+table-truth-missing = manque
+table-preview = Ce que cela change
+table-preview-coins = Pièces ensuite : { $n }
+table-preview-points = { $row } : { $n } points
+table-preview-against = Contre { $name } : { $n }
+table-preview-goods = Vous gagnez { $goods }
+table-preview-chains = Rend gratuit : { $cards }
+table-card-age = Âge { $age } · { $color }
+table-card-cost = Coûte { $cost }.
+table-card-nocost = Ne coûte rien.
+table-card-chains = Gratuit avec { $cards }.
+table-card-opens = Rend ensuite gratuit : { $cards }.
+table-over = La partie est finie
+table-over-wins = { $name } gagne avec { $n } points
+table-over-you-win = Vous gagnez avec { $n } points
+table-over-tie = { $names } partagent la victoire avec { $n } points
+table-over-sheet = Feuille de score
+table-over-look = Voir la table
+table-over-back = Feuille de score
+table-over-rematch = Rejouer
+table-over-home = Accueil
+table-over-details = D’où viennent les points
+table-over-city = Ligne
+table-log-title = Ce qui s’est passé
+table-log-empty = Il ne s’est encore rien passé.
+table-keys-title = Touches
+table-keys-arrows = parcourir la main
+table-keys-build = construire la carte (ou Entrée)
+table-keys-wonder = construire une étape avec elle
+table-keys-discard = la défausser pour 3 pièces
+table-keys-free = la construire gratuitement, une fois par Âge
+table-keys-nothing = ne rien prendre de la défausse
+table-keys-change = changer un choix scellé
+table-keys-cancel = retour, fermer
+table-keys-log = journal
+table-keys-help = cette liste

@@ -1,0 +1,17 @@
+about-title = Over Sevenwonders
+about-lead = Een thuis voor het bordspel 7 Wonders: speel in de browser met vrienden en bots, of bestudeer het vanuit Python.
+about-publisher = Het spel
+about-publisher-text = 7 Wonders is ontworpen door Antoine Bauza en wordt uitgegeven door Repos Production, dat de rechten heeft op het spel, zijn naam en zijn illustraties. Dit programma is door spelers gemaakt en is niet met hen verbonden; het bevat niets van hun illustraties. Vind je het spel leuk, koop dan de doos.
+about-deal = Eerlijk gedeeld
+about-deal-text = Voor de eerste kaart wordt gedeeld, maakt de server een zegel van het schudden bekend, en opent dat na afloop. Met het verslag van het spel kan iedereen nagaan dat er niets veranderd is: sevenwonders verify.
+about-icons = Pictogrammen
+about-icons-text = De emblemen komen van { $site }, door { $authors }, onder de licentie { $licence }.
+about-fonts = Lettertypen
+about-fonts-text = { $fonts }, onder de SIL Open Font License 1.1.
+about-names = Namen nog in het Engels
+about-names-lead = Hiervan kennen we geen zekere vertaling, dus staan ze er in het Engels.
+about-names-none = Elke naam is in deze taal vertaald.
+about-names-edition-1e = Eerste editie
+about-names-edition-2e = Tweede editie
+about-licence = Dit programma
+about-licence-text = Vrije software onder de MIT-licentie.

@@ -1,0 +1,173 @@
+decision-phase-draft = Leiders worden gekozen
+decision-phase-recruit = Leiders worden gerekruteerd
+decision-phase-recruit-more = Nog een leider
+decision-phase-name-leader = Een leider van een buur wordt gekozen
+decision-phase-bury-leader = Een leider gaat onder een fase
+decision-phase-drop-token = Overwinningsfiches worden teruggegeven
+decision-phase-pay-loss = Verliezen worden betaald
+decision-phase-penalty = Het bouwwerk is mislukt
+decision-phase-free-city = De vrije stad speelt
+decision-phase-last-card = De laatste kaarten
+decision-phase-discard-pile = De aflegstapel
+decision-wait-draft = { $n ->
+    [one] { $names } kiest nog een leider
+   *[other] { $names } kiezen nog een leider
+}
+decision-wait-recruit = { $n ->
+    [one] { $names } rekruteert
+   *[other] { $names } rekruteren
+}
+decision-wait-recruit-more = { $n ->
+    [one] { $names } mag nog een leider rekruteren
+   *[other] { $names } mogen nog een leider rekruteren
+}
+decision-wait-name-leader = { $n ->
+    [one] { $names } kiest een leider van een buur
+   *[other] { $names } kiezen een leider van een buur
+}
+decision-wait-bury-leader = { $n ->
+    [one] { $names } kiest een leider voor onder de fase
+   *[other] { $names } kiezen een leider voor onder de fase
+}
+decision-wait-drop-token = { $n ->
+    [one] { $names } geeft een overwinningsfiche terug
+   *[other] { $names } geven een overwinningsfiche terug
+}
+decision-wait-pay-loss = { $n ->
+    [one] { $names } betaalt een verlies
+   *[other] { $names } betalen een verlies
+}
+decision-wait-penalty = { $n ->
+    [one] { $names } geeft iets op voor het mislukte bouwwerk
+   *[other] { $names } geven iets op voor het mislukte bouwwerk
+}
+decision-wait-free-city = { $n ->
+    [one] { $names } speelt de vrije stad
+   *[other] { $names } spelen de vrije stad
+}
+decision-wait-last-card = { $n ->
+    [one] { $names } mag de laatste kaart gebruiken
+   *[other] { $names } mogen de laatste kaart gebruiken
+}
+decision-wait-discard-pile = { $n ->
+    [one] { $names } bekijkt de aflegstapel
+   *[other] { $names } bekijken de aflegstapel
+}
+decision-ask-draft = Houd een van deze leiders
+decision-ask-recruit = Speel een van je leiders
+decision-ask-recruit-more = Je mag nog een leider rekruteren
+decision-ask-name-leader = Je gilde wordt een leider van een buur
+decision-ask-bury-leader = Leg een van je leiders onder de fase
+decision-ask-drop-token = Geef een overwinningsfiche terug
+decision-ask-pay-loss = { $n ->
+    [one] Je verliest { $n } munt
+   *[other] Je verliest { $n } munten
+}
+decision-ask-penalty = Het bouwwerk is mislukt: wat geef je op?
+decision-note-caused = Oorzaak: { $causes }. { $note }
+decision-note-draft = De rest van het pakje gaat naar { $name }, { $side }. Gehouden leiders rekruteer je bij het begin van een tijdperk.
+decision-note-recruit = Rekruteer er een voor zijn prijs, leg er een gedekt voor een fase, of verkoop er een voor 3 munten.
+decision-note-recruit-more = Voor zijn prijs, of geen.
+decision-note-name-leader = Hij kost niets en telt tot het einde als de jouwe.
+decision-note-bury-leader = Hij telt aan het einde tweemaal zijn kosten; zijn effect stopt nu.
+decision-note-drop-token = De punten ervan ben je kwijt.
+decision-note-pay-loss = Betaal in munten, of neem een schuld per munt: een schuld is −1 punt aan het einde.
+decision-note-penalty = Je hebt geen pion van { $edifice }. De straf is { $what }.
+decision-side-left = links
+decision-side-right = rechts
+decision-keep = Houden
+decision-recruit = Rekruteren
+decision-recruit-stage = Rekruteren, met fase { $n }
+decision-copy = Deze leider worden
+decision-bury = Onder de fase leggen
+decision-yield = Opgeven
+decision-none = Geen rekruteren
+decision-drop = Teruggeven
+decision-pay = Zo betalen
+decision-of = van { $name }
+decision-token = Overwinningsfiche van { $n }
+decision-tokens = Overwinningsfiches van { $list }
+decision-pay-coins = Alles in munten
+decision-pay-debts = Alles als schulden
+decision-pay-both = { $n } in munten
+decision-debts-points = { $n ->
+    [one] −{ $n } punt aan het einde
+   *[other] −{ $n } punten aan het einde
+}
+decision-places = Welke fase, en hoe
+decision-place-copies = als fase { $n } van { $board }
+decision-join = Doe mee: { $edifice }
+decision-join-cost = kost { $cost } extra
+decision-join-free = kost niets extra
+decision-freeze = Handen blijven
+decision-freeze-note = Eenmaal per spel: na deze beurt geeft niemand zijn hand door.
+decision-leaders = Je leiders
+decision-kept = Tot nu toe gehouden
+decision-none-kept = nog geen
+decision-partner = Je partner { $name }
+decision-partner-hand = Hand van { $name }
+decision-partner-leaders = Leiders van { $name }
+decision-partner-choosing = kiest nog
+decision-partner-idle = hoeft niet te kiezen
+decision-partner-secret = Alleen jullie tweeën zien dit.
+decision-sealed-build = Je bouwt { $card }
+decision-sealed-free = Je bouwt { $card } met je gratis bouw
+decision-sealed-stage = Je bouwt fase { $stage } met { $card }
+decision-sealed-discard = Je legt { $card } af
+decision-sealed-take = Je neemt { $card }
+decision-sealed-nothing = Je neemt niets
+decision-sealed-keep = Je houdt { $card }
+decision-sealed-recruit = Je rekruteert { $card }
+decision-sealed-recruit-stage = Je rekruteert { $card } met fase { $stage }
+decision-sealed-none = Je rekruteert geen leider meer
+decision-sealed-copy = Je gilde wordt { $card }
+decision-sealed-bury = Je legt { $card } onder de fase
+decision-sealed-drop = Je geeft overwinningsfiches terug: { $what }
+decision-sealed-lose = { $n ->
+    [one] Je betaalt { $n } munt van het verlies; de rest wordt schulden
+   *[other] Je betaalt { $n } munten van het verlies; de rest wordt schulden
+}
+decision-sealed-debts = Je neemt het hele verlies als schulden
+decision-sealed-yield = Je geeft { $card } op
+decision-sealed-joins = en doet mee met het bouwwerk
+decision-sealed-freezes = en de handen blijven
+decision-partner-build = bouwt { $card }
+decision-partner-free = bouwt { $card } met de gratis bouw
+decision-partner-stage = bouwt fase { $stage } met { $card }
+decision-partner-discard = legt { $card } af
+decision-partner-take = neemt { $card }
+decision-partner-nothing = neemt niets
+decision-partner-keep = houdt { $card }
+decision-partner-recruit = rekruteert { $card }
+decision-partner-recruit-stage = rekruteert { $card } met fase { $stage }
+decision-partner-none = rekruteert geen leider meer
+decision-partner-copy = wordt { $card }
+decision-partner-bury = legt { $card } onder de fase
+decision-partner-drop = geeft overwinningsfiches terug: { $what }
+decision-partner-lose = { $n ->
+    [one] betaalt { $n } munt van een verlies
+   *[other] betaalt { $n } munten van een verlies
+}
+decision-partner-debts = neemt een heel verlies als schulden
+decision-partner-yield = geeft { $card } op
+decision-partner-joins = en doet mee met het bouwwerk
+decision-partner-freezes = en de handen blijven
+decision-keys-digits = de kaart met dat nummer nemen
+decision-keys-enter = het eerste aanbod doen
+decision-keys-keep = de leider houden
+decision-keys-recruit = de leider rekruteren
+decision-keys-give = opgeven, teruggeven, betalen
+decision-keys-place = de volgende fase, of manier om te bouwen
+decision-keys-price = de volgende manier van betalen
+decision-keys-join = meedoen met het bouwwerk, of niet
+decision-keys-freeze = handen blijven, of niet
+decision-keys-partner = de hand van je partner
+decision-points-lost = { $n ->
+    [one] −{ $n } punt
+   *[other] −{ $n } punten
+}
+decision-no-debts = geen schuld
+decision-change = { $m ->
+    [one] { $n } punt
+   *[other] { $n } punten
+}

@@ -1,0 +1,153 @@
+event-end = { $sentence }.
+event-times = { $sentence } (×{ $n })
+event-paying = { $sentence } en betaalt daarvoor { $paid }
+event-caused = { $sentence } ({ $causes })
+event-cause-of = { $source } van { $who }
+event-cause-stage = fase { $n } van het wonder
+event-cause-stage-of = fase { $n } van { $who }
+event-opening = Voor de eerste beurt
+event-recruitment = Tijdperk { $age } · leiders worden gerekruteerd
+event-dealt = { $n ->
+    [one] Handen van { $n } kaart worden gedeeld
+   *[other] Handen van { $n } kaarten worden gedeeld
+}
+event-piled = { $n ->
+    [one] { $n } kaart ligt klaar voor de vrije stad
+   *[other] { $n } kaarten liggen klaar voor de vrije stad
+}
+event-drew = { $who } trekt een kaart en beslist voor de vrije stad
+event-drew-seen = { $who } trekt { $card } en beslist voor de vrije stad
+event-paid = { $who } betaalt { $paid }
+event-paid-to = { $n } aan { $name }
+event-paid-bank = { $n } aan de bank
+event-built-paid = { $who } bouwt { $card }
+event-built-chain = { $who } bouwt { $card }, gratis door { $chain }
+event-built-right = { $who } bouwt { $card } gratis, dankzij een voorrecht van de stad
+event-built-limited-right = { $who } bouwt { $card } met de gratis bouw van dit tijdperk
+event-built-discard-pile = { $who } bouwt { $card } van de aflegstapel
+event-stage-built = { $who } bouwt fase { $n } van het wonder
+event-stage-built-seen = { $who } bouwt fase { $n } van het wonder met { $card }
+event-sold = { $n ->
+    [one] { $who } legt een kaart af voor { $n } munt
+   *[other] { $who } legt een kaart af voor { $n } munten
+}
+event-sold-seen = { $n ->
+    [one] { $who } legt { $card } af voor { $n } munt
+   *[other] { $who } legt { $card } af voor { $n } munten
+}
+event-gained-card = { $n ->
+    [one] { $who } krijgt { $n } munt van { $source }
+   *[other] { $who } krijgt { $n } munten van { $source }
+}
+event-gained-stage = { $n ->
+    [one] { $who } krijgt { $n } munt van fase { $source }
+   *[other] { $who } krijgt { $n } munten van fase { $source }
+}
+event-gained-edifice = { $n ->
+    [one] { $who } krijgt { $n } munt van { $source }
+   *[other] { $who } krijgt { $n } munten van { $source }
+}
+event-gained-bonus = { $n ->
+    [one] { $who } krijgt nog { $n } munt
+   *[other] { $who } krijgt nog { $n } munten
+}
+event-left-over = { $who } legt de laatste kaart af
+event-left-over-seen = { $who } legt de laatste kaart af: { $card }
+event-left-over-pile = De laatste kaart van de stapel wordt afgelegd
+event-asked-last-card = { $who } mag de laatste kaart gebruiken
+event-asked-discard-pile = { $who } bekijkt de aflegstapel
+event-asked-recruit-more = { $who } mag nog een leider rekruteren
+event-asked-name-leader = { $who } kiest een leider van de buren om te kopiëren
+event-asked-bury-leader = { $who } kiest een leider om te begraven
+event-asked-drop-token = { $who } moet een overwinningsfiche teruggeven
+event-asked-pay-loss = { $who } moet een verlies vereffenen
+event-asked-penalty = { $who } moet iets opgeven voor het mislukte bouwwerk
+event-asked-for = { $sentence } voor { $city }
+event-declined = { $who } neemt niets van de aflegstapel
+event-passed-left = De handen gaan naar links
+event-passed-right = De handen gaan naar rechts
+event-passed-exchange = De handen worden geruild
+event-fought = { $who } verslaat { $whom }: +{ $n }
+event-fought-both = { $who } verslaat { $whom }: +{ $n }, −1
+event-age-ended = Tijdperk { $age } is voorbij
+event-game-ended-one = { $n ->
+    [one] { $names } wint met { $n } punt
+   *[other] { $names } wint met { $n } punten
+}
+event-game-ended-team = { $n ->
+    [one] { $names } winnen samen met { $n } punt
+   *[other] { $names } winnen samen met { $n } punten
+}
+event-game-ended-shared = { $n ->
+    [one] { $names } delen de overwinning met { $n } punt
+   *[other] { $names } delen de overwinning met { $n } punten
+}
+event-edifices-laid = De bouwwerken van dit spel: { $edifices }
+event-pack-received = { $n ->
+    [one] Stapels van { $n } leider gaan rond
+   *[other] Stapels van { $n } leiders gaan rond
+}
+event-leader-kept = { $who } houdt een leider
+event-leader-kept-seen = { $who } houdt { $leader }
+event-leader-drawn = { $who } trekt een leider uit de doos
+event-leader-drawn-seen = { $who } trekt { $leader } uit de doos
+event-leader-returned = { $who } legt een leider terug in de doos
+event-leader-returned-seen = { $who } legt { $leader } terug in de doos
+event-leader-sold = { $n ->
+    [one] { $who } doet een leider weg voor { $n } munt
+   *[other] { $who } doet een leider weg voor { $n } munten
+}
+event-leader-sold-seen = { $n ->
+    [one] { $who } doet { $leader } weg voor { $n } munt
+   *[other] { $who } doet { $leader } weg voor { $n } munten
+}
+event-recruited = { $who } rekruteert { $leader }
+event-recruited-stage = { $who } rekruteert { $leader } en bouwt fase { $n } van het wonder
+event-recruit-declined = { $who } rekruteert geen leider meer
+event-leader-copied = { $who } maakt van { $guild } de leider { $leader }
+event-leader-copied-stage = { $who } maakt van { $guild } de leider { $leader } en bouwt fase { $n } van het wonder
+event-leader-buried = { $n ->
+    [one] { $who } begraaft { $leader }, aan het eind goed voor { $n } punt
+   *[other] { $who } begraaft { $leader }, aan het eind goed voor { $n } punten
+}
+event-hands-frozen = { $who } houdt de handen na deze beurt tegen
+event-token-taken = { $who } neemt een overwinningsfiche van { $value }
+event-tokens-returned = { $n ->
+    [one] { $who } geeft { $n } fiche van { $value } terug
+   *[other] { $who } geeft { $n } fiches van { $value } terug
+}
+event-defeat-passed = { $who } neemt het nederlaagfiche van { $whom }
+event-diplomacy-taken = { $n ->
+    [one] { $who } neemt { $n } diplomatiefiche
+   *[other] { $who } neemt { $n } diplomatiefiches
+}
+event-diplomacy-used = { $who } gebruikt een diplomatiefiche
+event-indebted = { $n ->
+    [one] { $who } neemt { $n } schuld
+   *[other] { $who } neemt { $n } schulden
+}
+event-lost-coins = { $n ->
+    [one] { $who } verliest { $n } munt
+   *[other] { $who } verliest { $n } munten
+}
+event-lost-debts = { $debts ->
+    [one] { $who } neemt { $debts } schuld voor een verlies
+   *[other] { $who } neemt { $debts } schulden voor een verlies
+}
+event-lost-both = { $who } verliest { $n } { $n ->
+        [one] munt
+       *[other] munten
+    } en neemt { $debts } { $debts ->
+        [one] schuld
+       *[other] schulden
+    }
+event-pawn-taken = { $who } neemt een deelnamepion van tijdperk { $age }
+event-edifice-joined = { $who } doet mee aan { $edifice }
+event-edifice-built = { $edifice } is voltooid
+event-edifice-failed = { $edifice } is mislukt
+event-rewarded = { $who } krijgt de beloning van { $edifice }
+event-penalized = { $n ->
+    [one] { $who } neemt een schuld van { $n } punt voor het mislukte bouwwerk
+   *[other] { $who } neemt een schuld van { $n } punten voor het mislukte bouwwerk
+}
+event-gave-up = { $who } geeft { $card } op

@@ -1,0 +1,51 @@
+hint-ask = Tip
+hint-thinking = Denkt na…
+hint-title = Een tip
+hint-best = Het beste
+hint-next = Daarna
+hint-win = Kans om te winnen
+hint-score = Verwachte score
+hint-close = Ongeveer even goed: het verschil kan geluk zijn.
+hint-parts = Wat het oplevert, in punten
+hint-basis = { $n ->
+    [one] Uit { $n } partij, uitgespeeld in werelden die passen bij wat je hebt gezien.
+   *[other] Uit { $n } partijen, uitgespeeld in werelden die passen bij wat je hebt gezien.
+}
+hint-only = Er is geen andere keuze.
+hint-show = Laat zien
+hint-off = Tips zijn aan deze tafel niet toegestaan.
+hint-key = een tip vragen
+hint-part-points = Punten
+hint-part-resources = Grondstoffen
+hint-part-science = Wetenschap
+hint-part-military = Leger
+hint-part-chains = Ketens geopend
+hint-part-guilds = Gilden en tellen
+hint-part-coins = Munten
+hint-part-leaders = Leiders en zwarte kaarten
+hint-part-edifices = Bouwwerk
+hint-part-price = Prijs
+hint-part-passing = Niet aan de buur gelaten
+hint-part-instinct = Wat partijen hebben geleerd
+hint-part-wonder = Wonder
+hint-do-build = { $card } bouwen
+hint-do-free = { $card } gratis bouwen
+hint-do-stage = Fase { $stage } bouwen met { $card }
+hint-do-discard = { $card } afleggen voor munten
+hint-do-take = { $card } nemen
+hint-do-nothing = Niets nemen
+hint-do-keep = { $card } houden
+hint-do-recruit = { $card } rekruteren
+hint-do-recruit-stage = { $card } rekruteren met fase { $stage }
+hint-do-none = Geen leider meer rekruteren
+hint-do-copy = Het gilde { $card } laten worden
+hint-do-bury = { $card } onder de fase leggen
+hint-do-drop = Overwinningsfiches teruggeven: { $what }
+hint-do-lose = { $n ->
+    [one] { $n } munt van het verlies betalen
+   *[other] { $n } munten van het verlies betalen
+}
+hint-do-debts = Niets van het verlies betalen
+hint-do-yield = { $card } opgeven
+hint-do-joins = en meedoen aan het bouwwerk
+hint-do-freezes = en de handen houden

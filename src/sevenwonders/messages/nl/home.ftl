@@ -1,0 +1,58 @@
+home-title = Bouw een stad die de tijd doorstaat
+home-lead = Kies kaarten, bouw een van de zeven wereldwonderen en houd je buren in het oog: drie Tijdperken, een half uur, niemand wacht op zijn beurt.
+home-name = Je naam
+home-name-hint = Zodat de anderen weten wie je bent. Geen account, geen wachtwoord.
+home-quick = Speel nu
+home-quick-lead = Tegen bots, meteen.
+home-quick-go = Deel de kaarten
+home-quick-going = Delen…
+home-players = Spelers
+home-players-n = { $n ->
+    [one] { $n } speler
+   *[other] { $n } spelers
+}
+home-edition = Editie
+home-edition-1e = Eerste
+home-edition-2e = Tweede
+home-bots = Tegenstanders
+home-bot-greedy = Degelijk
+home-bot-greedy-about = Neemt wat nu het meest waard is.
+home-bot-random = Grillig
+home-bot-random-about = Speelt wat er maar mag.
+home-bot-easy = Makkelijk
+home-bot-easy-about = Kijkt alleen naar de eigen stad.
+home-bot-medium = Gemiddeld
+home-bot-medium-about = Houdt de buren in het oog.
+home-bot-hard = Moeilijk
+home-bot-hard-about = Let ook op wat er wordt doorgegeven.
+home-bot-expert = Expert
+home-bot-expert-about = Denkt enkele beurten vooruit.
+home-bot-sage = De wijze
+home-bot-sage-about = Weegt elke kaart in een oogwenk, zonder vooruit te kijken.
+home-bot-seer = De ziener
+home-bot-seer-about = Speelt in gedachten verder voor hij beslist; neemt de tijd.
+home-boxes = Met { $boxes }
+home-boxes-none = Alleen het basisspel
+home-friends = Met vrienden
+home-friends-lead = Dek een tafel en stuur de link; lege plaatsen kunnen naar bots.
+home-friends-new = Dek een tafel
+home-join = Heb je een link?
+home-join-field = Link of code van de tafel
+home-join-go = Meedoen
+home-join-bad = Dat is geen link van een tafel hier.
+home-mine = Jouw tafels
+home-open = Open tafels
+home-open-none = Er is nu geen open tafel: dek er een, dan zien anderen hem hier.
+home-table-playing = bezig
+home-table-open = wacht op spelers
+home-table-over = afgelopen
+home-table-with = met { $names }
+home-table-alone = nog niemand anders
+home-table-free = { $n ->
+    [one] { $n } vrije plaats
+   *[other] { $n } vrije plaatsen
+}
+home-table-resume = Ga verder
+home-table-enter = Ga binnen
+home-table-see = Bekijk
+home-table-label = { $action }: tafel { $names }

@@ -1,0 +1,2 @@
+list-and = { $some } en { $last }
+list-or = { $some } of { $last }

@@ -1,0 +1,27 @@
+lobby-title = De tafel is gedekt
+lobby-freed = De gastheer heeft je plaats vrijgemaakt. Je kunt een andere nemen of naar het spel kijken.
+lobby-waiting = Het spel begint als elke plaats bezet is en de gastheer het start.
+lobby-share = Nodig je vrienden uit
+lobby-share-lead = Wie deze link opent, kan aanschuiven.
+lobby-share-link = Link van deze tafel
+lobby-share-copy = Kopieer de link
+lobby-share-copied = Gekopieerd
+lobby-share-local = Deze link werkt alleen op deze computer: open het adres dat de server voor je netwerk toonde om anderen uit te nodigen.
+lobby-seat-empty = Vrij
+lobby-seat-take = Ga hier zitten
+lobby-seat-bot = Zet een bot neer
+lobby-seat-bot-n = Zet een bot op plaats { $n }
+lobby-seat-remove = Haal weg
+lobby-seat-free = Maak de plaats vrij
+lobby-seat-host = gastheer
+lobby-fill = Vul aan met bots
+lobby-start = Start het spel
+lobby-start-wait = { $n ->
+    [one] Nog { $n } plaats vrij
+   *[other] Nog { $n } plaatsen vrij
+}
+lobby-start-host = Wachten tot de gastheer start
+lobby-join = Schuif aan
+lobby-join-lead = Zeg ons je naam en ga zitten.
+lobby-watch = Je kijkt naar deze tafel.
+lobby-leave = Verlaat de tafel

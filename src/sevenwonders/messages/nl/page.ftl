@@ -1,0 +1,11 @@
+page-away = Je bent weg en een bot speelt voor je.
+page-away-alone = Je hebt de tafel verlaten: het spel wacht op je.
+page-back = Neem je plaats weer in
+page-leave = Midden in het spel weggaan?
+page-leave-lead = Een bot speelt in jouw naam verder. Je kunt terugkomen zolang het spel duurt.
+page-leave-alone = Het spel wacht op je.
+page-leave-yes = Ga weg
+page-leave-no = Blijf
+page-rematch = De anderen spelen nog eens
+page-rematch-go = Naar de nieuwe tafel
+page-record = Download het verslag van het spel

@@ -1,0 +1,46 @@
+replay-title = Terugkijken
+replay-lead = Bekijk een partij opnieuw, stap voor stap en door ieders ogen. Wat je hier opent, wordt niet bewaard.
+replay-drop = Sleep hier een .7w-bestand naartoe
+replay-choose = Kies een bestand
+replay-paste = Of plak de tekst van een partij
+replay-open = Openen
+replay-reading = De partij wordt gelezen…
+replay-large = Dit is te groot voor een partij: er wordt ten hoogste { $n } kB gelezen.
+replay-broken = Dit kan niet opnieuw worden gespeeld.
+replay-line = Regel { $line }
+replay-fix = Kies een ander bestand, of verbeter de tekst hieronder en open die opnieuw.
+replay-another = Een andere openen
+replay-eyes = Gezien door
+replay-spectator = een toeschouwer
+replay-controls = Stappen
+replay-first = Naar het begin
+replay-back = Een stap terug
+replay-forward = Een stap vooruit
+replay-last = Naar het einde
+replay-step = Stap { $step } van { $steps }
+replay-jump = Naar een beurt
+replay-draft = Leiders kiezen { $turn }
+replay-end = Einde van de partij
+replay-broken-off = De opname eindigt hier
+replay-happened = Wat er zojuist gebeurde
+replay-chosen = Wat ze nu kiezen
+replay-quiet = Er is nog niets gebeurd.
+replay-hand = Waaruit { $name } kiest
+replay-no-hand = Een toeschouwer ziet geen handkaarten. Kijk door iemands ogen om die te zien.
+replay-idle = { $name } heeft nu niets te beslissen.
+replay-edited = De tekst van deze opname is achteraf veranderd.
+replay-game = De partij
+replay-link = Terugkijken en analyseren
+replay-score-tip = { $n ->
+    [one] { $names } als het spel nu eindigde: { $n } punt. Plaats { $rank } van { $of }.
+   *[other] { $names } als het spel nu eindigde: { $n } punten. Plaats { $rank } van { $of }.
+}
+replay-sells = Te koop: { $goods }
+replay-balance-ahead = { $who } ligt { $n } voor op { $name }: { $you } schilden tegen { $them }
+replay-balance-behind = { $who } ligt { $n } achter op { $name }: { $you } schilden tegen { $them }
+replay-balance-even = { $who } en { $name } staan gelijk met { $you } schilden
+replay-leave = Stoppen met terugkijken
+replay-key-step = een stap terug of vooruit
+replay-key-turn = een beurt terug of vooruit
+replay-key-ends = naar het begin of het einde
+replay-key-eyes = het volgende paar ogen

@@ -1,0 +1,42 @@
+score-row-conflicts = Conflicten
+score-row-treasury = Schatkist
+score-row-wonder = Wonder
+score-row-blue = Burgerlijk
+score-row-green = Wetenschap
+score-row-yellow = Handel
+score-row-guilds = Gilden
+score-row-total = Totaal
+score-item-coins = { $n ->
+    [one] { $n } munt
+   *[other] { $n } munten
+}
+score-item-victories = { $n ->
+    [one] { $n } overwinning van tijdperk { $age }
+   *[other] { $n } overwinningen van tijdperk { $age }
+}
+score-item-defeats = { $n ->
+    [one] { $n } nederlaag
+   *[other] { $n } nederlagen
+}
+score-item-sets = { $n ->
+    [one] { $n } reeks van drie
+   *[other] { $n } reeksen van drie
+}
+score-item-symbol = { $n } × { $symbol }
+score-item-stage = Fase { $n }
+score-item-copied = { $card }, gekopieerd
+score-item-counted = { $card } ({ $n } geteld)
+score-item-wild = waarvan { $n } vrij gekozen
+score-row-leaders = Leiders
+score-row-black = Zwarte kaarten
+score-row-edifice = Bouwwerken
+score-item-debts = { $n ->
+    [one] { $n } schuld
+   *[other] { $n } schulden
+}
+score-item-buried = { $card }, begraven
+score-item-named = { $card }, gekozen door de courtisanes
+score-item-again = { $card }, een tweede keer
+score-item-copied-symbols = { $n } gekopieerd
+score-item-swapped = { $from } gelezen als { $to }
+score-item-most = één extra voor de meeste

@@ -1,0 +1,3 @@
+setting-teams = in teams
+setting-experts = expertleiders
+setting-hints = tips toegestaan

@@ -1,0 +1,158 @@
+table-age = Tijdperk { $age }
+table-turn = Beurt { $turn } van { $turns }
+table-age-turn = Tijdperk { $age } · beurt { $turn }
+table-pass-left = handen gaan naar links
+table-pass-right = handen gaan naar rechts
+table-pass-exchange = handen worden geruild
+table-discards = { $n ->
+    [one] Aflegstapel: { $n } kaart
+   *[other] Aflegstapel: { $n } kaarten
+}
+table-pile = Stapel van de vrije stad: { $n }
+table-score = { $n ->
+    [one] { $n } punt
+   *[other] { $n } punten
+}
+table-rank = plaats { $rank } van { $n }
+table-score-tip = Je punten als het spel nu eindigde: { $n }. Plaats { $rank } van { $of }.
+table-log = Logboek
+table-help = Toetsen
+table-menu = Menu
+table-leave = De tafel verlaten
+table-theme = Licht of donker
+table-theme-auto = Zoals het systeem
+table-theme-light = Licht
+table-theme-dark = Donker
+table-language = Taal
+table-close = Sluiten
+table-you = Jij
+table-free-city = Vrije stad
+table-bot = bot
+table-away = weg: een bot speelt verder
+table-stand-in = Laat een bot spelen voor { $name }
+table-side-day = dag
+table-side-night = nacht
+table-chosen = gekozen
+table-choosing = kiest nog
+table-held = Jij beslist er deze beurt voor
+table-held-by = { $name } beslist er deze beurt voor
+table-coins = { $n ->
+    [one] { $n } munt
+   *[other] { $n } munten
+}
+table-shields = { $n ->
+    [one] { $n } schild
+   *[other] { $n } schilden
+}
+table-points-now = { $n ->
+    [one] { $n } punt als het spel nu eindigde
+   *[other] { $n } punten als het spel nu eindigde
+}
+table-victory = Overwinningen van tijdperk { $age }: { $n } ({ $points } punten)
+table-defeats = { $n ->
+    [one] { $n } nederlaag (−{ $n })
+   *[other] { $n } nederlagen (−{ $n })
+}
+table-tokens = { $n ->
+    [one] Conflictfiches: { $n } punt
+   *[other] Conflictfiches: { $n } punten
+}
+table-balance-you = jij
+table-balance-ahead = Je ligt { $n } voor op { $name }: { $you } schilden tegen { $them }
+table-balance-behind = Je ligt { $n } achter op { $name }: { $you } schilden tegen { $them }
+table-balance-even = Jij en { $name } staan gelijk met { $you } schilden
+table-others = De andere steden
+table-city-of = Stad van { $name }
+table-open-city = De stad van { $name } bekijken
+table-cities = Steden
+table-empty = Nog niets gebouwd
+table-built = { $n ->
+    [one] Gebouwd: { $n } kaart
+   *[other] Gebouwd: { $n } kaarten
+}
+table-goods = Goederen: { $goods }
+table-sells = Je kunt kopen: { $goods }
+table-no-goods = geen goederen
+table-stage-built = Fase { $n }, gebouwd: { $effect }
+table-stage-next = Fase { $n }, de volgende: kost { $cost }; { $effect }
+table-stage-later = Fase { $n }: kost { $cost }; { $effect }
+table-stage-under = Eronder ligt { $card }.
+table-new = vorige beurt gebouwd
+table-hand = Je hand
+table-pile-to-take = Aflegstapel: bouw één kaart gratis
+table-last-card = De laatste kaart van het tijdperk
+table-free-city-hand = Kies voor de vrije stad
+table-free-city-note = Je eigen kaart is verzegeld. Speel nu een kaart uit je hand voor de vrije stad.
+table-last-card-note = Dankzij je wereldwonder mag je ook de laatste kaart gebruiken.
+table-pick-note = Neem een kaart van de aflegstapel en bouw die gratis.
+table-pick = Kies een kaart
+table-pick-hint = Klik op een kaart of gebruik de pijltoetsen. Elke kaart zegt wat ze je zou kosten.
+table-wait = Wachten op { $names }
+table-wait-all = Wachten op de onthulling
+table-watching = Je kijkt toe
+table-sealed = Verzegeld tot de onthulling
+table-sealed-free-city = Voor de vrije stad: { $what }
+table-change = Wijzigen
+table-build = Bouwen
+table-free = Gratis, eenmaal per tijdperk
+table-stage-action = Fase { $n }
+table-stage-done = Fase van het wonder
+table-discard = Afleggen
+table-take = Gratis bouwen
+table-nothing = Niets nemen
+table-cancel = Terug naar de hand
+table-price-free = gratis
+table-price-chain = gratis door { $card }
+table-price-own = eigen goederen
+table-price-bank = { $n ->
+    [one] { $n } munt aan de bank
+   *[other] { $n } munten aan de bank
+}
+table-price-bank-short = { $n } aan de bank
+table-price-left = { $n } links
+table-price-right = { $n } rechts
+table-price-left-to = { $n } aan { $name }, links
+table-price-right-to = { $n } aan { $name }, rechts
+table-price-to = { $n } aan { $name }
+table-price-you = jou
+table-price-ways = Andere manieren van betalen
+table-truth-free = gratis
+table-truth-own = eigen goederen
+table-truth-once = gratis bouw
+table-truth-chain = gratis · { $card }
+table-truth-missing = mist
+table-preview = Wat het verandert
+table-preview-coins = Munten daarna: { $n }
+table-preview-points = { $row }: { $n } punten
+table-preview-against = Tegen { $name }: { $n }
+table-preview-goods = Je krijgt { $goods }
+table-preview-chains = Maakt gratis: { $cards }
+table-card-age = Tijdperk { $age } · { $color }
+table-card-cost = Kost { $cost }.
+table-card-nocost = Kost niets.
+table-card-chains = Gratis met { $cards }.
+table-card-opens = Maakt later gratis: { $cards }.
+table-over = Het spel is afgelopen
+table-over-wins = { $name } wint met { $n } punten
+table-over-you-win = Jij wint met { $n } punten
+table-over-tie = { $names } delen de overwinning met { $n } punten
+table-over-sheet = Scoreblad
+table-over-look = De tafel bekijken
+table-over-back = Scoreblad
+table-over-rematch = Nog een keer
+table-over-home = Begin
+table-over-details = Waar de punten vandaan komen
+table-over-city = Rij
+table-log-title = Wat er gebeurd is
+table-log-empty = Er is nog niets gebeurd.
+table-keys-title = Toetsen
+table-keys-arrows = door de hand gaan
+table-keys-build = de kaart bouwen (ook Enter)
+table-keys-wonder = er een fase mee bouwen
+table-keys-discard = ze afleggen voor 3 munten
+table-keys-free = ze bouwen met de gratis bouw van dit tijdperk
+table-keys-nothing = niets nemen van de aflegstapel
+table-keys-change = een verzegelde keuze wijzigen
+table-keys-cancel = terug, sluiten
+table-keys-log = logboek
+table-keys-help = deze lijst
