@@ -65,6 +65,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         root = Path(self.root)
         shutil.copytree(root / "src", scratch / "src", ignore=shutil.ignore_patterns("*.so"))
         shutil.copy(root / "pyproject.toml", scratch)
+        shutil.copytree(root / "tools", scratch / "tools")
         lib = scratch / "lib"
         compile_modules(scratch, modules_to_compile(root), flags, lib)
         for library in lib.rglob("*.*"):
@@ -136,10 +137,13 @@ def compile_modules(scratch: Path, compiled: list[str], flags: list[str], lib: P
     Type errors end the build: mypycify exits with them.
     """
     paths = [f"src/sevenwonders/{name}" for name in compiled]
+    tool = runpy.run_path(str(scratch / "tools" / "compiled_docs.py"))
+    named = [(module_name(name), scratch / "src" / "sevenwonders" / name) for name in compiled]
     with chdir(scratch):
         extensions = mypycify(
             paths, opt_level="3", debug_level="0", multi_file=True, target_dir="c"
         )
+        tool["add_docstrings"](scratch / "c", named)
         for extension in extensions:
             extension.extra_compile_args += flags
             extension.extra_link_args += [*flags, "-O3"] if flags else []
@@ -151,6 +155,11 @@ def compile_modules(scratch: Path, compiled: list[str], flags: list[str], lib: P
             if kept is not None:
                 shutil.rmtree(kept.parent, ignore_errors=True)
                 shutil.copytree(lib, kept)
+
+
+def module_name(path: str) -> str:
+    """The name by which a module is imported, from its path within the package."""
+    return ".".join(("sevenwonders", *Path(path).with_suffix("").parts))
 
 
 def cache_folder(generated: Path, flags: list[str]) -> Path | None:
