@@ -64,6 +64,9 @@ class Legal:
     def __len__(self) -> int:
         return len(self._codes)
 
+    def __repr__(self) -> str:
+        return f"<{len(self)} legal choices, from {self[0]}>"
+
     def __getitem__(self, at: i64) -> Choice:
         return choice_from(self._kit, self._codes[at])
 
@@ -191,6 +194,14 @@ class State(Table):
         )
         copy.origin = self.origin
         return copy
+
+    def __repr__(self) -> str:
+        if self.over:
+            now = "over"
+        else:
+            seats = ", ".join(str(ask.seat) for ask in self.pending())
+            now = f"Age {self.age}, turn {self.turn}, open for seats {seats}"
+        return f"<game of {self.players} by {self.components.edition}: {now}>"
 
     def __deepcopy__(self, memo: dict[int, object]) -> "State":
         copy = self.clone()

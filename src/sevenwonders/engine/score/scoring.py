@@ -55,6 +55,20 @@ class Score:
             total += points
         return total
 
+    def points(self) -> list[tuple[str, int]]:
+        """The rows that are not 0, by name."""
+        return [(ROWS[row], self.rows[row]) for row in range(len(ROWS)) if self.rows[row] != 0]
+
+    def __repr__(self) -> str:
+        rows = ", ".join([f"{name} {points}" for name, points in self.points()])
+        return f"<{self.total()} points: {rows}>"
+
+    def _repr_html_(self) -> str:
+        """A table for notebooks."""
+        rows = [f"<tr><td>{name}</td><td>{points}</td></tr>" for name, points in self.points()]
+        total = f"<tr><th>total</th><th>{self.total()}</th></tr>"
+        return f"<table>{''.join(rows)}{total}</table>"
+
 
 def score(table: Table, at: i64) -> Score:
     """What a city is worth if the game ended as the table stands."""

@@ -53,6 +53,10 @@ class Sight(CitySight):
         self._stage: i64 = NOTHING
         self._before: Score | None = None
 
+    def __repr__(self) -> str:
+        who = "a spectator" if self._seat == SPECTATOR else f"seat {self._seat}"
+        return f"<what {who} sees: Age {self.age()}, turn {self.turn()}>"
+
     def seat(self) -> i64:
         """Whose window this is; -1 for a spectator."""
         return self._seat

@@ -1,6 +1,7 @@
 """What a seat sees as plain data, for the wire, the browser and other languages."""
 
 from collections.abc import Iterable
+from html import escape
 from typing import Final
 
 import msgspec
@@ -13,7 +14,7 @@ from sevenwonders.engine.score.sheet import Sheet, sheet
 from sevenwonders.engine.see.decision import Decision, decision_of
 from sevenwonders.engine.see.memory import Memory, memory_of
 from sevenwonders.engine.see.recall import recalled
-from sevenwonders.engine.see.sight import Sight
+from sevenwonders.engine.see.sight import SPECTATOR, Sight
 from sevenwonders.engine.see.sight_table import DIRECTIONS, EDIFICE_STATES
 from sevenwonders.engine.see.slugs import DISCOUNTS, POWERS, bit_slugs, card_slugs, unit_slugs
 from sevenwonders.engine.vocabulary import (
@@ -169,6 +170,31 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """The seats that have won, once the game is over."""
     memory: Memory | None = None
     """What the seat has seen since the game began, if it was asked for."""
+
+    def __repr__(self) -> str:
+        who = "a spectator" if self.seat == SPECTATOR else f"seat {self.seat}"
+        return f"<what {who} sees: Age {self.age}, turn {self.turn}, {self.phase}>"
+
+    def _repr_html_(self) -> str:
+        """A table for notebooks: the cities, then the hand."""
+        columns = ("city", "coins", "cards", "stages", "shields")
+        head = "".join(f"<th>{column}</th>" for column in columns)
+        cities = "".join(_city_row(city) for city in self.cities)
+        hand = f"<p>hand: {escape(', '.join(self.hand))}</p>" if self.hand else ""
+        title = f"<p>Age {self.age}, turn {self.turn} of {self.turns}: {self.phase}</p>"
+        return f"{title}<table><tr>{head}</tr>{cities}</table>{hand}"
+
+
+def _city_row(city: CityView) -> str:
+    stages = sum(stage.built for stage in city.stages)
+    cells = (
+        f"{city.board} {city.side}",
+        f"{city.coins}",
+        ", ".join(city.cards),
+        f"{stages} of {len(city.stages)}",
+        f"{city.shields}",
+    )
+    return f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in cells)}</tr>"
 
 
 def view(state: State, seat: int, *, memory: bool = False) -> View:
