@@ -1,4 +1,4 @@
-"""Write the pages of docs/ that come from code: command line, card reference, bot protocol.
+"""Write the pages of docs/ that come from code: commands, cards, bot protocol, Python interface.
 
 ``python tools/make_docs.py`` writes them, ``--check`` says which are out of date.
 """
@@ -31,7 +31,12 @@ from sevenwonders.content.loader import extra_names, load_box
 from sevenwonders.content.model import EDITIONS, Box
 from sevenwonders.content.names import Names, names
 
-DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.append(str(ROOT))
+
+from tools.reference_page import reference_page  # noqa: E402
+
+DOCS: Final = ROOT / "docs"
 BOTS_PAGE: Final = DOCS / "bots.md"
 LIST_BEGINS: Final = "<!-- The list is made by tools/make_docs.py. -->"
 LIST_ENDS: Final = "<!-- Here it ends. -->"
@@ -70,6 +75,11 @@ rules are those of [the rules](rules.md). Ignore fields you do not know: more ma
 version."""
     title = "# The bot protocol, message by message"
     return f"{MADE}\n\n{title}\n\n{about}\n\n{protocol_tables()}\n"
+
+
+def python_page() -> str:
+    """The public names of the package."""
+    return f"{MADE}\n\n{reference_page()}"
 
 
 def bots_page() -> str:
@@ -126,6 +136,7 @@ PAGES: Final = {
     "cards.md": cards_page,
     "bots.md": bots_page,
     "bot-protocol.md": protocol_page,
+    "reference.md": python_page,
 }
 
 
