@@ -23,7 +23,7 @@ from sevenwonders._build import compiled
 from sevenwonders.arena.contest.contest import make_contest
 from sevenwonders.arena.play.outcome import Outcome
 from sevenwonders.arena.run.run import run_contest
-from sevenwonders.arena.run.tasks import Means
+from sevenwonders.arena.run.tasks import Parallel
 from sevenwonders.engine.game.options import Options
 
 LEVELS: Final[tuple[str, ...]] = ("easy", "medium", "hard", "expert")
@@ -74,7 +74,7 @@ def main() -> None:
     given = parser.parse_args()
     print(f"compiled: {compiled()}")
     contest = make_contest([Options(players=len(LEVELS))], LEVELS, seed=given.seed)
-    outcomes = run_contest(contest, given.games, given.results, means=Means(jobs=given.jobs))
+    outcomes = run_contest(contest, given.games, given.results, parallel=Parallel(jobs=given.jobs))
     deals: dict[int, list[Order]] = defaultdict(list)
     wins: dict[str, float] = defaultdict(float)
     for outcome in outcomes:

@@ -27,6 +27,7 @@
     │                        NotJson, NotOpen, NotOver, NotPlaying, NotSeated, NotYourSeat,
     │                        NothingOwed, SeatLeft, SeatTaken, SeatsEmpty, StaleDecision,
     │                        StillThinking, TableFull, Unavailable}
+    ├── workers:  WorkerLost
     ├── testing:  BadCheck, BrokenBot > {NotLegal, NotFair, NotReproducible, PastLimit}
     ├── cli:      BadUsage
     └── extras:   MissingExtra

@@ -1,5 +1,6 @@
 """A bot that fails is named; the game goes on, and nothing is lost."""
 
+from concurrent.futures import Future
 from pathlib import Path
 from typing import get_args
 
@@ -7,25 +8,24 @@ import msgspec
 import pytest
 
 from sevenwonders.arena.contest.contest import Contest, Game, make_contest
-from sevenwonders.arena.play.game import Played, play_game
 from sevenwonders.arena.play.outcome import FAULTS, ILLEGAL, RAISED, UNMADE, Fault, Outcome
 from sevenwonders.arena.report.figures import BotReport, Report, report_of
 from sevenwonders.arena.report.page import page
 from sevenwonders.arena.report.text import incident_line
 from sevenwonders.arena.run.run import run_contest
-from sevenwonders.arena.run.tasks import GameTask, Means, do, lost
+from sevenwonders.arena.run.tasks import PATIENCE, GameTask, Parallel, Played, do, lost
 from sevenwonders.bots.bot import Bot
 from sevenwonders.bots.remote.fault import Reason
 from sevenwonders.engine.game.dealer import Stream
 from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.vocabulary import AGES
-from sevenwonders.workers.processes import in_processes
+from sevenwonders.workers import WorkerLost, WorkerPool
 from tests.arena.bad_bots import Cheat, Raiser, Suicide, Unmade, register
 
 
 def _play(bots: tuple[str, ...], folder: Path, games: int = 3) -> tuple[Report, list[Outcome]]:
     contest = make_contest([Options(players=3)], bots)
-    outcomes = run_contest(contest, games, folder / "r.jsonl", means=Means())
+    outcomes = run_contest(contest, games, folder / "r.jsonl", parallel=Parallel())
     return report_of(contest, outcomes), outcomes
 
 
@@ -106,9 +106,9 @@ def test_what_breaks_a_whole_game_is_told_and_not_counted(
         raise LookupError("a hole in the rules")
 
     contest = make_contest([Options(players=3)], ("greedy", "random"))
-    fine = run_contest(contest, 3, tmp_path / "r.jsonl", means=Means())
-    monkeypatch.setattr("sevenwonders.arena.play.game.play_under_watch", fall_apart)
-    outcome = play_game(contest, fine[0].game, record=False).outcome
+    fine = run_contest(contest, 3, tmp_path / "r.jsonl", parallel=Parallel())
+    monkeypatch.setattr("sevenwonders.arena.play.game.play_out", fall_apart)
+    outcome = GameTask(contest, fine[0].game, record=False).play().outcome
     report = report_of(contest, [outcome, *fine[1:]])
     assert (report.broken, report.games, report.tables[0].games) == (1, 6, 5)
     assert "a hole in the rules" in str(report.incidents[0].what)
@@ -161,12 +161,21 @@ def test_a_process_that_dies_loses_its_own_game_only(monkeypatch: pytest.MonkeyP
     fine = make_contest([table], ("random",))
     deadly = make_contest([table], ("suicide",))
     tasks = [msgspec.msgpack.encode(_task(contest)) for contest in (fine, deadly, fine, fine)]
-    answers = in_processes(tasks, _do_or_die, lost, 2)
-    played = [msgspec.msgpack.decode(answer, type=Played).outcome for answer in answers]
+    pool = WorkerPool(_do_or_die, 2, patience=PATIENCE)
+    played = [_outcome(*one) for one in pool.completed(tasks)]
+    pool.close()
     assert len(played) == 4
     (broken,) = (outcome for outcome in played if outcome.broken)
     assert broken.seats == ("suicide",) * 3
     assert "exit code -9" in broken.broken
+
+
+def _outcome(task: bytes, answer: Future[bytes]) -> Outcome:
+    try:
+        played = answer.result()
+    except WorkerLost as error:
+        played = lost(task, str(error))
+    return msgspec.msgpack.decode(played, type=Played).outcome
 
 
 def _task(contest: Contest) -> GameTask:
@@ -175,7 +184,7 @@ def _task(contest: Contest) -> GameTask:
 
 def test_decisions_over_the_limit_are_counted(tmp_path: Path) -> None:
     contest = make_contest([Options(players=3)], ("greedy",), limit=1e-9)
-    outcomes = run_contest(contest, 1, tmp_path / "r.jsonl", means=Means())
+    outcomes = run_contest(contest, 1, tmp_path / "r.jsonl", parallel=Parallel())
     time = report_of(contest, outcomes).tables[0].bots[0].time
     assert time.over_limit == time.decisions >= AGES * 6 * 3
     assert 0 < time.mean_ms <= time.most_ms

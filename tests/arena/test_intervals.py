@@ -1,4 +1,4 @@
-"""Means and intervals against numbers worked out by hand."""
+"""Parallel and intervals against numbers worked out by hand."""
 
 from math import sqrt
 

@@ -11,7 +11,7 @@ from sevenwonders.arena.contest.contest import Contest, make_contest
 from sevenwonders.arena.contest.imports import sources_of
 from sevenwonders.arena.errors import OtherResults
 from sevenwonders.arena.run.run import run_contest
-from sevenwonders.arena.run.tasks import Means
+from sevenwonders.arena.run.tasks import Parallel
 from sevenwonders.engine.game.options import Options
 from tests.arena.conftest import Arena
 
@@ -37,14 +37,14 @@ def _contest(bot: str, *, hero: str = "") -> Contest:
 def test_results_of_a_program_that_changed_are_refused_by_its_name(tmp_path: Path) -> None:
     bot = f"code:{_write(tmp_path / 'bot.py', 0)}"
     results = tmp_path / "r.jsonl"
-    run_contest(_contest(bot), 1, results, means=Means())
+    run_contest(_contest(bot), 1, results, parallel=Parallel())
     before = results.read_bytes()
     _write(tmp_path / "bot.py", -1)
     with pytest.raises(OtherResults, match=r"\(different: program of code:.*bot\.py\)"):
-        run_contest(_contest(bot), 1, results, means=Means())
+        run_contest(_contest(bot), 1, results, parallel=Parallel())
     assert results.read_bytes() == before
     _write(tmp_path / "bot.py", 0)
-    run_contest(_contest(bot), 1, results, means=Means())
+    run_contest(_contest(bot), 1, results, parallel=Parallel())
     assert results.read_bytes() == before
 
 

@@ -18,7 +18,7 @@ from sevenwonders.arena.report.page import page
 from sevenwonders.arena.report.plots import scale_of
 from sevenwonders.arena.report.text import NOTHING
 from sevenwonders.arena.run.run import run_contest, run_survey
-from sevenwonders.arena.run.tasks import Means
+from sevenwonders.arena.run.tasks import Parallel
 from sevenwonders.arena.simulation.tally import WHOLE_WIN
 from sevenwonders.cli.arena.tables import print_boards, print_report
 from sevenwonders.engine.game.options import Options
@@ -73,7 +73,7 @@ def test_a_report_against_one_worked_out_by_hand() -> None:
 def test_partners_win_as_one(tmp_path: Path) -> None:
     table = Options(players=4, boxes=("cities",), teams=True)
     contest = make_contest([table], ("greedy", "random"))
-    outcomes = run_contest(contest, 4, tmp_path / "r.jsonl", means=Means())
+    outcomes = run_contest(contest, 4, tmp_path / "r.jsonl", parallel=Parallel())
     standings = [bot.standing for bot in report_of(contest, outcomes).tables[0].bots]
     assert sum(standing.win_rate.mean for standing in standings) == pytest.approx(1)
     assert {standing.chance for standing in standings} == {0.5}
@@ -174,7 +174,9 @@ def test_a_survey_of_a_bot_that_fails_says_so(
 ) -> None:
     bot = _dying(tmp_path)
     survey = make_survey([Options(players=3)], bot)
-    report = board_report_of(survey, run_survey(survey, 1, tmp_path / "b.jsonl", means=Means()))
+    report = board_report_of(
+        survey, run_survey(survey, 1, tmp_path / "b.jsonl", parallel=Parallel())
+    )
     faults = report.tables[0].faults
     assert set(faults) <= set(FAULTS)
     # Six turns in each of three Ages for each seat; a board may give a seat decisions more.

@@ -3,11 +3,13 @@
 import json
 import os
 import resource
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -20,10 +22,10 @@ from sevenwonders.arena.boards.survey import (
     make_survey,
 )
 from sevenwonders.arena.contest.contest import Contest, Game, games_of, make_contest
-from sevenwonders.arena.errors import BadResults, OtherResults
+from sevenwonders.arena.errors import BadResults, NoCluster, OtherResults
 from sevenwonders.arena.run import run
 from sevenwonders.arena.run.run import run_contest, run_survey
-from sevenwonders.arena.run.tasks import Means
+from sevenwonders.arena.run.tasks import Parallel
 from sevenwonders.engine.game.options import Options
 from sevenwonders.extras import MissingExtra
 from sevenwonders.record.reader import parse_record
@@ -32,7 +34,7 @@ from tests.arena.conftest import Arena
 from tests.support.children import Children
 
 WORDS = ("--bots", "greedy,random", "--players", 3, "--seed", "same")
-ALONE = Means()
+ALONE = Parallel()
 COMMAND = "from sevenwonders.cli import main; raise SystemExit(main())"
 
 
@@ -90,12 +92,12 @@ def test_a_finished_arena_plays_nothing_more_and_one_of_more_games_goes_on(
 def test_results_of_another_contest_are_refused_and_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     tables = [Options(players=3)]
-    run_contest(make_contest(tables, ("random",), seed="a"), 1, file, means=ALONE)
+    run_contest(make_contest(tables, ("random",), seed="a"), 1, file, parallel=ALONE)
     before = file.read_bytes()
     with pytest.raises(OtherResults, match=r"another contest \(different: seed\)"):
-        run_contest(make_contest(tables, ("random",), seed="b"), 1, file, means=ALONE)
+        run_contest(make_contest(tables, ("random",), seed="b"), 1, file, parallel=ALONE)
     with pytest.raises(OtherResults):
-        run_survey(make_survey(tables, "random"), 1, file, means=ALONE)
+        run_survey(make_survey(tables, "random"), 1, file, parallel=ALONE)
     assert file.read_bytes() == before
 
 
@@ -112,7 +114,7 @@ def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, cont
     file = tmp_path / "diary.txt"
     file.write_bytes(content)
     with pytest.raises(BadResults, match="diary"):
-        run_contest(make_contest([Options(players=3)], ("random",)), 1, file, means=ALONE)
+        run_contest(make_contest([Options(players=3)], ("random",)), 1, file, parallel=ALONE)
     assert file.read_bytes() == content
 
 
@@ -121,7 +123,7 @@ def test_a_heading_of_odd_content_is_named_and_left_alone(tmp_path: Path, odd: b
     file = tmp_path / "results.jsonl"
     file.write_bytes(b'{"format":"sevenwonders-arena-1","contest":' + odd + b"}\n")
     with pytest.raises(BadResults, match=r"results\.jsonl, line 1: no contest"):
-        run_contest(make_contest([Options(players=3)], ("random",)), 1, file, means=ALONE)
+        run_contest(make_contest([Options(players=3)], ("random",)), 1, file, parallel=ALONE)
     assert odd in file.read_bytes()
 
 
@@ -129,25 +131,25 @@ def test_a_heading_of_odd_content_is_named_and_left_alone(tmp_path: Path, odd: b
 def test_a_game_without_its_figures_is_named(tmp_path: Path, figure: str) -> None:
     file = tmp_path / "results.jsonl"
     contest = make_contest([Options(players=3)], ("random",))
-    run_contest(contest, 2, file, means=ALONE)
+    run_contest(contest, 2, file, parallel=ALONE)
     lines = file.read_bytes().splitlines()
     game = json.loads(lines[2])
     for seats in (0, 2):
         lines[2] = json.dumps({**game, figure: game[figure][:seats]}).encode()
         file.write_bytes(b"\n".join((*lines, b"")))
         with pytest.raises(BadResults, match="line 3: it lacks"):
-            run_contest(contest, 2, file, means=ALONE)
+            run_contest(contest, 2, file, parallel=ALONE)
 
 
 @pytest.mark.parametrize("line", [b'{"game":[0,0]}', b'{"game":"\xff"}', b"a diary"])
 def test_a_broken_line_amid_results_is_named(tmp_path: Path, line: bytes) -> None:
     file = tmp_path / "results.jsonl"
     contest = make_contest([Options(players=3)], ("random",))
-    run_contest(contest, 6, file, means=ALONE)
+    run_contest(contest, 6, file, parallel=ALONE)
     lines = file.read_bytes().splitlines(keepends=True)
     file.write_bytes(b"".join((*lines[:1], line + b"\n", *lines[1:])))
     with pytest.raises(BadResults, match="line 2"):
-        run_contest(contest, 6, file, means=ALONE)
+        run_contest(contest, 6, file, parallel=ALONE)
 
 
 def test_two_arenas_do_not_write_the_same_file_at_once(tmp_path: Path) -> None:
@@ -158,13 +160,13 @@ def test_two_arenas_do_not_write_the_same_file_at_once(tmp_path: Path) -> None:
     def again(_done: int, _total: int) -> None:
         before = file.read_bytes()
         with pytest.raises(BadResults, match=r"results\.jsonl: another arena is writing") as raised:
-            run_contest(contest, 3, file, means=ALONE)
+            run_contest(contest, 3, file, parallel=ALONE)
         refused.append(str(raised.value))
         assert file.read_bytes() == before
 
-    run_contest(contest, 2, file, means=ALONE, report=again)
+    run_contest(contest, 2, file, parallel=ALONE, report=again)
     assert len(refused) == 3
-    assert len(run_contest(contest, 3, file, means=ALONE)) == 3
+    assert len(run_contest(contest, 3, file, parallel=ALONE)) == 3
 
 
 @pytest.mark.parametrize("device", ["/dev/full", "/dev/zero", "/dev/null", "pipe"])
@@ -181,7 +183,7 @@ def test_what_is_no_regular_file_holds_no_results(
 
     monkeypatch.setattr(Path, "read_bytes", read)
     with pytest.raises(BadResults, match=f"{device}: is no regular file, and results are read"):
-        run_contest(contest, 1, Path(device), means=ALONE)
+        run_contest(contest, 1, Path(device), parallel=ALONE)
 
 
 def test_a_file_that_cannot_grow_is_named(tmp_path: Path) -> None:
@@ -191,18 +193,18 @@ def test_a_file_that_cannot_grow_is_named(tmp_path: Path) -> None:
     resource.setrlimit(resource.RLIMIT_FSIZE, (500, hard))
     try:
         with pytest.raises(OSError, match="File too large") as raised:
-            run_contest(contest, 3, file, means=ALONE)
+            run_contest(contest, 3, file, parallel=ALONE)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
     assert raised.value.filename == str(file)
     # What was cut short is written anew.
-    assert len(run_contest(contest, 3, file, means=ALONE)) == 3
+    assert len(run_contest(contest, 3, file, parallel=ALONE)) == 3
 
 
 def test_records_rebuild_the_games(tmp_path: Path) -> None:
     contest = make_contest([Options(players=3)], ("greedy", "random"))
     out = tmp_path / "records"
-    outcomes = run_contest(contest, 3, tmp_path / "r.jsonl", means=ALONE, out=out)
+    outcomes = run_contest(contest, 3, tmp_path / "r.jsonl", parallel=ALONE, out=out)
     for outcome in outcomes:
         game = outcome.game
         place = f"3p-deal-{game.deal:06d}-lineup-{game.lineup}-turn-{game.turn}"
@@ -214,18 +216,18 @@ def test_records_rebuild_the_games(tmp_path: Path) -> None:
         assert state.winners() == outcome.winners
     lost = out / f"arena-{contest.digest()}-3p-deal-000000-lineup-0-turn-1.7w"
     lost.unlink()
-    assert run_contest(contest, 3, tmp_path / "r.jsonl", means=ALONE, out=out) is not None
+    assert run_contest(contest, 3, tmp_path / "r.jsonl", parallel=ALONE, out=out) is not None
     assert lost.exists()
 
 
 def test_records_of_two_contests_share_a_folder(tmp_path: Path) -> None:
     out = tmp_path / "records"
     one, two = (make_contest([Options(players=3)], ("random",), seed=seed) for seed in "ab")
-    run_contest(one, 1, tmp_path / "one.jsonl", means=ALONE, out=out)
+    run_contest(one, 1, tmp_path / "one.jsonl", parallel=ALONE, out=out)
     kept = {file: file.read_bytes() for file in out.iterdir()}
     # What is recorded of one contest is not taken for a record of the other.
-    run_contest(two, 1, tmp_path / "two.jsonl", means=ALONE)
-    run_contest(two, 1, tmp_path / "two.jsonl", means=ALONE, out=out)
+    run_contest(two, 1, tmp_path / "two.jsonl", parallel=ALONE)
+    run_contest(two, 1, tmp_path / "two.jsonl", parallel=ALONE, out=out)
     assert len(list(out.iterdir())) == 2
     assert {file: file.read_bytes() for file in kept} == kept
 
@@ -238,7 +240,7 @@ def test_progress_begins_with_what_was_kept_and_ends_with_everything(tmp_path: P
             contest,
             games,
             tmp_path / "r.jsonl",
-            means=ALONE,
+            parallel=ALONE,
             report=lambda done, total: told.append((done, total)),
         )
     total = len(list(games_of(contest, 6)))
@@ -256,7 +258,7 @@ def test_progress_ends_with_everything_where_deals_have_fewer_games(tmp_path: Pa
             contest,
             games,
             tmp_path / "r.jsonl",
-            means=ALONE,
+            parallel=ALONE,
             report=lambda done, total: told.append((done, total)),
         )
         assert {outcome.game for outcome in outcomes} == set(games_of(contest, games))
@@ -285,7 +287,9 @@ def test_a_contest_without_an_end_begins_at_once(
     contest = make_contest([Options(players=3), Options(players=4)], ("random", "greedy"))
     for jobs in (1, 2):
         with pytest.raises(EnoughError):
-            run_contest(contest, 10**9, tmp_path / f"{jobs}", means=Means(jobs=jobs), report=enough)
+            run_contest(
+                contest, 10**9, tmp_path / f"{jobs}", parallel=Parallel(jobs=jobs), report=enough
+            )
 
 
 def test_a_survey_without_an_end_begins_at_once(
@@ -299,7 +303,7 @@ def test_a_survey_without_an_end_begins_at_once(
     monkeypatch.setattr(run, "chunks_of", few)
     survey = make_survey([Options(players=3)], "random")
     with pytest.raises(EnoughError):
-        run_survey(survey, 10**9, tmp_path / "r.jsonl", means=ALONE, report=enough)
+        run_survey(survey, 10**9, tmp_path / "r.jsonl", parallel=ALONE, report=enough)
 
 
 def test_whoever_stops_listening_ends_all_work(tmp_path: Path) -> None:
@@ -307,10 +311,27 @@ def test_whoever_stops_listening_ends_all_work(tmp_path: Path) -> None:
     file = tmp_path / "r.jsonl"
     started = Children()
     with pytest.raises(EnoughError):
-        run_contest(contest, 30, file, means=Means(jobs=2), report=enough)
+        run_contest(contest, 30, file, parallel=Parallel(jobs=2), report=enough)
     assert started.alive() == []
     assert _lines(file) == 3
-    assert len(run_contest(contest, 30, file, means=ALONE)) == 60
+    assert len(run_contest(contest, 30, file, parallel=ALONE)) == 60
+
+
+@pytest.mark.parametrize("form", ["127.0.0.1:{}", "ray://127.0.0.1:{}"])
+def test_a_cluster_where_nobody_answers_is_refused_at_once(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, form: str
+) -> None:
+    def connect(**_: object) -> None:
+        pytest.fail("Ray would try for minutes")
+
+    monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(init=connect))
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+    contest = make_contest([Options(players=3)], ("random",))
+    began = time.monotonic()
+    with pytest.raises(NoCluster, match=f"no Ray cluster at '{form.format(port)}': nobody answers"):
+        run_contest(contest, 1, tmp_path / "r.jsonl", parallel=Parallel(ray=form.format(port)))
+    assert time.monotonic() - began < 20
 
 
 def test_without_ray_the_refusal_says_how_to_get_it(
@@ -319,7 +340,7 @@ def test_without_ray_the_refusal_says_how_to_get_it(
     monkeypatch.setitem(sys.modules, "ray", None)
     contest = make_contest([Options(players=3)], ("random",))
     with pytest.raises(MissingExtra, match=r"sevenwonders\[ray\]"):
-        run_contest(contest, 1, tmp_path / "r.jsonl", means=Means(ray="auto"))
+        run_contest(contest, 1, tmp_path / "r.jsonl", parallel=Parallel(ray="auto"))
     assert list(tmp_path.iterdir()) == []
 
 
@@ -327,7 +348,7 @@ def test_boards_are_added_up_the_same_by_any_number_of_jobs(tmp_path: Path) -> N
     survey = make_survey([Options(players=3, boxes=("leaders",))], "greedy")
     games = 120
     one, two = (
-        run_survey(survey, games, tmp_path / f"{jobs}.jsonl", means=Means(jobs=jobs))
+        run_survey(survey, games, tmp_path / f"{jobs}.jsonl", parallel=Parallel(jobs=jobs))
         for jobs in (1, 2)
     )
     assert one == two
@@ -342,8 +363,8 @@ def test_boards_are_added_up_the_same_by_any_number_of_jobs(tmp_path: Path) -> N
 
 def test_a_survey_resumes(tmp_path: Path) -> None:
     survey = make_survey([Options(players=3)], "random")
-    few = run_survey(survey, 100, tmp_path / "r.jsonl", means=ALONE)
-    many = run_survey(survey, 200, tmp_path / "r.jsonl", means=ALONE)
+    few = run_survey(survey, 100, tmp_path / "r.jsonl", parallel=ALONE)
+    many = run_survey(survey, 200, tmp_path / "r.jsonl", parallel=ALONE)
     assert many[:1] == few
-    assert many == run_survey(survey, 200, tmp_path / "anew.jsonl", means=ALONE)
+    assert many == run_survey(survey, 200, tmp_path / "anew.jsonl", parallel=ALONE)
     assert isinstance(few[0], BoardSums)

@@ -14,7 +14,7 @@ from sevenwonders.arena.contest.contest import make_contest
 from sevenwonders.arena.report.figures import BotReport, Report, report_of
 from sevenwonders.arena.report.text import against, percent, span, tenth, with_span
 from sevenwonders.arena.run.run import run_contest, run_survey
-from sevenwonders.arena.run.tasks import Means
+from sevenwonders.arena.run.tasks import Parallel
 from sevenwonders.cli.arena.tables import print_boards, print_report
 from sevenwonders.engine.game.options import Options
 
@@ -48,7 +48,7 @@ def show(width: int, monkeypatch: pytest.MonkeyPatch) -> Show:
 
 def _contest(folder: Path, *bots: str, hero: str = "") -> Report:
     contest = make_contest([Options(players=3)], bots, hero=hero)
-    return report_of(contest, run_contest(contest, 6, folder / "r.jsonl", means=Means()))
+    return report_of(contest, run_contest(contest, 6, folder / "r.jsonl", parallel=Parallel()))
 
 
 def _told(name: str, text: str) -> str:
@@ -100,7 +100,9 @@ def test_a_long_name_is_folded_and_not_cut(show: Show, width: int, tmp_path: Pat
 
 def test_every_board_side_and_leader_has_its_name_and_figures(show: Show, tmp_path: Path) -> None:
     survey = make_survey([Options(players=3, boxes=("leaders",))], "random")
-    report = board_report_of(survey, run_survey(survey, 9, tmp_path / "b.jsonl", means=Means()))
+    report = board_report_of(
+        survey, run_survey(survey, 9, tmp_path / "b.jsonl", parallel=Parallel())
+    )
     text = show(report)
     (table,) = report.tables
     assert table.leaders

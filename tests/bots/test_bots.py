@@ -2,8 +2,8 @@
 
 import pytest
 
-from sevenwonders.arena.contest.seats import seated
-from sevenwonders.arena.play.match import play_match
+from sevenwonders.arena.contest.setup import numbered_setup
+from sevenwonders.arena.play.game import play_game
 from sevenwonders.bots.errors import UnknownBot
 from sevenwonders.bots.registry import BOTS, make_bot
 from sevenwonders.engine.choice.choice import Choice
@@ -30,8 +30,9 @@ def _choice(name: str, state: State, seat: int) -> Choice:
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_a_bot_finishes_games_of_every_kind_with_legal_choices(name: str, kind: Kind) -> None:
     options = Options(players=kind.players, edition=kind.edition)
-    match = play_match(options, [_quick(name)] * kind.players, "legal", 0)
+    match = play_game(numbered_setup(options, [_quick(name)] * kind.players, "legal", 0))
     assert match.state.over
+    assert match.faults == []
     assert match.decisions == len(match.state.history)
 
 
@@ -50,7 +51,8 @@ def test_a_bot_finishes_games_with_every_box(name: str, kind: Kind) -> None:
 
 def test_the_same_stream_gives_the_same_choices(name: str) -> None:
     options = Options(players=4)
-    twice = [play_match(options, [_quick(name)] * 4, "again", 3).state.choices() for _ in range(2)]
+    setup = numbered_setup(options, [_quick(name)] * 4, "again", 3)
+    twice = [play_game(setup).state.choices() for _ in range(2)]
     assert twice[0] == twice[1]
 
 
@@ -73,7 +75,8 @@ def test_hands_of_others_do_not_change_what_a_bot_chooses(name: str) -> None:
 
 def test_a_lineup_gives_each_bot_every_seat(name: str) -> None:
     lineup = (name, "other", "another")
-    assert [seated(lineup, game).index(name) for game in range(4)] == [0, 2, 1, 0]
+    setups = [numbered_setup(Options(players=3), lineup, "s", game) for game in range(4)]
+    assert [setup.seats.index(name) for setup in setups] == [0, 2, 1, 0]
 
 
 def test_a_bot_that_does_not_exist_is_refused_with_those_that_do(name: str) -> None:

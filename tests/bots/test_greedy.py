@@ -2,7 +2,9 @@
 
 import pytest
 
-from sevenwonders.arena.simulation.simulate import make_plan, simulate
+from sevenwonders.arena.run.run import run_simulation
+from sevenwonders.arena.run.tasks import Parallel
+from sevenwonders.arena.simulation.simulation import make_simulation
 from sevenwonders.arena.simulation.tally import WHOLE_WIN
 from sevenwonders.bots.greedy.greedy import GreedyBot
 from sevenwonders.engine.game.dealer import FastStream
@@ -23,7 +25,8 @@ def _chosen(state: State) -> str:
 @pytest.mark.parametrize("players", [2, 3, 5, 7])
 def test_greedy_wins_most_games_against_random(players: int) -> None:
     bots = ("greedy", *["random"] * (players - 1))
-    tally = simulate(make_plan(Options(players=players), bots, games=GAMES, seed="beat"))
+    simulation = make_simulation(Options(players=players), bots, games=GAMES, seed="beat")
+    tally = run_simulation(simulation, parallel=Parallel())
     assert tally.bots["greedy"].wins > 0.8 * GAMES * WHOLE_WIN
 
 
@@ -53,7 +56,8 @@ def test_greedy_pays_the_cheapest_price() -> None:
 def test_greedy_wins_most_games_against_random_with_every_box() -> None:
     options = Kind("1e", 4, BOXES, experts=True).options()
     bots = ("greedy", *["random"] * 3)
-    tally = simulate(make_plan(options, bots, games=GAMES // 2, seed="beat"))
+    simulation = make_simulation(options, bots, games=GAMES // 2, seed="beat")
+    tally = run_simulation(simulation, parallel=Parallel())
     assert tally.bots["greedy"].wins > 0.7 * GAMES // 2 * WHOLE_WIN
 
 

@@ -2,7 +2,9 @@
 
 import pytest
 
-from sevenwonders.arena.simulation.simulate import make_plan, simulate
+from sevenwonders.arena.run.run import run_simulation
+from sevenwonders.arena.run.tasks import Parallel
+from sevenwonders.arena.simulation.simulation import make_simulation
 from sevenwonders.arena.simulation.tally import WHOLE_WIN
 from sevenwonders.bots.sage.data import new_sage
 from sevenwonders.engine.game.options import Options
@@ -23,14 +25,18 @@ def _chosen(state: State, seat: int = 0) -> str:
 def test_sage_wins_nearly_all_games_against_random(players: int) -> None:
     games = scaled(20, 2000)
     bots = ("sage", *["random"] * (players - 1))
-    tally = simulate(make_plan(Options(players=players), bots, games=games, seed="beat"))
+    simulation = make_simulation(Options(players=players), bots, games=games, seed="beat")
+    tally = run_simulation(simulation, parallel=Parallel())
     assert tally.bots["sage"].wins > 0.9 * games * WHOLE_WIN
 
 
 def test_sage_wins_more_than_its_share_against_greedy() -> None:
     games = scaled(60, 2000)
-    tally = simulate(
-        make_plan(Options(players=3), ("sage", "greedy", "greedy"), games=games, seed="share")
+    tally = run_simulation(
+        make_simulation(
+            Options(players=3), ("sage", "greedy", "greedy"), games=games, seed="share"
+        ),
+        parallel=Parallel(),
     )
     assert tally.bots["sage"].wins > 0.45 * games * WHOLE_WIN
 

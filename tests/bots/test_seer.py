@@ -3,10 +3,9 @@
 import os
 import signal
 from collections.abc import Iterator, Sequence
-from multiprocessing.connection import Connection
+from concurrent.futures import Future
 from time import monotonic
 
-import msgspec
 import pytest
 
 from sevenwonders._build import compiled
@@ -15,8 +14,7 @@ from sevenwonders.bots.registry import BOTS, make_bot
 from sevenwonders.bots.sage.data import new_sage
 from sevenwonders.bots.seer import cores as seer_cores
 from sevenwonders.bots.seer import seer
-from sevenwonders.bots.seer.cores import Tried, Work, best_of, crew_of, merged, searched
-from sevenwonders.bots.seer.crew import Crew
+from sevenwonders.bots.seer.cores import Tried, Work, best_of, merged, pool_of, searched
 from sevenwonders.bots.seer.search import Search
 from sevenwonders.bots.seer.seer import SeerBot
 from sevenwonders.bots.seer.think import think
@@ -26,6 +24,7 @@ from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.see.view import view
 from sevenwonders.knowledge.worlds import Worlds
+from sevenwonders.workers import WorkerPool
 from tests.support.children import Children
 from tests.support.games import BOX_KINDS, KINDS, Kind, deal_game, picker, play_stage
 from tests.support.scale import scaled
@@ -146,18 +145,18 @@ def test_why_looks_at_a_choice_that_nobody_would_take() -> None:
 
 
 @pytest.fixture
-def own_crew(monkeypatch: pytest.MonkeyPatch) -> Iterator[Children]:
+def own_pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[Children]:
     """Processes to think in, once somebody wants them; they end with the test."""
-    crews: dict[int, Crew[Work, list[Tried]]] = {}
-    monkeypatch.setattr(seer_cores, "_CREWS", crews)
+    pools: dict[int, WorkerPool] = {}
+    monkeypatch.setattr(seer_cores, "_POOLS", pools)
     started = Children()
     yield started
-    for crew in crews.values():
-        crew.end()
+    for pool in pools.values():
+        pool.close()
     assert started.alive() == []
 
 
-@pytest.mark.usefixtures("own_crew")
+@pytest.mark.usefixtures("own_pool")
 def test_two_cores_repeat_themselves_too() -> None:
     state = _played(Kind("1e", 3), 4, "cores")
     sight = Sight(state, state.pending()[0].seat)
@@ -166,9 +165,9 @@ def test_two_cores_repeat_themselves_too() -> None:
     assert chosen[0] in sight.legal()
 
 
-def test_the_processes_of_a_seer_are_there_before_its_first_decision(own_crew: Children) -> None:
+def test_the_processes_of_a_seer_are_there_before_its_first_decision(own_pool: Children) -> None:
     SeerBot(FastStream("c"), seconds=1.0, cores=2)
-    assert len(own_crew.alive()) == 2
+    assert len(own_pool.alive()) == 2
 
 
 def _put_to_death(pid: int) -> None:
@@ -177,34 +176,32 @@ def _put_to_death(pid: int) -> None:
     os.waitid(os.P_PID, pid, os.WEXITED | os.WNOWAIT)
 
 
-@pytest.mark.usefixtures("own_crew")
+@pytest.mark.usefixtures("own_pool")
 def test_a_process_that_is_killed_between_two_decisions_changes_nothing() -> None:
     state = _played(Kind("1e", 3), 4, "cores")
     sight = Sight(state, state.pending()[0].seat)
     before = SeerBot(FastStream("c"), iterations=40, cores=2).choose(sight)
     for _ in "12":
-        _put_to_death(crew_of(2).pids()[0])
+        _put_to_death(pool_of(2).pids()[0])
         assert SeerBot(FastStream("c"), iterations=40, cores=2).choose(sight) == before
 
 
-@pytest.mark.usefixtures("own_crew")
+@pytest.mark.usefixtures("own_pool")
 def test_where_every_process_dies_the_seer_thinks_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     state = _played(Kind("1e", 3), 4, "cores")
     sight = Sight(state, state.pending()[0].seat)
-    seer = SeerBot(FastStream("c"), iterations=40, cores=2)
     before = SeerBot(FastStream("c"), iterations=40, cores=2).choose(sight)
-    tried: list[int] = []
-
-    def die(works: Sequence[Work]) -> list[list[Tried]]:
-        tried.append(len(works))
-        raise EOFError
-
-    monkeypatch.setattr(seer_cores, "asked", die)
-    assert seer.choose(sight) == before
-    assert tried == [2, 2]
+    pool_of(2).close()
+    monkeypatch.setattr(seer_cores, "_POOLS", {2: WorkerPool(_die, 2)})
+    assert SeerBot(FastStream("c"), iterations=40, cores=2).choose(sight) == before
+    pool_of(2).close()
 
 
-@pytest.mark.usefixtures("own_crew")
+def _die(_task: bytes) -> bytes:
+    os._exit(3)
+
+
+@pytest.mark.usefixtures("own_pool")
 def test_an_answer_that_was_not_waited_for_is_not_the_next_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -212,11 +209,11 @@ def test_an_answer_that_was_not_waited_for_is_not_the_next_one(
     sight = Sight(state, state.pending()[0].seat)
     before = SeerBot(FastStream("c"), iterations=40, cores=2).choose(sight)
 
-    def leave(_self: Connection) -> None:
+    def leave(_self: Future[bytes]) -> None:
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(Connection, "recv", leave)
+        patch.setattr(Future, "result", leave)
         with pytest.raises(KeyboardInterrupt):
             SeerBot(FastStream("other"), iterations=4, cores=2).choose(sight)
     assert SeerBot(FastStream("c"), iterations=40, cores=2).choose(sight) == before
@@ -224,8 +221,8 @@ def test_an_answer_that_was_not_waited_for_is_not_the_next_one(
 
 def test_a_process_that_comes_late_plays_one_round() -> None:
     state = _played(Kind("1e", 3), 4, "late")
-    seen = msgspec.json.encode(view(state, state.pending()[0].seat, memory=True))
-    tried = searched((seen, "late", None, monotonic() - 1.0))
+    seen = view(state, state.pending()[0].seat, memory=True)
+    tried = searched(Work(seen, "late", None, monotonic() - 1.0))
     assert len(tried) > 1
     assert {one.games for one in tried} == {1}
 
@@ -245,7 +242,7 @@ def test_the_time_on_the_way_to_the_processes_is_part_of_the_limit(
     def think_here(works: Sequence[Work]) -> list[list[Tried]]:
         return [searched(work) for work in works]
 
-    monkeypatch.setattr(seer_cores, "asked", think_here)
+    monkeypatch.setattr(seer_cores, "searched_by_all", think_here)
     monkeypatch.setattr(seer_cores, "think", note)
     sight = Sight(state, state.pending()[0].seat)
     best_of(sight, FastStream("way"), Limit(seconds=2.0), 1)

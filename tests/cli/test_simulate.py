@@ -7,9 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from sevenwonders.arena.contest.setup import GameSetup, numbered_setup
 from sevenwonders.arena.errors import GamesLost
-from sevenwonders.arena.play.match import play_match
-from sevenwonders.arena.simulation.simulate import CHUNK, make_plan, simulate
+from sevenwonders.arena.play.game import play_game
+from sevenwonders.arena.run.run import run_simulation
+from sevenwonders.arena.run.tasks import Parallel
+from sevenwonders.arena.simulation.simulation import CHUNK, make_simulation
 from sevenwonders.arena.simulation.summary import summarize
 from sevenwonders.arena.simulation.tally import WHOLE_WIN, Tally
 from sevenwonders.cli import USAGE
@@ -20,6 +23,7 @@ from sevenwonders.record.replay import replay
 from tests.cli.conftest import Run
 from tests.support.children import Children
 
+ALONE = Parallel()
 ROW = tuple(range(1, len(ROWS) + 1))
 
 
@@ -38,22 +42,23 @@ def test_any_number_of_jobs_gives_the_same_games(run: Run, tmp_path: Path) -> No
 
 
 def test_the_games_of_a_process_that_dies_are_played_again() -> None:
-    plan = make_plan(Options(players=3), ("random",), games=8 * CHUNK)
+    plan = make_simulation(Options(players=3), ("random",), games=8 * CHUNK)
     killed: list[str] = []
     started = Children()
 
-    def kill_one(_: int) -> None:
+    def kill_one(_done: int, _total: int) -> None:
         if not killed:
             process = started.alive()[0]
             process.kill()
             killed.append(process.name)
 
-    assert simulate(plan, jobs=2, report=kill_one) == simulate(plan)
+    two = run_simulation(plan, parallel=Parallel(jobs=2), report=kill_one)
+    assert two == run_simulation(plan, parallel=ALONE)
     assert killed
 
 
 def test_games_that_bring_down_every_process_are_named() -> None:
-    plan = make_plan(Options(players=3), ("random",), games=2 * CHUNK)
+    plan = make_simulation(Options(players=3), ("random",), games=2 * CHUNK)
     over = threading.Event()
     started = Children()
 
@@ -66,7 +71,7 @@ def test_games_that_bring_down_every_process_are_named() -> None:
     killer.start()
     try:
         with pytest.raises(GamesLost, match=r"games \d+ to \d+ cannot .* exit code -9"):
-            simulate(plan, jobs=2)
+            run_simulation(plan, parallel=Parallel(jobs=2))
     finally:
         over.set()
         killer.join()
@@ -181,7 +186,7 @@ def test_records_rebuild_the_games_they_come_from(run: Run, tmp_path: Path) -> N
     options = Options(players=4, boards=("giza-b", "random", "rhodes"))
     for game in range(2):
         record = parse_record((tmp_path / f"game-{game:06d}.7w").read_bytes())
-        match = play_match(options, record.seats, "kept", game)
+        match = play_game(GameSetup(options, record.seats, f"kept/{game}", f"kept/{game}/bot"))
         assert record.boards[0] == "giza-b"
         assert replay(record).choices() == match.state.choices()
         assert sorted(record.seats) == ["greedy", "greedy", "random", "random"]
@@ -189,18 +194,22 @@ def test_records_rebuild_the_games_they_come_from(run: Run, tmp_path: Path) -> N
 
 def test_a_game_depends_on_the_seed_and_its_number_alone() -> None:
     options = Options(players=3)
-    few = simulate(make_plan(options, ("random",), games=3, seed="s"))
-    more = simulate(make_plan(options, ("random",), games=4, seed="s"))
-    last = play_match(options, ("random",) * 3, "s", 3)
-    few.add_game(last.seated, last.sheets(), last.state.winners(), last.decisions)
+    few, more, other = (
+        run_simulation(
+            make_simulation(options, ("random",), games=games, seed=seed), parallel=ALONE
+        )
+        for games, seed in ((3, "s"), (4, "s"), (4, "t"))
+    )
+    last = play_game(numbered_setup(options, ("random",) * 3, "s", 3))
+    few.add_game(last.setup.seats, last.sheets(), last.state.winners(), last.decisions)
     assert few == more
-    assert more != simulate(make_plan(options, ("random",), games=4, seed="t"))
+    assert more != other
 
 
 def test_progress_is_reported_up_to_the_last_game() -> None:
     done: list[int] = []
-    plan = make_plan(Options(players=3), ("random",), games=CHUNK + 1)
-    simulate(plan, report=done.append)
+    plan = make_simulation(Options(players=3), ("random",), games=CHUNK + 1)
+    run_simulation(plan, parallel=ALONE, report=lambda now, _: done.append(now))
     assert done == [CHUNK, CHUNK + 1]
 
 

@@ -82,10 +82,16 @@ async def test_a_hint_is_thought_once(meet: Meet, monkeypatch: pytest.MonkeyPatc
     thought: list[int] = []
 
     def counted(
-        sight: Sight, key: str, limit: Limit, entered: int | None, thinkers: Thinkers | None
+        sight: Sight,
+        key: str,
+        limit: Limit,
+        entered: int | None,
+        thinkers: Thinkers | None,
+        *,
+        table: str,
     ) -> Why:
         thought.append(sight.seat())
-        return explained(sight, key, limit, entered, thinkers)
+        return explained(sight, key, limit, entered, thinkers, table=table)
 
     monkeypatch.setattr(hints, "explained", counted)
     ada = await meet("Ada")

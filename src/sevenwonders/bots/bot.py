@@ -17,6 +17,14 @@ class Bot(Protocol):
         ...
 
 
+class IndexBot(Bot, Protocol):
+    """A bot that can also name a choice by its index: nothing need be written out or read."""
+
+    def choose_index(self, sight: Sight) -> int:
+        """The index of the same choice among the legal ones."""
+        ...
+
+
 @runtime_checkable
 class Guest(Protocol):
     """A bot that lives elsewhere: it is told what happens, and let go when it is done."""

@@ -2,6 +2,8 @@
 
 from typing import final
 
+from mypy_extensions import i64
+
 from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.game.dealer import Stream
 from sevenwonders.engine.see.sight import Sight
@@ -16,5 +18,8 @@ class RandomBot:
 
     def choose(self, sight: Sight) -> Choice:
         """Any legal choice."""
-        legal = sight.legal()
-        return legal[self._stream.below(len(legal))]
+        return sight.legal()[self.choose_index(sight)]
+
+    def choose_index(self, sight: Sight) -> i64:
+        """The index of any legal choice."""
+        return self._stream.below(len(sight.legal()))

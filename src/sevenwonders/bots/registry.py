@@ -9,12 +9,13 @@ from sevenwonders._build import compiled
 from sevenwonders.bots.bot import Bot
 from sevenwonders.bots.errors import UnknownBot
 from sevenwonders.bots.greedy.greedy import GreedyBot
+from sevenwonders.bots.python_class import known_class
 from sevenwonders.bots.random import RandomBot
 from sevenwonders.bots.remote.bot import ProcessBot
 from sevenwonders.bots.remote.spec import FORMS, program_of
 from sevenwonders.bots.sage.bot import SageBot, easy_bot, hard_bot, medium_bot
 from sevenwonders.bots.seer.seer import SeerBot, expert_bot
-from sevenwonders.bots.spec import PROGRAMS, Parameter, Spec, read_spec, settings_of
+from sevenwonders.bots.spec import PROGRAMS, PYTHON, Parameter, Spec, read_spec, settings_of
 from sevenwonders.engine.game.dealer import Stream
 
 
@@ -74,7 +75,9 @@ STAND_INS: Final = ("sage", "greedy")
 def known_bot(spec: str) -> str:
     """The spec itself, if there is such a bot with such parameters; nothing is started."""
     read = read_spec(spec)
-    if read.name in PROGRAMS:
+    if read.name == PYTHON:
+        known_class(read.program, spec)
+    elif read.name in PROGRAMS:
         program_of(read, spec)
     else:
         settings_of(read, _kind(read).parameters)
@@ -94,6 +97,8 @@ def listed_bot(name: str) -> str:
 def make_bot(spec: str, stream: Stream) -> Bot:
     """A new bot with its own randomness; a program is started when it first has to decide."""
     read = read_spec(spec)
+    if read.name == PYTHON:
+        return known_class(read.program, spec)(stream)
     if read.name in PROGRAMS:
         return ProcessBot(program_of(read, spec), stream, stand_in)
     kind = _kind(read)

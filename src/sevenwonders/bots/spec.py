@@ -1,6 +1,7 @@
 """How a bot is named in text: ``NAME``, or ``NAME:key=value,key=value``.
 
 ``code:FILE`` and ``process:COMMAND`` name programs, which may have ``key=value,`` before them.
+``python:MODULE:CLASS`` names a class.
 """
 
 import re
@@ -15,6 +16,8 @@ Number = int | float
 
 PROGRAMS: Final = ("code", "process")
 """The kinds of bot that are a program of the caller's; what follows the colon is its own."""
+PYTHON: Final = "python"
+"""The kind of bot that is a class of the caller's; what follows the colon is module and class."""
 _SETTING: Final = re.compile(r"\s*(?P<key>[a-z_]+)\s*=(?P<value>[^=:/]*)")
 
 
@@ -55,6 +58,8 @@ def read_spec(text: str) -> Spec:
     """Take a spec apart; what it names need not exist."""
     name, _, rest = text.strip().partition(":")
     pieces = rest.split(",") if rest else []
+    if name == PYTHON:
+        return Spec(name, program=rest.strip())
     if name not in PROGRAMS:
         return Spec(name, tuple(map(_setting, pieces)))
     settings: list[tuple[str, str]] = []

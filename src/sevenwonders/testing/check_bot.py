@@ -12,14 +12,17 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
+from sevenwonders.bots.loop import play_out
 from sevenwonders.bots.registry import BOTS, known_bot, make_bot
 from sevenwonders.bots.remote.host import dismiss, tell
+from sevenwonders.bots.remote.kept import programs_kept
 from sevenwonders.bots.remote.spec import program_of
 from sevenwonders.bots.spec import PROGRAMS, Spec, read_spec
-from sevenwonders.engine.events.decode import drain
+from sevenwonders.engine.events.base import Event
 from sevenwonders.engine.game.dealer import FastStream, Stream
 from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.game.setup import new_game
+from sevenwonders.engine.game.state import Ask, State
 from sevenwonders.testing.errors import BadCheck, NotFair, Reproduction
 from sevenwonders.testing.fresh import Factory, choices_elsewhere, named
 from sevenwonders.testing.report import Report
@@ -64,25 +67,29 @@ def check_bot(
     )
     first = _start(seed, kinds[0], 0, 0)
     chosen = _elsewhere(bot, report, first) if repeats else []
-    for at, options in enumerate(kinds):
-        report.tables += 1
-        for game in range(scale):
-            report.games += 1
-            where = _start(seed, options, at, game)
-            try:
-                made = _play(
-                    Play(where, 3 if repeats else 1, chosen if where == first else (), ELSEWHERE),
-                    factory,
-                    report,
-                )
-            except NotFair:
-                # A bot that does not repeat itself differs in a twin too, and has that fault first.
-                _play(Play(where, 2), factory, report)
-                raise
-            if where == first:
-                chosen = made
-    if repeats:
-        _play(Play(first, 1, chosen, AGAIN), factory, replace(report))
+    # A program that is kept between games is to keep nothing in itself.
+    with programs_kept():
+        for at, options in enumerate(kinds):
+            report.tables += 1
+            for game in range(scale):
+                report.games += 1
+                where = _start(seed, options, at, game)
+                try:
+                    made = _play(
+                        Play(
+                            where, 3 if repeats else 1, chosen if where == first else (), ELSEWHERE
+                        ),
+                        factory,
+                        report,
+                    )
+                except NotFair:
+                    # A bot that does not repeat itself differs in a twin too: its first fault.
+                    _play(Play(where, 2), factory, report)
+                    raise
+                if where == first:
+                    chosen = made
+        if repeats:
+            _play(Play(first, 1, chosen, AGAIN), factory, replace(report))
     return report
 
 
@@ -168,20 +175,24 @@ def _play_as(trial: Trial, play: Play, factory: Factory) -> None:
 def _play_with(trial: Trial, start: Reproduction, key: str) -> None:
     state = new_game(start.options, FastStream(key), log=[])
     others, hidden = FastStream(f"{key}/others"), FastStream(f"{key}/hidden")
-    while not state.over:
-        events = drain(state)
+
+    def hear(events: Sequence[Event]) -> None:
         for copy in trial.bots:
             tell({start.seat: copy}, events, teams=start.options.teams)
-        for seat in _in_any_order([ask.seat for ask in state.pending()], others):
-            if seat == start.seat:
-                state.submit(seat, trial.ask(state, start, hidden))
-            else:
-                state.submit_at(seat, others.below(len(state.legal(seat))))
+
+    def ask(state: State, _seat: int) -> None:
+        state.submit(start.seat, trial.ask(state, start, hidden))
+
+    def other(state: State, seat: int) -> None:
+        state.submit_at(seat, others.below(len(state.legal(seat))))
+
+    decide = [ask if seat == start.seat else other for seat in range(start.options.players)]
+    play_out(state, decide, hear=hear, order=lambda asks: _in_any_order(asks, others))
 
 
-def _in_any_order(seats: Sequence[int], stream: Stream) -> list[int]:
+def _in_any_order(asks: Sequence[Ask], stream: Stream) -> list[Ask]:
     """So that some have sealed their choices before the bot is asked, and some have not."""
-    left, order = list(seats), list[int]()
+    left, order = list(asks), list[Ask]()
     while left:
         order.append(left.pop(stream.below(len(left))))
     return order

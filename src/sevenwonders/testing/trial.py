@@ -5,7 +5,7 @@ from typing import final
 
 from msgspec.structs import replace
 
-from sevenwonders.arena.play.messages import complaint_of
+from sevenwonders.arena.play.messages import fault_line
 from sevenwonders.bots.bot import Bot, Guest
 from sevenwonders.bots.remote.bot import ProcessBot
 from sevenwonders.engine.choice.choice import Choice
@@ -103,6 +103,6 @@ class Trial:
         """What a program did wrong has been put right by its watchdog, and is its fault still."""
         if isinstance(bot, Guest) and bot.faults:
             fault = bot.faults[0]
-            why = f"{fault.reason}: {complaint_of(fault)}"
+            why = f"{fault.reason}: {fault_line(fault)}"
             broken = PastLimit if fault.reason == "late" else NotLegal
             raise broken(self._report.bot, why, where)

@@ -1,1 +1,6 @@
-"""Processes that do work for this one: no part of the game."""
+"""Processes that do work for this one, and the signals they get: nothing of the game."""
+
+from sevenwonders.workers.errors import WorkerLost
+from sevenwonders.workers.pool import WorkerPool
+
+__all__ = ["WorkerLost", "WorkerPool"]

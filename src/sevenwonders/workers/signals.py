@@ -1,29 +1,25 @@
-"""Interruptions (Ctrl-C) reach every process of a terminal, at any moment: who heeds them when.
-
-And what nobody can heed: the process that started this one may be killed without a word.
-"""
+"""Signals that may reach every process of a terminal at any moment, and who handles them when."""
 
 import signal
 import threading
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from contextlib import contextmanager
-from multiprocessing import parent_process, resource_tracker
+from multiprocessing import resource_tracker
 from typing import Final
 
-_INTERRUPTION: Final = (signal.SIGINT,)
-_ENDINGS: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+ENDINGS: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 """Signals that a command may take as a wish that it ends."""
 
 
 @contextmanager
 def uninterrupted() -> Generator[None, None, None]:
-    """What is done here is done whole: an interruption waits for its end."""
+    """Finish what is done here: an interruption waits for the end of the block."""
     if threading.current_thread() is not threading.main_thread():
         # Python interrupts its main thread alone.
         yield
         return
     came: list[int] = []
-    before = {one: signal.signal(one, lambda number, _: came.append(number)) for one in _ENDINGS}
+    before = {one: signal.signal(one, lambda number, _: came.append(number)) for one in ENDINGS}
     try:
         yield
     finally:
@@ -34,32 +30,14 @@ def uninterrupted() -> Generator[None, None, None]:
             signal.raise_signal(number)
 
 
-@contextmanager
-def deaf_children() -> Generator[None, None, None]:
-    """Processes that are started here do not hear interruptions, not even as they wake up."""
-    # The first process starts the tracker, whose own start would end the deafness.
+def block_endings() -> None:
+    """Leave these signals to the other threads; processes started by this one do not get them."""
+    # The first process starts the tracker, which would unblock some of them again.
     resource_tracker.ensure_running()
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, _INTERRUPTION)
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    signal.pthread_sigmask(signal.SIG_BLOCK, ENDINGS)
 
 
 def ignore_interruptions() -> None:
-    """For such a process: it leaves them to its parent, and its own children are not deaf."""
+    """In a process started so: its parent handles Ctrl-C, and its own children get all signals."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, _INTERRUPTION)
-
-
-def leave_with_parent(leave: Callable[[], None]) -> None:
-    """In a process that ``multiprocessing`` started: leave when its parent is gone, however."""
-    parent = parent_process()
-    if parent is None:
-        return
-
-    def watch() -> None:
-        parent.join()
-        leave()
-
-    threading.Thread(target=watch, name="parent", daemon=True).start()
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDINGS)

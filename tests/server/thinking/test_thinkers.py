@@ -1,7 +1,9 @@
 """Bots that search think in other processes: as they would here, and nobody is lost with one."""
 
 import threading
+import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import CancelledError
 from typing import Final
 
 import pytest
@@ -19,9 +21,9 @@ from sevenwonders.knowledge.sample import sample
 from sevenwonders.server.errors import Ending
 from sevenwonders.server.service.bot_turns import BotTurn, decided
 from sevenwonders.server.service.game import Step
-from sevenwonders.server.thinking import thinkers as thinkers_module
 from sevenwonders.server.thinking.questions import Question, choice_in, choosing, packed
 from sevenwonders.server.thinking.thinkers import Thinkers, explained
+from sevenwonders.workers.worker import Worker
 from tests.support.children import Children
 from tests.support.games import picker, play_stage
 
@@ -82,13 +84,13 @@ def test_a_process_that_dies_takes_no_decision_with_it() -> None:
 def test_a_process_that_cannot_begin_takes_no_decision_with_it(
     thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def too_many(_self: object) -> None:
+    def too_many(_self: object, _kind: object) -> None:
         raise OSError
 
     sight = Sight(a_game(Options(players=3), 3), 0)
     question = choosing(sight, "key", QUICK)
     [elsewhere] = thinkers.ask([question])
-    monkeypatch.setattr(thinkers_module._Thinker, "__init__", too_many)
+    monkeypatch.setattr(Worker, "__init__", too_many)
     none = Thinkers(1)
     assert none.ask([question]) == [elsewhere]
     none.close()
@@ -117,6 +119,32 @@ def test_whoever_waits_when_the_server_ends_is_refused() -> None:
     assert len(ended) == 3
 
 
+def test_the_thinking_for_a_table_that_ended_is_cancelled_and_no_other() -> None:
+    thinkers = Thinkers(2)
+    sight = Sight(a_game(Options(players=3), 3), 0)
+    ended: list[str] = []
+
+    def ask(table: str) -> None:
+        with pytest.raises(CancelledError):
+            thinkers.ask([choosing(sight, "key", LONG)], table=table)
+        ended.append(table)
+
+    [first] = thinkers.ask([choosing(sight, "key", QUICK)], table="ended")
+    asking = {table: threading.Thread(target=ask, args=(table,)) for table in ("ended", "other")}
+    for one in asking.values():
+        one.start()
+    while len(thinkers._answers) < len(asking):
+        time.sleep(0.01)
+    thinkers.cancel("ended")
+    asking["ended"].join()
+    assert ended == ["ended"]
+    # The process that thought for it has gone, and others take its place.
+    assert thinkers.ask([choosing(sight, "key", QUICK)], table="third") == [first]
+    thinkers.cancel("other")
+    asking["other"].join()
+    thinkers.close()
+
+
 def test_what_a_process_is_told_does_not_depend_on_what_is_hidden() -> None:
     state = a_game(Options(players=4), 2)
     other = sample(view(state, 0, memory=True), FastStream("another world"))
@@ -131,9 +159,9 @@ def test_only_bots_that_search_are_sent_away(
     asked: list[Question] = []
     ask = thinkers.ask
 
-    def listened(questions: Sequence[Question]) -> list[bytes]:
+    def listened(questions: Sequence[Question], *, table: str = "") -> list[bytes]:
         asked.extend(questions)
-        return ask(questions)
+        return ask(questions, table=table)
 
     monkeypatch.setattr(thinkers, "ask", listened)
     monkeypatch.setitem(BOTS, QUICK, BOTS["seer"])

@@ -7,10 +7,13 @@ from typing import Final
 import msgspec
 
 from sevenwonders.arena.contest.programs import programs_of
+from sevenwonders.arena.contest.seating import size_of_side
 from sevenwonders.arena.contest.seeds import checked_seed
+from sevenwonders.arena.contest.setup import numbered_setup
 from sevenwonders.arena.errors import ImpossibleLineup
-from sevenwonders.arena.play.match import Match, play_match
+from sevenwonders.arena.play.game import FinishedGame, play_game
 from sevenwonders.arena.simulation.tally import WHOLE_WIN
+from sevenwonders.bots.python_class import BotClass, spec_of
 from sevenwonders.bots.registry import known_bot
 from sevenwonders.engine.game.options import Options, kit_for, wanted_sides
 from sevenwonders.engine.vocabulary import RULES
@@ -86,17 +89,18 @@ class BoardSums(msgspec.Struct, kw_only=True, omit_defaults=True):
                 mine.setdefault(name, Sums()).add(sums)
 
 
-def make_survey(tables: Sequence[Options], bot: str, *, seed: str = "0") -> BoardSurvey:
+def make_survey(tables: Sequence[Options], bot: str | BotClass, *, seed: str = "0") -> BoardSurvey:
     """A survey whose tables can be laid and whose bot exists."""
     if not tables:
         raise ImpossibleLineup("no number of players is named")
     for options in tables:
         wanted_sides(options, kit_for(options))
+    spec = spec_of(bot)
     return BoardSurvey(
         tables=tuple(dict.fromkeys(tables)),
-        bot=known_bot(bot),
+        bot=known_bot(spec),
         seed=checked_seed(seed),
-        programs=programs_of((bot,)) or msgspec.UNSET,
+        programs=programs_of((spec,)) or msgspec.UNSET,
     )
 
 
@@ -124,22 +128,23 @@ def play_chunk(survey: BoardSurvey, chunk: BoardChunk) -> BoardSums:
     """Play some games and add them up; what breaks them is part of the answer."""
     options = survey.tables[chunk.table]
     sums = BoardSums(chunk=chunk, sides={}, leaders={})
+    lineup = (survey.bot,) * options.players
     seed = f"{survey.seed}/{options.players}"
     for game in range(chunk.first, chunk.last):
         try:
-            match = play_match(options, (survey.bot,) * options.players, seed, game)
+            finished = play_game(numbered_setup(options, lineup, seed, game))
         except Exception as error:  # noqa: BLE001 -- one broken game must not end a survey of hours
             return BoardSums(chunk=chunk, broken=f"game {game}: {type(error).__name__}: {error}")
-        _add(sums, match)
+        _add(sums, finished)
     return sums
 
 
-def _add(sums: BoardSums, match: Match) -> None:
-    state = match.state
+def _add(sums: BoardSums, game: FinishedGame) -> None:
+    state = game.state
     winners = state.winners()
     # A team wins as one.
-    size = 2 if match.options.teams else 1
-    for seat, rows in enumerate(match.sheets()):
+    size = size_of_side(game.setup.options)
+    for seat, rows in enumerate(game.sheets()):
         points = sum(rows)
         won = WHOLE_WIN * size // len(winners) if seat in winners else 0
         had = Sums(1, won, points, points * points)
@@ -147,5 +152,5 @@ def _add(sums: BoardSums, match: Match) -> None:
         sums.sides.setdefault(side, Sums()).add(had)
         for leader in state.cities[seat].court.leaders:
             sums.leaders.setdefault(state.components.cards[leader].slug, Sums()).add(had)
-    for fault in match.faults:
-        sums.blame(fault.reason)
+    for fault in game.faults:
+        sums.blame(fault.kind, fault.count)

@@ -8,15 +8,17 @@ import msgspec
 from sevenwonders.arena.contest.programs import programs_of
 from sevenwonders.arena.contest.seating import (
     Lineup,
+    check_named,
     gauntlet,
     rotations,
     round_robin,
     shuffled,
     sides_of,
 )
-from sevenwonders.arena.contest.seats import some_bots
 from sevenwonders.arena.contest.seeds import checked_seed
+from sevenwonders.arena.contest.setup import GameSetup
 from sevenwonders.arena.errors import ImpossibleLineup
+from sevenwonders.bots.python_class import BotClass, spec_of
 from sevenwonders.bots.registry import known_bot
 from sevenwonders.engine.game.options import Options, kit_for, wanted_sides
 from sevenwonders.engine.vocabulary import RULES
@@ -63,9 +65,9 @@ class Game(msgspec.Struct, frozen=True, array_like=True, order=True):
 
 def make_contest(
     tables: Sequence[Options],
-    bots: Sequence[str],
+    bots: Sequence[str | BotClass],
     *,
-    hero: str = "",
+    hero: str | BotClass = "",
     seed: str = "0",
     limit: float = 0.0,
 ) -> Contest:
@@ -74,16 +76,17 @@ def make_contest(
         raise ImpossibleLineup("no number of players is named")
     for options in tables:
         wanted_sides(options, kit_for(options))
-    some_bots(bots)
-    named = (*((hero,) if hero else ()), *bots)
+    check_named(bots)
+    specs, hero_spec = tuple(map(spec_of, bots)), spec_of(hero)
+    named = (*((hero_spec,) if hero_spec else ()), *specs)
     for bot in named:
         known_bot(bot)
-    if len(set(bots)) != len(bots):
-        raise ImpossibleLineup(f"a bot is named twice: {', '.join(bots)}")
+    if len(set(specs)) != len(specs):
+        raise ImpossibleLineup(f"a bot is named twice: {', '.join(specs)}")
     contest = Contest(
         tables=tuple(dict.fromkeys(tables)),
-        bots=tuple(bots),
-        hero=hero,
+        bots=specs,
+        hero=hero_spec,
         seed=checked_seed(seed),
         limit=limit,
         programs=programs_of(named) or msgspec.UNSET,
@@ -100,6 +103,13 @@ def deal_key(contest: Contest, table: int, deal: int) -> str:
 def seats_of(contest: Contest, game: Game) -> tuple[str, ...]:
     """The bot of each seat."""
     return _turned(contest, game.table, game.deal, game.lineup)[game.turn]
+
+
+def setup_of(contest: Contest, game: Game) -> GameSetup:
+    """All that decides one game of a contest."""
+    deal = deal_key(contest, game.table, game.deal)
+    streams = f"{deal}/{game.lineup}/{game.turn}"
+    return GameSetup(contest.tables[game.table], seats_of(contest, game), deal, streams)
 
 
 def games_of(contest: Contest, games: int) -> Iterator[Game]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-PYTHON: Final = ".py"
+SUFFIX: Final = ".py"
 
 
 def sources_of(script: Path) -> list[Path]:
@@ -46,6 +46,6 @@ def _loaded(folder: Path, module: list[str]) -> Iterator[Path]:
     place = folder
     for part in module:
         place /= part
-        for file in (place / f"__init__{PYTHON}", place.with_name(f"{part}{PYTHON}")):
+        for file in (place / f"__init__{SUFFIX}", place.with_name(f"{part}{SUFFIX}")):
             if file.is_file():
                 yield file

@@ -5,9 +5,10 @@ import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from sevenwonders.arena.contest.imports import PYTHON, sources_of
+from sevenwonders.arena.contest.imports import SUFFIX, sources_of
+from sevenwonders.bots.python_class import file_of
 from sevenwonders.bots.remote.spec import program_of
-from sevenwonders.bots.spec import PROGRAMS, read_spec
+from sevenwonders.bots.spec import PROGRAMS, PYTHON, read_spec
 
 
 def programs_of(bots: Iterable[str]) -> dict[str, str]:
@@ -17,11 +18,16 @@ def programs_of(bots: Iterable[str]) -> dict[str, str]:
 
 
 def _files(bot: str) -> Iterator[Path]:
-    """The file of a ``code``, and whatever files the command of a ``process`` names.
+    """The file of a ``code`` or of a class, and whatever files the command of a ``process`` names.
 
     With what is Python goes what it imports from its own folder.
     """
     spec = read_spec(bot)
+    if spec.name == PYTHON:
+        file = file_of(spec.program)
+        if file is not None and file.is_file():
+            yield from sources_of(file)
+        return
     if spec.name not in PROGRAMS:
         return
     words = (spec.program,) if spec.name == "code" else program_of(spec, bot).command
@@ -29,7 +35,7 @@ def _files(bot: str) -> Iterator[Path]:
         path = Path(word)
         # What cannot be read may still be run.
         if os.access(word, os.R_OK) and path.is_file():
-            is_python = spec.name == "code" or path.suffix == PYTHON
+            is_python = spec.name == "code" or path.suffix == SUFFIX
             yield from sources_of(path) if is_python else (path,)
 
 

@@ -1,9 +1,11 @@
-"""Who meets whom, and who sits where: all a deal can give, every bot gets once."""
+"""Who meets whom, and who sits where."""
 
 from collections.abc import Sequence
 from itertools import combinations
 
 from sevenwonders.arena.errors import ImpossibleLineup
+from sevenwonders.bots.registry import BOTS, known_bot
+from sevenwonders.bots.remote.spec import FORMS
 from sevenwonders.engine.game.dealer import FastStream
 from sevenwonders.engine.game.options import Options
 
@@ -56,3 +58,26 @@ def rotations(lineup: Lineup, options: Options) -> list[tuple[str, ...]]:
     turned = (lineup[at:] + lineup[:at] for at in range(len(lineup)))
     size = size_of_side(options)
     return [tuple(bot for bot in sides for _ in range(size)) for sides in dict.fromkeys(turned)]
+
+
+def check_named(bots: Sequence[object]) -> None:
+    """Refuse a list of no bots, with those there are."""
+    if not bots:
+        raise ImpossibleLineup(f"no bot is named; there are: {', '.join((*BOTS, *FORMS))}")
+
+
+def fill(bots: Sequence[str], places: int, *, of: str = "players") -> tuple[str, ...]:
+    """A bot for each place, those named taking turns where there are more places."""
+    check_named(bots)
+    if len(bots) > places:
+        raise ImpossibleLineup(f"{len(bots)} bots are named for {places} {of}")
+    for name in bots:
+        known_bot(name)
+    return tuple(bots[seat % len(bots)] for seat in range(places))
+
+
+def filled_table(bots: Sequence[str], options: Options) -> tuple[str, ...]:
+    """A bot for each seat; those who win together are one bot, or its rate would say nothing."""
+    size = size_of_side(options)
+    sides = fill(bots, sides_of(options), of="pairs" if options.teams else "players")
+    return tuple(bot for bot in sides for _ in range(size))

@@ -1,98 +1,93 @@
-"""One game of an arena, played under watch."""
+"""One game between bots, from its setup to its outcome."""
 
 from collections.abc import Sequence
 from contextlib import ExitStack
+from typing import final
 
-import msgspec
-
-from sevenwonders.arena.contest.contest import Contest, Game, deal_key, seats_of
 from sevenwonders.arena.contest.seating import size_of_side
-from sevenwonders.arena.play.outcome import Clock, Outcome
+from sevenwonders.arena.contest.setup import GameSetup
+from sevenwonders.arena.play.outcome import Clock, Fault
 from sevenwonders.arena.play.records import seat_name
-from sevenwonders.arena.play.supervised import Guard
+from sevenwonders.arena.play.supervised import SupervisedBot
+from sevenwonders.bots.loop import Hear, play_out
 from sevenwonders.bots.remote.host import have_guests, tell
-from sevenwonders.engine.events.decode import drain
+from sevenwonders.engine.events.base import Event
 from sevenwonders.engine.game.dealer import FastStream
-from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.game.setup import new_game
 from sevenwonders.engine.game.state import State
-from sevenwonders.engine.see.sight import Sight
 from sevenwonders.record.seed import Seed
 from sevenwonders.record.writer import record_of
 
 
-class Played(msgspec.Struct, kw_only=True):
-    """A game that was played, and its record if that was wanted."""
+@final
+class FinishedGame:
+    """A game played to its end."""
 
-    outcome: Outcome
-    record: str = ""
+    def __init__(
+        self, setup: GameSetup, state: State, decisions: int, bots: Sequence[SupervisedBot]
+    ) -> None:
+        self.setup = setup
+        self.state = state
+        self.decisions = decisions
+        self._bots = bots
+
+    @property
+    def faults(self) -> list[Fault]:
+        """Decisions that another bot had to take, by seat and by what went wrong."""
+        return [fault for bot in self._bots for fault in bot.faults()]
+
+    def sheets(self) -> list[list[int]]:
+        """The rows of each seat's score sheet."""
+        score = self.state.score
+        return [[int(points) for points in score(seat).rows] for seat in range(self._players)]
+
+    def boards(self) -> tuple[str, ...]:
+        """The board side of each seat."""
+        sides = self.state.components.sides
+        return tuple(sides[self.state.deal.sides[seat]].slug for seat in range(self._players))
+
+    def ranks(self) -> list[float]:
+        """The place of each seat's side; those who tie share the mean of their places."""
+        return ranks_of(self.state, size_of_side(self.setup.options))
+
+    def clocks(self) -> dict[str, Clock]:
+        """By bot, how long its decisions took."""
+        clocks: dict[str, Clock] = {}
+        for bot in self._bots:
+            clocks.setdefault(bot.spec, Clock()).add(bot.clock)
+        return clocks
+
+    def record(self) -> str:
+        """The text of its record."""
+        setup = self.setup
+        names = [seat_name(bot) for bot in setup.seats]
+        seed, asked = Seed.fast(setup.deal), setup.options.boards
+        return record_of(self.state, seats=names, seed=seed, asked=asked).text()
+
+    @property
+    def _players(self) -> int:
+        return int(self.state.players)
 
 
-def play_game(contest: Contest, game: Game, *, record: bool) -> Played:
-    """Play one game to its end; what breaks it is part of the outcome."""
-    seats = seats_of(contest, game)
-    try:
-        return _play(contest, game, seats, record=record)
-    except Exception as error:  # noqa: BLE001 -- one broken game must not end an arena of hours
-        return Played(outcome=broken(contest, game, f"{type(error).__name__}: {error}"))
+def play_game(setup: GameSetup, *, limit: float | None = None) -> FinishedGame:
+    """Play one game to its end, whatever its bots do.
 
-
-def broken(contest: Contest, game: Game, why: str) -> Outcome:
-    """The outcome of a game that has no result."""
-    return Outcome(game=game, seats=seats_of(contest, game), broken=why)
-
-
-def _play(contest: Contest, game: Game, seats: Sequence[str], *, record: bool) -> Played:
-    options = contest.tables[game.table]
-    key = deal_key(contest, game.table, game.deal)
-    streams = f"{key}/{game.lineup}/{game.turn}"
+    With a ``limit`` their decisions are timed, and those that take more seconds are counted; 0
+    times them without a limit.
+    """
     with ExitStack() as closing:
-        guards = [
-            Guard(spec, f"{streams}/{seat}", contest.limit) for seat, spec in enumerate(seats)
+        bots = [
+            SupervisedBot(spec, f"{setup.streams}/{seat}", limit)
+            for seat, spec in enumerate(setup.seats)
         ]
-        for guard in guards:
-            closing.callback(guard.close)
-        guests = have_guests(guard.bot for guard in guards if guard.bot is not None)
-        state = new_game(options, FastStream(key), log=[] if guests else None)
-        play_under_watch(state, guards)
-    outcome = outcome_of(state, options, game, guards)
-    if not record:
-        return Played(outcome=outcome)
-    names = [seat_name(bot) for bot in seats]
-    written = record_of(state, seats=names, seed=Seed.fast(key), asked=options.boards)
-    return Played(outcome=outcome, record=written.text())
-
-
-def play_under_watch(state: State, guards: Sequence[Guard]) -> None:
-    """Let the guards decide until the game is over."""
-    sights = [Sight(state, seat) for seat in range(state.players)]
-    bots = {seat: guard.bot for seat, guard in enumerate(guards) if guard.bot is not None}
-    guests = bots if have_guests(bots.values()) else {}
-    while not state.over:
-        if guests:
-            tell(guests, drain(state), teams=bool(state.hall.teams))
-        for ask in state.pending():
-            state.submit(ask.seat, guards[ask.seat].choose(sights[ask.seat]))
-    if guests:
-        tell(guests, drain(state), teams=bool(state.hall.teams))
-
-
-def outcome_of(state: State, options: Options, game: Game, guards: Sequence[Guard]) -> Outcome:
-    """What a finished game came to."""
-    clocks: dict[str, Clock] = {}
-    for guard in guards:
-        clocks.setdefault(guard.spec, Clock()).add(guard.clock)
-    players = range(int(state.players))
-    return Outcome(
-        game=game,
-        seats=tuple(guard.spec for guard in guards),
-        boards=tuple(state.components.sides[state.deal.sides[seat]].slug for seat in players),
-        sheets=[[int(points) for points in state.score(seat).rows] for seat in players],
-        ranks=ranks_of(state, size_of_side(options)),
-        winners=state.winners(),
-        faults=[fault for guard in guards for fault in guard.faults()],
-        clocks=clocks,
-    )
+        for bot in bots:
+            closing.callback(bot.close)
+        guests = have_guests(bot.bot for bot in bots if bot.bot is not None)
+        state = new_game(setup.options, FastStream(setup.deal), log=[] if guests else None)
+        deciders = [bot.decider(state, seat) for seat, bot in enumerate(bots)]
+        hear = _hear(state, bots) if guests else None
+        decisions = play_out(state, deciders, hear=hear)
+    return FinishedGame(setup, state, decisions, bots)
 
 
 def ranks_of(state: State, size: int) -> list[float]:
@@ -107,3 +102,13 @@ def ranks_of(state: State, size: int) -> list[float]:
         for mine in reached
     ]
     return [place for place in places for _ in range(size)]
+
+
+def _hear(state: State, bots: Sequence[SupervisedBot]) -> Hear:
+    listening = {seat: one.bot for seat, one in enumerate(bots) if one.bot is not None}
+    teams = bool(state.hall.teams)
+
+    def hear(events: Sequence[Event]) -> None:
+        tell(listening, events, teams=teams)
+
+    return hear

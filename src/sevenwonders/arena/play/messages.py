@@ -13,18 +13,18 @@ _ESCAPE: Final = re.compile(r"\x1b\[[0-?]*[ -/]*[@-~]")
 """What makes a terminal change its colour, or worse."""
 
 
-def in_short(why: str | BaseException) -> str:
+def one_line(why: str | BaseException) -> str:
     """A message in one line, without what is not text."""
     said = f"{type(why).__name__}: {why}" if isinstance(why, BaseException) else why
-    return _ADDRESS.sub("0x", _plain(said))[:_LONGEST]
+    return _ADDRESS.sub("0x", _printable(said))[:_LONGEST]
 
 
-def complaint_of(fault: Fault) -> str:
-    """What a program did wrong, and the last that it said on its error output."""
-    said = [line for line in map(_plain, fault.stderr.splitlines()) if line]
-    return in_short("; ".join((fault.why, *said[-1:])))
+def fault_line(fault: Fault) -> str:
+    """What a program did wrong, and the last line of its error output."""
+    said = [line for line in map(_printable, fault.stderr.splitlines()) if line]
+    return one_line("; ".join((fault.why, *said[-1:])))
 
 
-def _plain(text: str) -> str:
+def _printable(text: str) -> str:
     words = " ".join(_ESCAPE.sub("", text).split())
     return "".join(letter for letter in words if letter.isprintable())

@@ -5,10 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from sevenwonders.arena.contest.contest import Contest, Game
-from sevenwonders.arena.play.match import Match
-from sevenwonders.record.seed import Seed
 from sevenwonders.record.words import COMMENT, THEN, UNPRINTABLE
-from sevenwonders.record.writer import record_of
 
 _STAND_IN: Final = "_"
 
@@ -25,17 +22,6 @@ def seat_name(bot: str) -> str:
 def file_name(game: int) -> str:
     """The name of a game's file; names sort as the games do."""
     return f"game-{game:06d}.7w"
-
-
-def write_record(match: Match, folder: Path, game: int) -> None:
-    """Write the record of one game: the seed, the bots as seats, all choices."""
-    record = record_of(
-        match.state,
-        seats=[seat_name(bot) for bot in match.seated],
-        seed=Seed.fast(match.seed),
-        asked=match.options.boards,
-    )
-    write_whole(folder / file_name(game), record.text())
 
 
 def contest_file_name(contest: Contest, game: Game) -> str:

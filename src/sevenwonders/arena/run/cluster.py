@@ -1,16 +1,22 @@
 """Work shared out over a Ray cluster, which needs the extra ``ray``."""
 
 import importlib
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, Protocol, cast
+from urllib.parse import urlsplit
 
 from sevenwonders.arena.errors import NoCluster
 from sevenwonders.extras import MissingExtra
-from sevenwonders.workers.processes import Lost, Work
+from sevenwonders.workers.worker import Work
 
+Lost = Callable[[bytes, str], bytes]
+"""The answer for a task that cannot be done, and why."""
 AHEAD: Final = 4
 """Tasks that wait for each core of the cluster."""
 TRIES: Final = 2
+REACH: Final = 10.0
+"""Seconds in which a cluster must answer."""
 
 
 class _Remote(Protocol):
@@ -39,6 +45,7 @@ def on_cluster(tasks: Iterable[bytes], work: Work, lost: Lost, address: str) -> 
     of this machine alone. Every node needs this version of the package.
     """
     ray = _ray()
+    _check_reachable(address)
     try:
         ray.init(address=address, log_to_driver=False)
     except (OSError, RuntimeError, ValueError) as error:
@@ -50,6 +57,23 @@ def on_cluster(tasks: Iterable[bytes], work: Work, lost: Lost, address: str) -> 
         yield from _answers(ray, remote, iter(tasks), lost, ahead)
     finally:
         ray.shutdown()
+
+
+def _check_reachable(address: str) -> None:
+    """Refuse an address where nobody listens: Ray itself would try for minutes."""
+    place = urlsplit(address if "://" in address else f"//{address}")
+    try:
+        host, port = place.hostname, place.port
+    except ValueError as error:
+        raise NoCluster(f"{address!r} is no address of a Ray cluster: {error}") from error
+    if host is None or port is None:
+        # Ray's own words, as "auto" and "local".
+        return
+    try:
+        socket.create_connection((host, port), REACH).close()
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise NoCluster(f"no Ray cluster at {address!r}: nobody answers ({why})") from error
 
 
 def _answers(

@@ -1,20 +1,32 @@
-"""An arena from its beginning or from where it ended, to all its results."""
+"""Contests, surveys and simulations, from the beginning or from where they ended."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from sevenwonders.arena.boards.survey import BoardSums, BoardSurvey, chunks_of, is_chunk_of
 from sevenwonders.arena.contest.contest import Contest, Game, games_of
 from sevenwonders.arena.contest.schedule import how_many, wanted_games
-from sevenwonders.arena.errors import ImpossibleLineup
-from sevenwonders.arena.play.game import Played
+from sevenwonders.arena.errors import GamesLost, ImpossibleLineup
 from sevenwonders.arena.play.outcome import Outcome
 from sevenwonders.arena.play.records import contest_file_name, write_whole
 from sevenwonders.arena.run.journal import Journal
-from sevenwonders.arena.run.tasks import BoardTask, GameTask, Means, share_out
+from sevenwonders.arena.run.tasks import (
+    BoardTask,
+    GameTask,
+    Parallel,
+    Part,
+    Played,
+    SimulationTask,
+    answers_to,
+)
+from sevenwonders.arena.simulation.simulation import CHUNK, Simulation
+from sevenwonders.arena.simulation.simulation import chunks_of as numbers_of
+from sevenwonders.arena.simulation.tally import Tally
+from sevenwonders.bots.python_class import only_here
 
 Report = Callable[[int, int], None]
 """Told how many games are done and about how many there are; the first call tells what was kept."""
@@ -25,7 +37,7 @@ def run_contest(
     games: int,
     results: Path,
     *,
-    means: Means,
+    parallel: Parallel,
     out: Path | None = None,
     report: Report | None = None,
 ) -> list[Outcome]:
@@ -33,6 +45,7 @@ def run_contest(
 
     With a folder for records, a game whose record is missing is played again.
     """
+    _check_importable((*contest.bots, contest.hero), parallel)
     total = how_many(contest, _some(games))
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
@@ -47,7 +60,7 @@ def run_contest(
         _tell(report, len(done), total)
         missing = (game for game in games_of(contest, games) if game not in done)
         tasks = (GameTask(contest, game, out is not None) for game in missing)
-        with closing(share_out(tasks, means)) as answers:
+        with closing(answers_to(tasks, parallel)) as answers:
             for answer in answers:
                 played = msgspec.msgpack.decode(answer, type=Played)
                 game = played.outcome.game
@@ -70,10 +83,11 @@ def run_survey(
     games: int,
     results: Path,
     *,
-    means: Means,
+    parallel: Parallel,
     report: Report | None = None,
 ) -> list[BoardSums]:
     """Play what the results lack; the sums of each table."""
+    _check_importable((survey.bot,), parallel)
     total = _some(games) * len(survey.tables)
     journal = Journal(results, survey, BoardSums)
     try:
@@ -82,7 +96,8 @@ def run_survey(
         played = sum(chunk.last - chunk.first for chunk in done)
         _tell(report, played, total)
         missing = (chunk for chunk in chunks_of(survey, games) if chunk not in done)
-        with closing(share_out((BoardTask(survey, chunk) for chunk in missing), means)) as answers:
+        tasks = (BoardTask(survey, chunk) for chunk in missing)
+        with closing(answers_to(tasks, parallel)) as answers:
             for answer in answers:
                 sums = msgspec.msgpack.decode(answer, type=BoardSums)
                 journal.append(sums)
@@ -92,6 +107,46 @@ def run_survey(
     finally:
         journal.close()
     return [done[chunk] for chunk in sorted(done)]
+
+
+def run_simulation(
+    simulation: Simulation, *, parallel: Parallel, report: Report | None = None
+) -> Tally:
+    """Play all games; the tally and the records are the same for any number of jobs."""
+    _check_importable(simulation.lineup, parallel)
+    if simulation.out:
+        Path(simulation.out).mkdir(parents=True, exist_ok=True)
+    tally = Tally()
+    chunks = numbers_of(simulation)
+    tasks = (SimulationTask(simulation, chunk[0], chunk[-1]) for chunk in chunks)
+    jobs = min(parallel.jobs, -(-simulation.games // CHUNK))
+    with closing(answers_to(tasks, replace(parallel, jobs=jobs))) as answers:
+        for part in _in_order(answers):
+            tally.add(part)
+            _tell(report, tally.games, simulation.games)
+    return tally
+
+
+def _in_order(answers: Iterable[bytes]) -> Iterator[Tally]:
+    """The parts as their games are numbered, whichever is done first."""
+    early: dict[int, Tally] = {}
+    due = 0
+    for answer in answers:
+        part = msgspec.msgpack.decode(answer, type=Part)
+        if part.wrong:
+            raise GamesLost(part.wrong)
+        early[part.first] = part.tally
+        while due in early:
+            yield early.pop(due)
+            due += CHUNK
+
+
+def _check_importable(bots: Iterable[str], parallel: Parallel) -> None:
+    """Refuse to play in several processes with a class that only this one knows."""
+    for bot in bots:
+        if only_here(bot) and (parallel.jobs > 1 or parallel.ray):
+            why = "no other process can import it; put it in a module, or play with one job"
+            raise ImpossibleLineup(f"{bot}: {why}")
 
 
 def _some(games: int) -> int:

@@ -60,7 +60,7 @@ class Tally(msgspec.Struct):
 
     def add_game(
         self,
-        seated: Sequence[str],
+        seats: Sequence[str],
         sheets: Sequence[Sequence[int]],
         winners: Sequence[int],
         decisions: int,
@@ -68,11 +68,16 @@ class Tally(msgspec.Struct):
         """Add one finished game: the bot of each seat, its rows of points, who won."""
         self.games += 1
         self.decisions += decisions
-        for name in dict.fromkeys(seated):
-            sums = self.bots.setdefault(name, BotTally())
-            mine = [seat for seat, bot in enumerate(seated) if bot == name]
-            rows = [sum(sheets[seat][row] for seat in mine) for row in range(len(ROWS))]
+        share = WHOLE_WIN // len(winners)
+        for name in dict.fromkeys(seats):
+            sums = self.bots.get(name)
+            if sums is None:
+                sums = self.bots[name] = BotTally()
+            mine = [seat for seat, bot in enumerate(seats) if bot == name]
+            rows = [sum(column) for column in zip(*[sheets[seat] for seat in mine], strict=True)]
             points = sum(rows)
-            won = sum(seat in mine for seat in winners)
-            wins = WHOLE_WIN // len(winners) * won
-            sums.add(BotTally(len(mine), wins, points, points * points, rows))
+            sums.seats += len(mine)
+            sums.wins += share * sum([seat in mine for seat in winners])
+            sums.points += points
+            sums.squares += points * points
+            sums.rows = list(map(int.__add__, sums.rows, rows))

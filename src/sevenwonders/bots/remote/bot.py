@@ -15,6 +15,7 @@ from sevenwonders import __version__
 from sevenwonders.bots.bot import Bot
 from sevenwonders.bots.limit import Limit
 from sevenwonders.bots.remote.fault import Fault, Reason
+from sevenwonders.bots.remote.kept import keep, take_kept
 from sevenwonders.bots.remote.pipe import Flooded, Late, NotStarted, Pipe, PipeBroken, Unasked
 from sevenwonders.bots.remote.protocol import (
     PROTOCOL,
@@ -108,13 +109,15 @@ class ProcessBot:
         self._unheard += events
 
     def close(self) -> None:
-        """Tell the program how a finished game ended, and let it go."""
+        """Tell the program how a finished game ended, and let it go or wait for the next."""
         pipe, self._pipe = self._pipe, None
         if pipe is None:
             return
         if self._sight is not None and self._sight.over():
             self._tell_events(pipe)
             pipe.say(line_of(_result(self._sight)))
+            if pipe.again and keep(self._program.command, pipe):
+                return
             pipe.farewell(GOODBYE_SECONDS)
         pipe.close()
 
@@ -133,8 +136,14 @@ class ProcessBot:
         return _legal(answer.choice, sight)
 
     def _begin(self, sight: Sight) -> Pipe:
-        """Start the program and tell it where it sits."""
+        """Start the program, or take one that waits, and tell it where it sits."""
         self._starts += 1
+        pipe = self._pipe = take_kept(self._program.command) or self._greet()
+        pipe.say(line_of(_options(sight)))
+        pipe.say(line_of(Start(seed=self._seed)))
+        return pipe
+
+    def _greet(self) -> Pipe:
         # Python's sets of texts keep their order from run to run, and so do the games.
         environment = {**os.environ, "PYTHONHASHSEED": "0"}
         pipe = self._pipe = Pipe(self._program.command, environment=environment)
@@ -144,8 +153,7 @@ class ProcessBot:
             raise _Nonsense("its first line is no hello")
         if answer.protocol != PROTOCOL:
             raise _Nonsense(f"it speaks protocol {answer.protocol}, not {PROTOCOL}")
-        pipe.say(line_of(_options(sight)))
-        pipe.say(line_of(Start(seed=self._seed)))
+        pipe.again = answer.again
         return pipe
 
     def _tell_events(self, pipe: Pipe) -> None:

@@ -54,18 +54,22 @@ class CodeBot:
         self._seed = ""
         self._view: View | None = None
 
-    def take(self, line: bytes) -> bool:
-        """Deal with one line; false after the last."""
+        self.between_games = False
+
+    def take(self, line: bytes) -> None:
+        """Deal with one line."""
         message = read_as_bot(line)
+        self.between_games = isinstance(message, End)
         if isinstance(message, Hello):
-            self._answer(Hello(protocol=PROTOCOL, name=self._name))
+            self._answer(Hello(protocol=PROTOCOL, name=self._name, again=True))
         elif isinstance(message, Start):
+            # Every game has a bot of its own, which knows nothing of the games before.
+            self._bot, self._view = None, None
             self._seed = message.seed
         elif isinstance(message, ViewTold):
             self._view = message.view
         elif isinstance(message, Choose):
             self._answer(ChoiceMade(choice=str(self._choose(message))))
-        return not isinstance(message, End)
 
     def _choose(self, asked: Choose) -> Choice:
         if self._view is None:
@@ -118,9 +122,9 @@ def main(arguments: list[str]) -> None:
         path = Path(arguments[0])
         bot = CodeBot(path.stem, load_maker(path), _answers(output))
         for line in sys.stdin.buffer:
-            if not bot.take(line):
-                return
-        _leave()
+            bot.take(line)
+        if not bot.between_games:
+            _leave()
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ import subprocess
 import time
 import weakref
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Final, final
 
 LONGEST_LINE: Final = 64 * 1024
@@ -72,6 +73,19 @@ class Pipe:
         self._heard = bytearray()
         self._complaints = bytearray()
         self._complained = 0
+        self.again = False
+        """Whether the program can play another game."""
+
+    def runs(self) -> bool:
+        """Whether the program has not ended; what it wrote to its error output is forgotten."""
+        if _ended(self._program) is not None:
+            return False
+        try:
+            self._drain_errors()
+        except PipeBroken:
+            return False
+        self._complaints.clear()
+        return True
 
     def say(self, line: bytes) -> None:
         """Add a line to what is sent when an answer is next awaited."""
@@ -104,13 +118,8 @@ class Pipe:
 
     def stderr(self) -> str:
         """The end of what it wrote to its error output."""
-        self._complained = 0
-        try:
-            while self._program.stderr and not self._program.stderr.closed:
-                if not self._read_errors(once=True):
-                    break
-        except Flooded:
-            pass
+        with suppress(Flooded):
+            self._drain_errors()
         return bytes(self._complaints[-KEPT_STDERR:]).decode(errors="replace")
 
     def farewell(self, seconds: float) -> None:
@@ -194,6 +203,13 @@ class Pipe:
         if self._complained > MOST_STDERR:
             raise Flooded(f"more than {MOST_STDERR} bytes on the error output")
         return bool(piece)
+
+    def _drain_errors(self) -> None:
+        """Take all that lies on the error output now."""
+        self._complained = 0
+        while self._program.stderr and not self._program.stderr.closed:
+            if not self._read_errors(once=True):
+                break
 
     def _drain(self) -> None:
         """Let nothing that it still says keep it from leaving."""

@@ -20,13 +20,15 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
     """One line."""
 
 
-class Hello(Message, frozen=True, tag="hello"):
+class Hello(Message, frozen=True, tag="hello", omit_defaults=True):
     """The first line of each side."""
 
     protocol: int
     """The version spoken; where the two differ, the bot is not used."""
     name: str
     """Who speaks."""
+    again: bool = False
+    """Of a bot: whether it can play another game in the same process after ``end``."""
 
 
 class OptionsTold(Message, frozen=True, tag="options"):
@@ -40,7 +42,7 @@ class OptionsTold(Message, frozen=True, tag="options"):
 
 
 class Start(Message, frozen=True, tag="start"):
-    """The game begins, or goes on with a bot that was started anew."""
+    """A game begins, or goes on with a bot that was started anew; forget the games before."""
 
     seed: str
     """Whatever chance the bot needs should come from this text, so that games can be repeated."""
@@ -75,7 +77,10 @@ class ChoiceMade(Message, frozen=True, tag="choice"):
 
 
 class End(Message, frozen=True, tag="end"):
-    """The game is over; the bot's input closes after it."""
+    """The game is over. The bot's input closes after it.
+
+    A bot that said ``again`` may get the ``options`` and ``start`` of another game instead.
+    """
 
     winners: tuple[int, ...]
     """Seats."""

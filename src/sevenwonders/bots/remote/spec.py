@@ -20,8 +20,8 @@ SECONDS: Final = 1.0
 GRACE: Final = 1.0
 START: Final = 20.0
 RESTARTS: Final = 3
-FORMS: Final = ("code:FILE", "process:COMMAND")
-"""How programs are named, for lists of what there is."""
+FORMS: Final = ("python:MODULE:CLASS", "code:FILE", "process:COMMAND")
+"""How bots of the caller's are named, for lists of what there is."""
 PARAMETERS: Final = (
     Parameter("seconds", 0.001, LONGEST_DECISION, "time for a decision"),
     Parameter("iterations", 1, 10**9, "rounds of search for a decision", whole=True),

@@ -1,6 +1,8 @@
 """The same search on several cores: each process thinks in worlds of its own, from the View."""
 
+import threading
 from collections.abc import Sequence
+from concurrent.futures import Future
 from contextlib import suppress
 from time import monotonic
 from typing import Final
@@ -10,7 +12,6 @@ import msgspec
 from sevenwonders.bots.limit import Limit
 from sevenwonders.bots.remote.view import view_through
 from sevenwonders.bots.sage.data import new_sage
-from sevenwonders.bots.seer.crew import GONE, Crew
 from sevenwonders.bots.seer.search import HORIZON, Search
 from sevenwonders.bots.seer.think import think
 from sevenwonders.engine.game.dealer import FastStream, Stream
@@ -18,14 +19,21 @@ from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.see.view import View
 from sevenwonders.knowledge.sample import sample
 from sevenwonders.knowledge.worlds import Worlds
+from sevenwonders.workers import WorkerLost, WorkerPool
 
 LEAST: Final = 1e-6
 """Seconds that are left to think when none are: enough for one round."""
-TRIES: Final = 2
-"""Crews that are asked for a decision before this process takes it alone."""
 
-Work = tuple[bytes, str, int | None, float | None]
-"""A View as bytes, the key of the randomness, the iterations, and when to stop."""
+
+class Work(msgspec.Struct, frozen=True):
+    """What one process is to search."""
+
+    view: View
+    key: str
+    """Of the randomness."""
+    iterations: int | None
+    ends: float | None
+    """When to stop, on the clock that all processes of a machine share."""
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -40,51 +48,62 @@ class Tried(msgspec.Struct, frozen=True):
     """Whether it was still in the race at the end."""
 
 
-_CREWS: Final[dict[int, Crew[Work, list[Tried]]]] = {}
+_POOLS: Final[dict[int, WorkerPool]] = {}
 """Those there are, by the number of their processes."""
+_LOCK: Final = threading.Lock()
 
 
 def best_of(sight: Sight, stream: Stream, limit: Limit, cores: int) -> int:
     """The index of the choice that did best over all processes."""
-    # All processes of a machine share this clock: what passes on the way to them counts.
     ends = None if limit.seconds is None else monotonic() + limit.seconds
-    seen = msgspec.json.encode(view_through(sight))
+    seen = view_through(sight)
     key = stream.word()
-    works = [(seen, f"{key}/{core}", _share(limit, core, cores), ends) for core in range(cores)]
-    return merged(_found(works))
+    works = [Work(seen, f"{key}/{core}", _share(limit, core, cores), ends) for core in range(cores)]
+    return merged(searched_by_all(works))
 
 
-def _found(works: Sequence[Work]) -> list[list[Tried]]:
-    """What the processes found out; those that die take no decision with them."""
-    for _ in range(TRIES):
-        with suppress(*GONE):
-            return asked(works)
-    return [searched(work) for work in works]
-
-
-def asked(works: Sequence[Work]) -> list[list[Tried]]:
-    """What a crew found out; one that did not answer is not asked again."""
-    crew = crew_of(len(works))
+def searched_by_all(works: Sequence[Work]) -> list[list[Tried]]:
+    """What as many processes find out; those that die take no decision with them."""
+    pool = pool_of(len(works))
+    answers = [pool.submit(msgspec.json.encode(work)) for work in works]
     try:
-        return crew.ask(works)
-    except BaseException:
-        if _CREWS.get(len(works)) is crew:
-            del _CREWS[len(works)]
-        raise
+        return [_answer(answer, work) for answer, work in zip(answers, works, strict=True)]
+    finally:
+        # Whoever leaves before the last answer wants none of the others.
+        for answer in answers:
+            answer.cancel()
 
 
-def crew_of(cores: int) -> Crew[Work, list[Tried]]:
-    """The processes, which all seers with as many cores share."""
-    if cores not in _CREWS:
-        _CREWS[cores] = Crew(searched, cores)
-    return _CREWS[cores]
+def _answer(answer: Future[bytes], work: Work) -> list[Tried]:
+    try:
+        return msgspec.json.decode(answer.result(), type=list[Tried])
+    except WorkerLost:
+        return searched(work)
+
+
+def pool_of(cores: int) -> WorkerPool:
+    """The processes, which all seers with as many cores share; they end with this one."""
+    with _LOCK:
+        if cores not in _POOLS:
+            _POOLS[cores] = WorkerPool(do, cores, prepare=load, name="seer")
+        return _POOLS[cores]
 
 
 def get_ready(cores: int) -> None:
     """Start the processes: that takes long, and no decision is to wait for them."""
     # Where none can be started, the decisions are taken without.
-    with suppress(*GONE):
-        crew_of(cores)
+    with suppress(WorkerLost):
+        pool_of(cores).start()
+
+
+def load() -> None:
+    """Load what thinking needs before anybody waits for it."""
+    new_sage()
+
+
+def do(task: bytes) -> bytes:
+    """What one of the processes does."""
+    return msgspec.json.encode(searched(msgspec.json.decode(task, type=Work)))
 
 
 def merged(found: Sequence[Sequence[Tried]]) -> int:
@@ -108,13 +127,11 @@ def _share(limit: Limit, core: int, cores: int) -> int | None:
 
 def searched(work: Work) -> list[Tried]:
     """What one process finds out from a View until a moment; a round is played in any case."""
-    seen, key, iterations, ends = work
-    view = msgspec.json.decode(seen, type=View)
-    stream = FastStream(key)
-    sight = Sight(sample(view, stream), view.seat)
+    stream = FastStream(work.key)
+    sight = Sight(sample(work.view, stream), work.view.seat)
     search = Search(new_sage(), sight, Worlds(sight), HORIZON)
-    left = None if ends is None else max(ends - monotonic(), LEAST)
-    think(search, stream, Limit(iterations, left))
+    left = None if work.ends is None else max(work.ends - monotonic(), LEAST)
+    think(search, stream, Limit(work.iterations, left))
     racing = {int(racer.at) for racer in search.racers}
     return [
         Tried(int(one.at), int(one.rounds), float(one.worth), int(one.at) in racing)

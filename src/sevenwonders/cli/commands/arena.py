@@ -11,11 +11,11 @@ from sevenwonders.arena.boards.page import boards_page
 from sevenwonders.arena.boards.report import board_report_of
 from sevenwonders.arena.boards.survey import make_survey
 from sevenwonders.arena.contest.contest import make_contest
-from sevenwonders.arena.contest.seats import some_bots
+from sevenwonders.arena.contest.seating import check_named
 from sevenwonders.arena.report.figures import report_of
 from sevenwonders.arena.report.page import page
 from sevenwonders.arena.run.run import run_contest, run_survey
-from sevenwonders.arena.run.tasks import Means
+from sevenwonders.arena.run.tasks import Parallel
 from sevenwonders.bots.registry import STAND_INS, known_bot
 from sevenwonders.bots.spec import split_specs
 from sevenwonders.cli import FINE
@@ -36,7 +36,7 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     """How an arena is run and shown, whatever is played."""
 
     games: int
-    means: Means
+    parallel: Parallel
     results: Path | None
     html: Path | None
     json: bool
@@ -145,11 +145,11 @@ def arena(  # noqa: PLR0913 -- one argument an option
         check_page(html)
     if out is not None:
         check_folder(out)
-    means = Means(jobs=jobs, ray=ray)
-    wishes = Wishes(games=games, means=means, results=results, html=html, json=json)
+    parallel = Parallel(jobs=jobs, ray=ray)
+    wishes = Wishes(games=games, parallel=parallel, results=results, html=html, json=json)
     usual = STAND_INS[0] if board_report else BOTS
     named = split_specs(usual if bots is None else bots)
-    some_bots(named)
+    check_named(named)
     if board_report:
         bot, *others = named
         if gauntlet is not None or out or limit or others:
@@ -159,7 +159,7 @@ def arena(  # noqa: PLR0913 -- one argument an option
     contest = make_contest(tables, named, hero=hero, seed=seed, limit=limit)
     file = wishes.file("arena", contest.digest())
     with progress() as told:
-        outcomes = run_contest(contest, games, file, means=means, out=out, report=told)
+        outcomes = run_contest(contest, games, file, parallel=parallel, out=out, report=told)
     wishes.show(report_of(contest, outcomes), print_report, page)
     return FINE
 
@@ -168,7 +168,7 @@ def _survey(wishes: Wishes, tables: list[Options], bot: str, seed: str) -> int:
     survey = make_survey(tables, bot, seed=seed)
     file = wishes.file("boards", survey.digest())
     with progress() as told:
-        sums = run_survey(survey, wishes.games, file, means=wishes.means, report=told)
+        sums = run_survey(survey, wishes.games, file, parallel=wishes.parallel, report=told)
     wishes.show(board_report_of(survey, sums), print_boards, boards_page)
     return FINE
 

@@ -11,8 +11,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from sevenwonders.arena.report.intervals import Estimate
 from sevenwonders.arena.report.text import span, tenth
-from sevenwonders.arena.simulation.simulate import Report, make_plan
-from sevenwonders.arena.simulation.simulate import simulate as play_all
+from sevenwonders.arena.run.run import Report, run_simulation
+from sevenwonders.arena.run.tasks import Parallel
+from sevenwonders.arena.simulation.simulation import make_simulation
 from sevenwonders.arena.simulation.summary import BotSummary, Summary, summarize
 from sevenwonders.bots.spec import split_specs
 from sevenwonders.cli.output.columns import Column, print_columns
@@ -90,12 +91,13 @@ def simulate(  # noqa: PLR0913 -- one argument an option
         experts=experts,
     )
     specs = split_specs(bots) if code is None else (*split_specs(bots), f"code:{code}")
-    plan = make_plan(options, specs, games=games, seed=seed, out=out)
+    simulation = make_simulation(options, specs, games=games, seed=seed, out=out)
+    parallel = Parallel(jobs=jobs)
     if out is not None:
         check_folder(out)
     began = time.perf_counter()
     with _progress(games) as report:
-        tally = play_all(plan, jobs=jobs, report=report)
+        tally = run_simulation(simulation, parallel=parallel, report=report)
     summary = summarize(tally, time.perf_counter() - began)
     if json:
         print(msgspec.json.encode(summary).decode())
@@ -112,7 +114,7 @@ def _progress(games: int) -> Generator[Report | None, None, None]:
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors(), transient=True) as progress:
         task = progress.add_task("games", total=games)
-        yield lambda done: progress.update(task, completed=done)
+        yield lambda done, _: progress.update(task, completed=done)
 
 
 def _print(summary: Summary, rows: list[str]) -> None:

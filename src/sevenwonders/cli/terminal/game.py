@@ -1,7 +1,7 @@
 """``sevenwonders play --terminal``: one game in the terminal against bots."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -9,11 +9,11 @@ from typing import Final
 import msgspec
 from rich.console import Console
 
-from sevenwonders.arena.contest.seats import fill
+from sevenwonders.arena.contest.seating import fill
 from sevenwonders.arena.contest.seeds import checked_seed
-from sevenwonders.arena.play.match import bot_stream
 from sevenwonders.arena.play.records import seat_name
 from sevenwonders.bots.bot import Bot
+from sevenwonders.bots.loop import play_out
 from sevenwonders.bots.registry import make_bot
 from sevenwonders.bots.remote.host import dismiss
 from sevenwonders.bots.spec import split_specs
@@ -30,9 +30,9 @@ from sevenwonders.cli.terminal.sheets import sheet_items, sheet_table
 from sevenwonders.cli.terminal.table import Drawing
 from sevenwonders.content.names import names
 from sevenwonders.engine.choice.choice import Choice
-from sevenwonders.engine.events.base import Passed, TurnBegan
-from sevenwonders.engine.events.decode import drain
+from sevenwonders.engine.events.base import Event, Passed, TurnBegan
 from sevenwonders.engine.events.redact import redact
+from sevenwonders.engine.game.dealer import FastStream
 from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.game.setup import new_game
 from sevenwonders.engine.game.state import State
@@ -76,7 +76,9 @@ def play_in_terminal(wishes: Wishes) -> int:
     dealt = _seed(wishes)
     state = new_game(options, dealt.stream(), log=[])
     lineup = dict(enumerate(fill(split_specs(wishes.bots), wishes.players - 1), start=1))
-    rivals = {seat: make_bot(bot, bot_stream(str(dealt), seat)) for seat, bot in lineup.items()}
+    rivals = {
+        seat: make_bot(bot, FastStream(f"{dealt}/bot/{seat}")) for seat, bot in lineup.items()
+    }
     seats = (name, *(f"{seat_name(bot)} {seat}" for seat, bot in lineup.items()))
     sitting = people(seats, len(state.cities), say.table.free_city)
     drawing = Drawing(options.edition, options.boxes, called, sitting)
@@ -136,15 +138,21 @@ def _play_out(
     state: State, person: Person, rivals: dict[int, Bot], console: Console, drawing: Drawing
 ) -> None:
     """Bots decide first, unseen; then the person; then all hear what happened."""
-    while not state.over:
-        others = [ask.seat for ask in state.pending() if ask.seat != ME]
-        for seat in others:
-            _submit(state, seat, rivals[seat].choose(Sight(state, seat)))
-        if not others:
-            seen = view(state, ME)
-            if seen.decision is not None:
-                _submit(state, ME, person.choose(seen, seen.decision))
-        _tell(state, console, drawing)
+
+    def ask_person(state: State, _seat: int) -> None:
+        seen = view(state, ME)
+        if seen.decision is not None:
+            _submit(state, ME, person.choose(seen, seen.decision))
+
+    def ask_bot(state: State, seat: int) -> None:
+        _submit(state, seat, rivals[seat].choose(Sight(state, seat)))
+
+    play_out(
+        state,
+        [ask_bot if seat in rivals else ask_person for seat in range(int(state.players))],
+        hear=lambda events: _tell(events, state, console, drawing),
+        order=lambda asks: [ask for ask in asks if ask.seat != ME] or asks,
+    )
 
 
 def _submit(state: State, seat: int, choice: Choice) -> None:
@@ -153,10 +161,10 @@ def _submit(state: State, seat: int, choice: Choice) -> None:
         state.submit(seat, choice)
 
 
-def _tell(state: State, console: Console, drawing: Drawing) -> None:
+def _tell(happened: Sequence[Event], state: State, console: Console, drawing: Drawing) -> None:
     """What happened since the last reveal, as the person may know it."""
     teams = state.hall.teams != 0
-    events = [redact(event, ME, teams=teams) for event in drain(state)]
+    events = [redact(event, ME, teams=teams) for event in happened]
     news = [event for event in events if not isinstance(event, _SHOWN_ANYWAY)]
     seats = drawing.people[: int(state.players)]
     told = people(seats, len(state.cities), drawing.say.table.free_city_told)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from concurrent.futures import CancelledError
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -57,7 +58,11 @@ class Hints:
         # Looking works out legal choices, and others may look at the same time.
         sight = Sight(game.state.clone(), seat)
         key = f"hint/{table}/{decision}/{seat}"
-        return explained(sight, key, self._limit, None, self._thinkers)
+        try:
+            return explained(sight, key, self._limit, None, self._thinkers, table=table)
+        except CancelledError as error:
+            # The game has ended meanwhile.
+            raise NoDecision(decision, seat) from error
 
     def _keep(self, question: Question, why: Why) -> None:
         self._kept[question] = why

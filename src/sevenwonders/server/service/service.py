@@ -337,6 +337,8 @@ class Service:
         """What follows a commit: remember the game, tell everyone."""
         if plan.game is not None:
             self._memory.keep(written, plan.game)
+        if written.status == "over" and self._thinkers is not None:
+            self._thinkers.cancel(written.id)
         await self._announcer.changed()
 
     async def _situation(self, table_id: str) -> Situation:

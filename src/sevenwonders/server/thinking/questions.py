@@ -4,9 +4,7 @@ It gets the View of the seat that decides and no more, and answers with plain da
 """
 
 import os
-import signal
 from contextlib import suppress
-from multiprocessing.connection import Connection
 from typing import Final
 
 import msgspec
@@ -21,7 +19,7 @@ from sevenwonders.engine.see.view import View
 from sevenwonders.knowledge.sample import sample
 
 POLITE: Final = 5
-"""By how much a process that thinks stands back behind the one that answers requests."""
+"""By how much a process that thinks lowers its priority below the one that answers requests."""
 
 
 class Choosing(msgspec.Struct, frozen=True, tag="choosing"):
@@ -84,12 +82,7 @@ def answered(question: bytes) -> bytes:
     return _ENCODE.encode(explained(sight, asked.key, asked.limit, asked.entered))
 
 
-def think_for(server: Connection) -> None:
-    """The life of such a process: it answers until nobody asks any more."""
-    # Whoever stops the server with a key means the server, which then ends its processes.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def lower_priority() -> None:
+    """For a process that thinks: requests are served first."""
     with suppress(AttributeError, OSError):
         os.nice(POLITE)
-    with suppress(EOFError, OSError):
-        while True:
-            server.send_bytes(answered(server.recv_bytes()))

@@ -1,0 +1,70 @@
+"""Numbered games of one line-up, added up."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from sevenwonders.arena.contest.seating import filled_table
+from sevenwonders.arena.contest.seeds import checked_seed
+from sevenwonders.arena.contest.setup import numbered_setup
+from sevenwonders.arena.errors import ImpossibleLineup
+from sevenwonders.arena.play.game import play_game
+from sevenwonders.arena.play.records import file_name, write_whole
+from sevenwonders.arena.simulation.tally import Tally
+from sevenwonders.engine.game.options import Options, kit_for, wanted_sides
+
+CHUNK: Final = 25
+"""Games that are played between two reports of progress."""
+
+
+class Simulation(msgspec.Struct, frozen=True, kw_only=True):
+    """All that decides the games of a simulation."""
+
+    options: Options
+    lineup: tuple[str, ...]
+    """The bot of each seat in the first game."""
+    games: int
+    seed: str = "0"
+    out: str = ""
+    """A folder that gets the record of each game, empty for none."""
+
+
+def make_simulation(
+    options: Options,
+    bots: tuple[str, ...],
+    *,
+    games: int,
+    seed: str = "0",
+    out: Path | None = None,
+) -> Simulation:
+    """A simulation whose table can be laid and whose bots exist."""
+    wanted_sides(options, kit_for(options))
+    if games < 1:
+        raise ImpossibleLineup(f"{games} games: there is nothing to play")
+    lineup = filled_table(bots, options)
+    folder = str(out or "")
+    return Simulation(
+        options=options, lineup=lineup, games=games, seed=checked_seed(seed), out=folder
+    )
+
+
+def chunks_of(simulation: Simulation) -> Iterator[range]:
+    """The numbers of all games, some at a time."""
+    for first in range(0, simulation.games, CHUNK):
+        yield range(first, min(first + CHUNK, simulation.games))
+
+
+def play_numbers(simulation: Simulation, numbers: range) -> Tally:
+    """Play some games of a simulation, and write their records."""
+    tally = Tally()
+    for number in numbers:
+        setup = numbered_setup(simulation.options, simulation.lineup, simulation.seed, number)
+        game = play_game(setup)
+        tally.add_game(setup.seats, game.sheets(), game.state.winners(), game.decisions)
+        for fault in game.faults:
+            tally.blame(f"{fault.bot}: {fault.kind}", fault.why, fault.count)
+        if simulation.out:
+            write_whole(Path(simulation.out) / file_name(number), game.record())
+    return tally

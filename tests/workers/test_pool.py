@@ -1,0 +1,138 @@
+"""Workers answer, are replaced when they die, and end when nobody wants their answer."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import CancelledError
+from pathlib import Path
+
+import pytest
+
+from sevenwonders.workers import WorkerLost, WorkerPool
+from tests.support.children import Children
+
+
+def turn_round(task: bytes) -> bytes:
+    """The task, backwards; ``die`` kills the process and ``sleep`` never answers."""
+    if task == b"die":
+        os.kill(os.getpid(), signal.SIGKILL)
+    if task == b"sleep":
+        time.sleep(600)
+    if task == b"pid":
+        return str(os.getpid()).encode()
+    return task[::-1]
+
+
+@pytest.fixture
+def pool() -> Iterator[WorkerPool]:
+    started = Children()
+    found = WorkerPool(turn_round, 2)
+    yield found
+    found.close()
+    assert started.alive() == []
+
+
+def test_every_task_is_answered_once(pool: WorkerPool) -> None:
+    tasks = [f"task {number}".encode() for number in range(100)]
+    done = {task: answer.result() for task, answer in pool.completed(tasks)}
+    assert done == {task: task[::-1] for task in tasks}
+    assert len(pool.pids()) == 2
+
+
+def test_tasks_are_taken_as_they_are_needed(pool: WorkerPool) -> None:
+    taken: list[int] = []
+
+    def endless() -> Iterator[bytes]:
+        while True:
+            taken.append(1)
+            yield b"more"
+
+    done = pool.completed(endless())
+    for _ in range(5):
+        next(done)
+    assert len(taken) < 15
+    done.close()
+
+
+def test_all_are_ready_after_the_start(pool: WorkerPool) -> None:
+    pool.start()
+    assert len(pool.pids()) == 2
+
+
+def test_a_task_that_kills_its_workers_is_lost_and_no_other(pool: WorkerPool) -> None:
+    lost, fine = pool.submit(b"die"), pool.submit(b"fine")
+    with pytest.raises(WorkerLost, match="exit code -9"):
+        lost.result()
+    assert fine.result() == b"enif"
+    assert pool.submit(b"more").result() == b"erom"
+
+
+def test_a_worker_that_is_killed_while_idle_is_replaced(pool: WorkerPool) -> None:
+    pid = int(pool.submit(b"pid").result())
+    os.kill(pid, signal.SIGKILL)
+    assert pool.submit(b"ab").result() == b"ba"
+
+
+def test_cancelling_ends_the_work_in_the_middle(pool: WorkerPool) -> None:
+    asleep = [pool.submit(b"sleep") for _ in range(2)]
+    waiting = pool.submit(b"ab")
+    time.sleep(0.2)
+    assert all(answer.cancel() for answer in asleep)
+    # Both workers slept: without others in their place there would be no answer.
+    assert waiting.result(timeout=60) == b"ba"
+    with pytest.raises(CancelledError):
+        asleep[0].result()
+
+
+def test_closing_ends_what_runs_and_what_waits() -> None:
+    started = Children()
+    pool = WorkerPool(turn_round, 1)
+    pool.start()
+    answers = [pool.submit(b"sleep") for _ in range(3)]
+    pool.close()
+    assert started.alive() == []
+    assert all(answer.cancelled() for answer in (*answers, pool.submit(b"ab")))
+
+
+ORPHAN = """
+if __name__ == "__main__":
+    from sevenwonders.workers import WorkerPool
+    from tests.workers.test_pool import turn_round
+
+    pool = WorkerPool(turn_round, 2, patience={patience})
+    pool.start()
+    for _ in range(2):
+        pool.submit(b"sleep")
+    print("ready", flush=True)
+    {then}
+"""
+
+
+@pytest.mark.parametrize("patience", [0.0, 3.0])
+@pytest.mark.parametrize(("then", "killed"), [("import time; time.sleep(600)", True), ("", False)])
+def test_workers_end_with_their_parent_however_it_ends(
+    tmp_path: Path, *, patience: float, then: str, killed: bool
+) -> None:
+    script = tmp_path / "parent.py"
+    script.write_text(ORPHAN.format(patience=patience, then=then))
+    with subprocess.Popen(
+        [sys.executable, str(script)],
+        stdout=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+        if killed:
+            process.kill()
+        try:
+            # All of them hold this pipe: it ends with the last.
+            process.communicate(timeout=60)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            raise
+    assert process.returncode == (-signal.SIGKILL if killed else 0)
