@@ -6,7 +6,7 @@
     ├── content:  ContentError
     │             UnknownContent > {UnknownEdition, UnknownBox, UnknownLanguage, UnknownCard,
     │                               UnknownBoard, UnknownLeader, UnknownEdifice, UnknownName}
-    ├── messages: UnknownMessage, MissingArgument
+    ├── messages: UnknownMessage, MissingArgument, UnknownVariant
     ├── engine:   InvalidOptions > {UnknownBoard, ImpossiblePlayers, BoardTwice, NoSuchBox,
     │                               BoardNeedsBox, BoardsExclude, ImpossibleTeams, NoLeaders}
     │             InvalidDeal, InvalidPosition

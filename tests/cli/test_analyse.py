@@ -234,7 +234,7 @@ def test_it_is_told_in_every_language(
     assert max(map(len, out.splitlines())) <= NARROW
     assert f'<html lang="{language}">' in file.read_text(encoding="utf-8")
     if language != "en":
-        assert not re.search(r"\b(build|sell|Better|Turn|instead)\b", out)
+        assert not re.search(r"\b(build|discard|Better|Turn|instead)\b", out)
 
 
 @pytest.mark.parametrize("say", PHRASES.values(), ids=list(PHRASES))
@@ -251,7 +251,7 @@ def test_all_that_an_analysis_names_has_a_word(say: object) -> None:
         ("B:altar", "build Altar"),
         ("B:altar<2>1$1", "build Altar (2 left, 1 right, 1 bank)"),
         ("W2b:altar<2+", "stage 2b with Altar, join the edifice (2 left)"),
-        ("D:altar", "sell Altar"),
+        ("D:altar", "discard Altar"),
         ("T:-", "nothing"),
         ("V:3-5", "give back 3 + 5"),
         ("L:-$2", "pay 2 coins"),

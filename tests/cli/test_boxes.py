@@ -23,6 +23,7 @@ from sevenwonders.engine.game.state import State
 from sevenwonders.engine.position.build import position_of
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.see.view import view
+from sevenwonders.messages import messages
 from sevenwonders.record.position import position_text
 from sevenwonders.record.reader import parse_record
 from sevenwonders.record.replay import replay
@@ -114,7 +115,7 @@ def test_a_game_with_every_box_is_played_to_the_end(
     say = PHRASES[language]
     assert out.count(say.boxes.ask["draft"]) == 3
     assert say.boxes.ask["recruit"] in out
-    assert say.sheet.rows["edifice"] in out
+    assert messages(language).say("score-row-edifice") in out
     assert "{" not in out
     record = parse_record(file.read_bytes())
     assert record.experts

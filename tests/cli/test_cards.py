@@ -34,13 +34,13 @@ def test_names_come_in_the_language_asked_for(run: Run, lang: str, name: str) ->
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("lighthouse", "1 coin + 1 point per own yellow card"),
-        ("vineyard", "1 coin per own and neighbours' brown card"),
-        ("west-trading-post", "raw materials for 1 coin (left)"),
-        ("forum", "glass/papyrus/cloth (not for sale)"),
-        ("sawmill", "wood + wood"),
-        ("strategists-guild", "1 point per neighbours' Defeat token"),
-        ("temple", "wood, clay, glass"),
+        ("lighthouse", "1 coin for every yellow card you have; 1 point for every"),
+        ("vineyard", "1 coin for every brown card you and your neighbours have"),
+        ("west-trading-post", "raw materials from the left neighbour cost 1 coin"),
+        ("forum", "produces glass/papyrus/cloth, not for sale"),
+        ("sawmill", "produces 2 wood"),
+        ("strategists-guild", "1 point for every Defeat token your"),
+        ("temple", "1 wood, 1 clay, 1 glass"),
     ],
 )
 def test_cards_are_told_in_few_words(run: Run, name: str, words: str) -> None:
@@ -50,15 +50,23 @@ def test_cards_are_told_in_few_words(run: Run, name: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "name", "words"),
     [
-        ("fr", "phare", "1 pièce + 1 point par carte jaune dans votre cité"),
-        ("fr", "travailleurs", "1 point par carte marron des voisins"),
-        ("fr", "vignoble", "1 pièce par carte marron dans votre cité et chez les voisins"),
-        ("fr", "forum", "verre/papyrus/textile (pas à vendre)"),
-        ("nl", "workers-guild", "1 punt per bruine kaart van de buren"),
-        ("nl", "arena", "3 munten + 1 punt per eigen fase van het wereldwonder"),
-        ("nl", "west-trading-post", "grondstoffen voor 1 munt (links)"),
-        ("de", "workers-guild", "1 Siegpunkt je braune Karte der Nachbarn"),
-        ("de", "shipowners-guild", "1 Siegpunkt je braune, graue oder violette Karte bei dir"),
+        (
+            "fr",
+            "phare",
+            "1 pièce par carte jaune dans votre cité; 1 point par carte jaune dans votre cité",
+        ),
+        ("fr", "travailleurs", "1 point par carte marron dans les cités voisines"),
+        ("fr", "vignoble", "1 pièce par carte marron dans votre cité et les cités voisines"),
+        ("fr", "forum", "produit du verre/du papyrus/du textile, réservé à votre cité"),
+        ("nl", "workers-guild", "1 punt per bruine kaart bij je buren"),
+        ("nl", "arena", "3 munten per wonderfase in je stad; 1 punt per wonderfase in je stad"),
+        ("nl", "west-trading-post", "ruwe grondstoffen van je linkerbuur kosten 1 munt"),
+        ("de", "workers-guild", "1 Siegpunkt je braune Karte bei deinen Nachbarn"),
+        (
+            "de",
+            "shipowners-guild",
+            "1 Siegpunkt je braune Karte, graue Karte oder violette Karte in deiner Stadt",
+        ),
         ("de", "fortifications", "3 Schilde"),
     ],
 )
@@ -84,4 +92,4 @@ def test_heads_and_sides_are_in_the_language_too(
 def test_boards_show_their_stages_in_order(run: Run) -> None:
     out = run("cards", "--boards", "--name", "babylon-b").out.splitlines()
     assert [line.split()[3] for line in out[1:]] == ["1", "2", "3"]
-    assert "play the last card of each Age too" in out[2]
+    assert "you play the last card of each Age too" in out[2]

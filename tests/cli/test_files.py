@@ -61,17 +61,21 @@ def test_a_position_is_shown_and_scored_as_if_it_ended_now(run: Run, position: P
 
 def test_the_score_sheet_goes_item_by_item(run: Run, position: Path) -> None:
     out = run("score", position, "--seat", 0).out
-    assert "Age I victories x1 +1" in out
-    assert "coins x7 +2" in out
-    assert "Baths +3" in out
+    assert "1 victory of Age I: 1" in out
+    assert "7 coins: 2" in out
+    assert "Baths: 3" in out
 
 
 @pytest.mark.parametrize(
     ("lang", "shown", "scored"),
     [
-        ("fr", "Âge II, tour 3 sur 6 · les mains passent à droite", "victoires de l'Âge I x1 +1"),
-        ("nl", "Tijdperk II, beurt 3 van 6 · handen gaan naar rechts", "munten x7 +2"),
-        ("de", "Zeitalter II, Runde 3 von 6 · Karten nach rechts", "Siege in Zeitalter I x1 +1"),
+        (
+            "fr",
+            "Âge II, tour 3 sur 6 · les mains passent à droite",
+            "victoire de l\N{RIGHT SINGLE QUOTATION MARK}Âge I: 1",
+        ),
+        ("nl", "Tijdperk II, ronde 3 van 6 · handen gaan naar rechts", "7 munten: 2"),
+        ("de", "Zeitalter II, Runde 3 von 6 · Karten nach rechts", "1 Sieg in Zeitalter I: 1"),
     ],
 )
 def test_tables_and_sheets_speak_the_language_asked_for(

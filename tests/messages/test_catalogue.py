@@ -2,12 +2,20 @@
 
 import re
 from pathlib import Path
-from typing import Final
+from typing import Final, get_args
 
 import pytest
 
-from sevenwonders.content.loader import extra_names
-from sevenwonders.content.names import LANGUAGES
+from sevenwonders.cli.phrases.effects import effect_text
+from sevenwonders.content.effects import Effect, PointsIfMore, PointsPer, Produce, VictoryToken
+from sevenwonders.content.loader import extra_names, load_catalog
+from sevenwonders.content.names import LANGUAGES, names
+from sevenwonders.content.words import EDITIONS, Countable
+from sevenwonders.engine.decisions.reasons import REASONS
+from sevenwonders.engine.events.base import Event
+from sevenwonders.engine.score.sheet import COINS, DEBTS, DEFEATS, HOW, SETS
+from sevenwonders.engine.vocabulary import ROWS
+from sevenwonders.messages import UnknownVariant, messages
 from tools import make_message_types as tool
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -111,3 +119,81 @@ def test_a_language_may_have_plural_forms_where_english_has_none() -> None:
 )
 def test_what_cannot_be_said_is_found(source: str, problem: str) -> None:
     assert any(problem in line for line in tool.problems(english(source)))
+
+
+def test_every_effect_event_reason_and_row_has_a_message() -> None:
+    """Those whose id is made from a word of the content or the engine."""
+    told = catalogues()["en"].messages
+    events = {str(tag_of(event)) for event in get_args(Event)}
+    wanted = {f"effect-{tag_of(effect)}" for effect in get_args(Effect)}
+    wanted |= {f"effect-count-{one}" for one in get_args(Countable)}
+    wanted |= {f"reason-{reason}" for reason in REASONS}
+    wanted |= {f"score-row-{row}" for row in ROWS}
+    wanted |= {f"score-item-{source}" for source in (COINS, DEBTS, DEFEATS, SETS, *HOW)}
+    assert wanted <= set(told)
+    for event in events - {"received", "paid", "turn-began"}:
+        assert any(one == f"event-{event}" or one.startswith(f"event-{event}-") for one in told)
+
+
+def tag_of(struct: type) -> object:
+    """The word that tells an effect or event apart."""
+    return struct.__struct_config__.tag  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_effect_of_the_content_is_told(language: str, edition: str) -> None:
+    catalog = load_catalog(edition, extra_names())
+    sides = [side for board in catalog.boards for side in board.sides]
+    stages = [stage for side in sides for stage in side.stages]
+    effects = [effect for card in catalog.cards for effect in card.effects]
+    effects += [effect for leader in catalog.leaders for effect in leader.effects]
+    effects += [effect for edifice in catalog.edifices for effect in edifice.reward]
+    effects += [effect for side in sides for effect in side.start]
+    effects += [effect for stage in stages for effect in stage.effects]
+    effects += [effect for stage in stages for half in stage.halves for effect in half]
+    for effect in effects:
+        told = effect_text(effect, names(language))
+        assert told[:1].islower() or told[:1].isdigit() or language == "de", told
+        assert "{" not in told
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "1 point for every stone symbol on brown cards you have"),
+        ("fr", "1 point par symbole Pierre des cartes marron dans votre cité"),
+        ("nl", "1 punt per steensymbool op bruine kaarten in je stad"),
+        ("de", "1 Siegpunkt je Steinsymbol auf braunen Karten in deiner Stadt"),
+    ],
+)
+def test_stonehenge_counts_the_stone_of_brown_cards(language: str, told: str) -> None:
+    effect = PointsPer(amount=1, count=("stone-symbols",), cities=("own",))
+    assert effect_text(effect, names(language)) == told
+
+
+@pytest.mark.parametrize(
+    ("effect", "told"),
+    [
+        (
+            PointsIfMore(amount=5, count=("blue-cards",)),
+            "5 points if you have more blue cards than each neighbour",
+        ),
+        (
+            PointsPer(amount=-1, count=("victory-tokens",), cities=("left", "right")),
+            "1 point less for every Victory token your neighbours have",
+        ),
+        (Produce(goods=("wood", "wood"), sold=True), "produces 2 wood"),
+        (Produce(goods=("glass/papyrus",), sold=False), "produces glass/papyrus, not for sale"),
+        (VictoryToken(value=0), "a Victory token of this Age"),
+        (VictoryToken(value=3), "a Victory token worth 3"),
+    ],
+    ids=str,
+)
+def test_an_effect_reads_plainly(effect: Effect, told: str) -> None:
+    assert effect_text(effect, names("en")) == told
+
+
+def test_a_variant_that_is_not_there_is_named() -> None:
+    with pytest.raises(UnknownVariant, match="'effect-free-color' has no variant 'blue'"):
+        messages("en").say("effect-free-color", color="blue")

@@ -5,7 +5,14 @@ The browser compiles the same files when it is built; ``report.ftl`` and ``termi
 only the terminal says.
 """
 
-from sevenwonders.messages.errors import MissingArgument, UnknownMessage
+from sevenwonders.messages.errors import MissingArgument, UnknownMessage, UnknownVariant
 from sevenwonders.messages.speech import Argument, Messages, messages
 
-__all__ = ["Argument", "Messages", "MissingArgument", "UnknownMessage", "messages"]
+__all__ = [
+    "Argument",
+    "Messages",
+    "MissingArgument",
+    "UnknownMessage",
+    "UnknownVariant",
+    "messages",
+]

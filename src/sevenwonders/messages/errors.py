@@ -19,3 +19,12 @@ class MissingArgument(WondersError):
         super().__init__(f"the message {message!r} needs the argument {argument!r}")
         self.message = message
         self.argument = argument
+
+
+class UnknownVariant(WondersError):
+    """A message has no variant for a word, and none for all others."""
+
+    def __init__(self, message: str, word: str) -> None:
+        super().__init__(f"the message {message!r} has no variant {word!r}")
+        self.message = message
+        self.word = word

@@ -9,7 +9,7 @@ from typing import Final
 
 from fluent.syntax import FluentParser, ast
 
-from sevenwonders.messages.errors import MissingArgument, UnknownMessage
+from sevenwonders.messages.errors import MissingArgument, UnknownMessage, UnknownVariant
 from sevenwonders.messages.files import entries, file_names
 
 Argument = str | int
@@ -72,13 +72,13 @@ class Messages:
                 return self._text(self._pattern(place.id.name), message, arguments)
             case ast.SelectExpression(selector=ast.VariableReference() as selector):
                 value = _argument(selector, message, arguments)
-                return self._text(self._variant(place, value).value, message, arguments)
+                return self._text(self._variant(place, value, message).value, message, arguments)
             case ast.StringLiteral():
                 return place.value
             case _:
                 raise UnknownMessage(self.language, message)
 
-    def _variant(self, select: ast.SelectExpression, value: Argument) -> ast.Variant:
+    def _variant(self, select: ast.SelectExpression, value: Argument, message: str) -> ast.Variant:
         for variant in select.variants:
             key = variant.key
             if isinstance(key, ast.NumberLiteral):
@@ -89,7 +89,14 @@ class Messages:
                 found = key.name == value
             if found:
                 return variant
-        return next(variant for variant in select.variants if variant.default)
+        default = next(variant for variant in select.variants if variant.default)
+        if isinstance(value, str) and _name(default.key) not in _FORMS:
+            raise UnknownVariant(message, value)
+        return default
+
+
+def _name(key: ast.Identifier | ast.NumberLiteral) -> str:
+    return key.value if isinstance(key, ast.NumberLiteral) else key.name
 
 
 def plural(number: int, language: str) -> str:

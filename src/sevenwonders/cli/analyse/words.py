@@ -7,10 +7,13 @@ from sevenwonders.bots.analysis import Analysis, Looked
 from sevenwonders.bots.limit import Limit
 from sevenwonders.bots.why import Prospect
 from sevenwonders.cli.phrases import phrases
+from sevenwonders.cli.phrases.effects import coins_text
 from sevenwonders.cli.phrases.effects_boxes import thing_name
+from sevenwonders.cli.terminal.sheets import rows
 from sevenwonders.content.loader import load_catalog
 from sevenwonders.content.names import Names
 from sevenwonders.engine.choice.choice import Choice
+from sevenwonders.messages import messages
 from sevenwonders.record.game import Record
 from sevenwonders.record.words import label
 
@@ -27,6 +30,7 @@ class Wording:
     def __init__(self, names: Names, record: Record) -> None:
         self.names = names
         self.words = phrases(names)
+        self.messages = messages(names.language)
         self.say = self.words.analysis
         self._record = record
 
@@ -45,7 +49,7 @@ class Wording:
             return self.say.unfinished
         form = self.say.lost if not analysis.won else self.say.shared
         form = self.say.won if analysis.won == 1 else form
-        return form.format(points=self.words.effects.point.of(analysis.score))
+        return form.format(points=self.messages.say("effect-points", n=analysis.score))
 
     def choice(self, text: str) -> str:
         """A choice as ``build Altar (2 left)``."""
@@ -114,14 +118,14 @@ class Wording:
         ]
         if told:
             yield _sentence("; ".join(told))
-        rows = dict(_apart(best.rows, mine.rows)[:_ROWS_SHOWN])
-        if rows:
-            told_rows = self._listed(rows, self.words.sheet.rows)
+        changed = dict(_apart(best.rows, mine.rows)[:_ROWS_SHOWN])
+        if changed:
+            told_rows = self._listed(changed, rows(self.names))
             yield f"{self.named(self.say.expected, told_rows)}."
 
     def rows(self, prospects: tuple[Prospect, ...]) -> list[tuple[str, ...]]:
         """The expected score sheet of some choices side by side."""
-        return self._compared([one.rows for one in prospects], self.words.sheet.rows)
+        return self._compared([one.rows for one in prospects], rows(self.names))
 
     def parts(self, prospects: tuple[Prospect, ...]) -> list[tuple[str, ...]]:
         """Where the sage's values of some choices come from, side by side."""
@@ -146,7 +150,7 @@ class Wording:
     def _act(self, choice: Choice) -> str:
         if not choice.card and choice.action != "lose":
             return self.words.boxes.nothing
-        coins = self.words.effects.coin.of(choice.bank)
+        coins = coins_text(choice.bank, self.names)
         tokens = choice.card.replace("-", " + ")
         card = tokens if choice.drops() or not choice.card else thing_name(choice.card, self.names)
         form = self.say.choices[choice.action]

@@ -1,8 +1,8 @@
-"""Events of the boxes as sentences."""
+"""Events of the expansions as sentences."""
 
 from typing import Final
 
-from sevenwonders.cli.narrate.voice import Voice
+from sevenwonders.cli.narrate.voice import AGES, Voice
 from sevenwonders.engine.events import boxes
 from sevenwonders.engine.vocabulary import SALE
 
@@ -30,25 +30,25 @@ _Project = (
     | boxes.Rewarded
 )
 _OF_A_SEAT: Final = {
-    boxes.LeaderKept: "kept",
+    boxes.LeaderKept: "leader-kept",
     boxes.LeaderDrawn: "leader-drawn",
     boxes.LeaderReturned: "leader-returned",
 }
 
 
 def tell_box(voice: Voice, event: boxes.BoxEvent) -> str:
-    """One event of a box in words."""
+    """One event of an expansion in words."""
     match event:
         case boxes.Recruited():
             return _recruited(voice, event)
         case boxes.RecruitDeclined():
             return voice.say("recruit-declined", who=voice.people[event.city])
         case boxes.HandsFrozen():
-            return voice.say("frozen", who=voice.people[event.city])
+            return voice.say("hands-frozen", who=voice.people[event.city])
         case boxes.Indebted() | boxes.Lost() | boxes.Penalized():
             return _loss(voice, event)
         case boxes.PawnTaken():
-            return voice.say("pawn", who=voice.people[event.city], age=voice.age(event.age))
+            return voice.say("pawn-taken", who=voice.people[event.city], age=AGES[event.age])
         case boxes.GaveUp():
             card = voice.named(event.card)
             return voice.say("gave-up", who=voice.people[event.city], card=card)
@@ -68,50 +68,45 @@ def _recruited(voice: Voice, event: boxes.Recruited) -> str:
     who, leader = voice.people[event.city], voice.names.leader(event.leader)
     if event.stage is None:
         return voice.say("recruited", who=who, leader=leader)
-    return voice.say("recruited-stage", who=who, leader=leader, stage=event.stage)
+    return voice.say("recruited-stage", who=who, leader=leader, n=event.stage)
 
 
 def _leader(voice: Voice, event: _Leader) -> str:
     match event:
         case boxes.PackReceived():
-            return voice.hand("pack", event.seat, event.leaders)
+            return voice.say("pack-received", n=len(event.leaders))
         case boxes.LeaderKept() | boxes.LeaderDrawn() | boxes.LeaderReturned():
-            key = _OF_A_SEAT[type(event)]
-            return voice.faced(key, event.leader, who=voice.people[event.seat])
+            message = _OF_A_SEAT[type(event)]
+            return voice.faced(message, event.leader, "leader", who=voice.people[event.seat])
         case boxes.LeaderSold():
-            who, coins = voice.people[event.city], voice.coins(SALE)
-            return voice.faced("leader-sold", event.leader, who=who, coins=coins)
+            who = voice.people[event.city]
+            return voice.faced("leader-sold", event.leader, "leader", who=who, n=SALE)
         case boxes.LeaderCopied():
             return _copied(voice, event)
         case boxes.LeaderBuried():
             who, leader = voice.people[event.city], voice.names.leader(event.leader)
-            points = voice.points(event.points)
-            return voice.say("buried", who=who, leader=leader, points=points)
+            return voice.say("leader-buried", who=who, leader=leader, n=event.points)
 
 
 def _copied(voice: Voice, event: boxes.LeaderCopied) -> str:
     who, leader = voice.people[event.city], voice.names.leader(event.leader)
     guild = voice.named(event.guild)
     if event.stage is None:
-        return voice.say("copied", who=who, leader=leader, guild=guild)
-    return voice.say("copied-stage", who=who, leader=leader, guild=guild, stage=event.stage)
+        return voice.say("leader-copied", who=who, leader=leader, guild=guild)
+    return voice.say("leader-copied-stage", who=who, leader=leader, guild=guild, n=event.stage)
 
 
 def _token(voice: Voice, event: _Token) -> str:
     who = voice.people[event.city]
     match event:
         case boxes.TokenTaken():
-            return voice.say("token", who=who, value=event.value)
-        case boxes.TokensReturned(count=1):
-            return voice.say("token-returned", who=who, value=event.value)
+            return voice.say("token-taken", who=who, value=event.value)
         case boxes.TokensReturned():
-            return voice.say("tokens-returned", who=who, value=event.value, count=event.count)
+            return voice.say("tokens-returned", who=who, value=event.value, n=event.count)
         case boxes.DefeatPassed():
-            return voice.say("defeat-passed", who=who, other=voice.people[event.loser])
-        case boxes.DiplomacyTaken(count=1):
-            return voice.say("diplomacy", who=who)
+            return voice.say("defeat-passed", who=who, whom=voice.people[event.loser])
         case boxes.DiplomacyTaken():
-            return voice.say("diplomacies", who=who, count=event.count)
+            return voice.say("diplomacy-taken", who=who, n=event.count)
         case boxes.DiplomacyUsed():
             return voice.say("diplomacy-used", who=who)
 
@@ -120,27 +115,25 @@ def _loss(voice: Voice, event: boxes.Indebted | boxes.Lost | boxes.Penalized) ->
     who = voice.people[event.city]
     match event:
         case boxes.Indebted():
-            return voice.say("indebted", who=who, debts=voice.debts(event.debts))
+            return voice.say("indebted", who=who, n=event.debts)
         case boxes.Penalized():
-            return voice.say("penalized", who=who, points=voice.points(event.debt))
+            return voice.say("penalized", who=who, n=event.debt)
         case boxes.Lost(debts=0):
-            return voice.say("lost-coins", who=who, coins=voice.coins(event.coins))
+            return voice.say("lost-coins", who=who, n=event.coins)
         case boxes.Lost(coins=0):
-            return voice.say("lost-debts", who=who, debts=voice.debts(event.debts))
+            return voice.say("lost-debts", who=who, debts=event.debts)
         case boxes.Lost():
-            coins, debts = voice.coins(event.coins), voice.debts(event.debts)
-            return voice.say("lost-both", who=who, coins=coins, debts=debts)
+            return voice.say("lost-both", who=who, n=event.coins, debts=event.debts)
 
 
 def _project(voice: Voice, event: _Project) -> str:
     edifice = voice.names.edifice
     match event:
         case boxes.EdificesLaid():
-            laid = [edifice(one) for one in event.edifices]
-            return voice.say("edifices", edifices=voice.list(laid))
+            return voice.say("edifices-laid", edifices=voice.list([*map(edifice, event.edifices)]))
         case boxes.EdificeJoined():
             who = voice.people[event.city]
-            return voice.say("joined", who=who, edifice=edifice(event.edifice))
+            return voice.say("edifice-joined", who=who, edifice=edifice(event.edifice))
         case boxes.EdificeBuilt():
             return voice.say("edifice-built", edifice=edifice(event.edifice))
         case boxes.EdificeFailed():

@@ -1,14 +1,10 @@
-"""Events as sentences a person reads.
+"""Events as sentences a person reads, the same as in the log of the browser."""
 
-``sentence`` tells one event; ``story`` tells a stage, prices with what was built for them.
-The words are those of ``narrate_words``.
-"""
-
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from sevenwonders.cli.narrate.boxes import tell_box
-from sevenwonders.cli.narrate.voice import Voice
+from sevenwonders.cli.narrate.voice import AGES, Voice
 from sevenwonders.content.names import Names
 from sevenwonders.engine.events import boxes
 from sevenwonders.engine.events.base import (
@@ -39,140 +35,139 @@ _QUIET: Final = (Dealt, Piled, Received, boxes.PackReceived, boxes.LeaderKept)
 """Seen on the table, and no news to tell."""
 _BOUGHT: Final = (Built, StageBuilt, boxes.Recruited, boxes.LeaderCopied)
 """Told with its price."""
-_FOR_ANOTHER: Final = ("last-card", "discard-pile")
-"""Decisions that a seat may take for the free city."""
-
-
-def sentence(event: Event, names: Names, people: Sequence[str]) -> str:
-    """One event in words; ``people`` names each city's player, the free city last."""
-    teller = _Teller(names, people)
-    return teller.end(teller.tell(event))
 
 
 def story(events: Iterable[Event], names: Names, people: Sequence[str]) -> list[str]:
-    """The news of a stage, one sentence each, what was paid told with what was built."""
-    teller = _Teller(names, people)
-    prices: dict[int, list[Paid]] = {}
-    told: list[str] = []
-    for event in events:
-        if isinstance(event, Paid):
-            prices.setdefault(event.city, []).append(event)
-        elif isinstance(event, _BOUGHT):
-            told.append(teller.end(teller.priced(event, prices.pop(event.city, ()))))
-        elif not isinstance(event, _QUIET) and not _is_sale(event):
-            told.append(teller.end(teller.tell(event)))
-    return told
+    """The news of a stage, one sentence each, what was paid told with what was built.
 
-
-def _is_sale(event: Event) -> bool:
-    """A sale's coins are told with the card sold."""
-    return isinstance(event, Gained) and event.source == "sale"
+    ``people`` names each city's player, the free city last.
+    """
+    return list(_Teller(names, people).story(list(events)))
 
 
 class _Teller(Voice):
     """A voice that tells every event."""
 
-    def priced(self, event: Event, prices: Sequence[Paid]) -> str:
-        told = self.tell(event)
-        paid = self.list([self._price(one) for one in prices])
-        return self.say("paying", sentence=told, prices=paid) if paid else told
+    def story(self, events: Sequence[Event]) -> Iterator[str]:
+        paid: dict[int, list[Paid]] = {}
+        for at, event in enumerate(events):
+            if isinstance(event, Paid):
+                paid.setdefault(event.city, []).append(event)
+            elif isinstance(event, _BOUGHT):
+                yield self._end(self._priced(self._tell(event), paid.pop(event.city, ())))
+            elif isinstance(event, Fought):
+                if event.value > 0:
+                    yield self._end(self._fought(event, events[at + 1 :]))
+            elif not isinstance(event, _QUIET) and not _is_sale(event):
+                yield self._end(self._tell(event))
+        for city, prices in paid.items():
+            told = self.list([self._price(one) for one in prices])
+            yield self._end(self.say("paid", who=self.people[city], paid=told))
 
-    def tell(self, event: Event) -> str:
+    def _end(self, told: str) -> str:
+        """A whole sentence."""
+        return self.say("end", sentence=told[:1].upper() + told[1:])
+
+    def _priced(self, told: str, prices: Sequence[Paid]) -> str:
+        paid = self.list([self._price(one) for one in prices])
+        return self.say("paying", sentence=told, paid=paid) if paid else told
+
+    def _price(self, paid: Paid) -> str:
+        if paid.to == BANK:
+            return self.say("paid-bank", n=paid.coins)
+        return self.say("paid-to", n=paid.coins, name=self.people[paid.to])
+
+    def _tell(self, event: Event) -> str:
         told = self._plainly(event)
         if not isinstance(event, Caused) or not event.causes:
             return told
-        causes = self.list([self.cause(one, event.city) for one in event.causes])
-        return self.say("caused", sentence=told, causes=causes)
+        return self.say("caused", sentence=told, causes=self.causes(event.causes, event.city))
 
     def _plainly(self, event: Event) -> str:
         match event:
-            case Dealt() | Received() | Piled() | Drew() | LeftOver() | Passed():
+            case Drew() | LeftOver() | Passed():
                 return self._cards_move(event)
             case Built() | StageBuilt():
                 return self._built(event)
-            case Paid() | Gained() | Sold():
-                return self._coins_move(event)
+            case Sold():
+                return self.faced("sold", event.card, who=self.people[event.city], n=SALE)
+            case Gained():
+                return self._gained(event)
             case Asked() | Declined():
                 return self._decision(event)
-            case TurnBegan() | Fought() | AgeEnded() | GameEnded():
+            case TurnBegan() | AgeEnded() | GameEnded():
                 return self._course(event)
+            case Dealt() | Piled() | Received() | Paid() | Fought():
+                return ""
             case _:
                 return tell_box(self, event)
 
-    def _cards_move(self, event: Dealt | Received | Piled | Drew | LeftOver | Passed) -> str:
+    def _cards_move(self, event: Drew | LeftOver | Passed) -> str:
         match event:
-            case Dealt():
-                return self.hand("dealt", event.seat, event.cards)
-            case Received():
-                return self.hand("received", event.seat, event.cards)
-            case Piled():
-                return self.say("piled", count=len(event.cards))
             case Drew():
                 return self.faced("drew", event.card, who=self.people[event.seat])
+            case LeftOver(by=by) if by == NOBODY:
+                return self.say("left-over-pile")
             case LeftOver():
-                key = "left-pile" if event.by == NOBODY else "left-over"
-                return self.faced(key, event.card, who=self.people[event.city])
+                return self.faced("left-over", event.card, who=self.people[event.city])
             case Passed():
                 return self.say(f"passed-{event.direction}")
 
     def _built(self, event: Built | StageBuilt) -> str:
         who = self.people[event.city]
         if isinstance(event, StageBuilt):
-            return self.faced("stage", event.card, who=who, stage=event.stage)
-        chain = self.named(event.chain) if event.chain else ""
+            return self.faced("stage-built", event.card, who=who, n=event.stage)
         card = self.named(event.card)
-        return self.say(f"built-{event.way}", who=who, card=card, chain=chain)
-
-    def _coins_move(self, event: Paid | Gained | Sold) -> str:
-        who = self.people[event.city]
-        match event:
-            case Paid():
-                return self.say("paid", who=who, price=self._price(event))
-            case Sold():
-                return self.faced("sold", event.card, who=who, coins=self.coins(SALE))
-            case Gained():
-                return self._gained(event)
+        if event.chain:
+            return self.say("built-chain", who=who, card=card, chain=self.named(event.chain))
+        return self.say(f"built-{event.way}", who=who, card=card)
 
     def _gained(self, event: Gained) -> str:
-        return self.say(
-            f"gained-{event.source}",
-            who=self.people[event.city],
-            coins=self.coins(event.coins),
-            card=self.named(event.card) if event.card else "",
-            stage=event.stage or "",
-            edifice=self.names.edifice(event.edifice) if event.edifice else "",
-        )
+        who, n = self.people[event.city], event.coins
+        if event.card:
+            return self.say("gained-card", who=who, n=n, source=self.named(event.card))
+        if event.edifice:
+            source = self.names.edifice(event.edifice)
+            return self.say("gained-edifice", who=who, n=n, source=source)
+        if event.stage is not None:
+            return self.say("gained-stage", who=who, n=n, source=event.stage)
+        return self.say("gained-bonus", who=who, n=n)
 
     def _decision(self, event: Asked | Declined) -> str:
         if isinstance(event, Declined):
             return self.say("declined", who=self.people[event.city])
-        who, city = self.people[event.seat], self.people[event.city]
-        own = "-own" if event.seat == event.city and event.kind in _FOR_ANOTHER else ""
-        return self.say(f"asked-{event.kind}{own}", who=who, city=city)
+        told = self.say(f"asked-{event.kind}", who=self.people[event.seat])
+        if event.seat == event.city:
+            return told
+        return self.say("asked-for", sentence=told, city=self.people[event.city])
 
-    def _course(self, event: TurnBegan | Fought | AgeEnded | GameEnded) -> str:
+    def _fought(self, event: Fought, ahead: Sequence[Event]) -> str:
+        """A victory, with the defeat that goes with it unless its token went elsewhere."""
+        who, whom = self.people[event.city], self.people[event.against]
+        token = next((one for one in ahead if isinstance(one, Fought | boxes.DefeatPassed)), None)
+        both = isinstance(token, Fought) and token.value < 0 and token.city == event.against
+        return self.say("fought-both" if both else "fought", who=who, whom=whom, n=event.value)
+
+    def _course(self, event: TurnBegan | AgeEnded | GameEnded) -> str:
         match event:
             case TurnBegan(turn=0):
-                return self.say("recruitment", age=self.age(event.age))
+                return self.say("recruitment", age=AGES[event.age])
             case TurnBegan():
-                return self.say("turn", age=self.age(event.age), turn=event.turn)
+                return self.say("turn", age=AGES[event.age], turn=event.turn)
             case AgeEnded():
-                return self.say("age-ended", age=self.age(event.age))
-            case Fought():
-                key = "victory" if event.value > 0 else "defeat"
-                who, other = self.people[event.city], self.people[event.against]
-                return self.say(key, who=who, other=other, value=event.value)
+                return self.say("age-ended", age=AGES[event.age])
             case GameEnded():
                 return self._won(event)
 
     def _won(self, event: GameEnded) -> str:
         team = 2 if event.teams else 1
-        points = self.points(sum(event.totals[seat] for seat in event.winners[:team]))
-        who = self.list([self.people[seat] for seat in event.winners])
-        if len(event.winners) > team:
-            return self.say("shared", who=who, points=points)
-        return self.say("won-team" if event.teams else "won", who=who, points=points)
+        points = sum(event.totals[seat] for seat in event.winners[:team])
+        names = self.list([self.people[seat] for seat in event.winners])
+        how = "one" if team == 1 else "team"
+        how = "shared" if len(event.winners) > team else how
+        return self.say(f"game-ended-{how}", names=names, n=points)
 
-    def _price(self, paid: Paid) -> str:
-        payee = self.say("bank") if paid.to == BANK else self.people[paid.to]
-        return self.say("price", coins=self.coins(paid.coins), payee=payee)
+
+def _is_sale(event: Event) -> bool:
+    """The coins of a discarded card are told with the card."""
+    return isinstance(event, Gained) and event.source == "sale"

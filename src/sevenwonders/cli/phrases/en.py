@@ -5,70 +5,12 @@ from typing import Final
 from sevenwonders.cli.phrases.analysis_en import ANALYSIS
 from sevenwonders.cli.phrases.boxes_en import BOXES
 from sevenwonders.cli.phrases.model import (
-    BOTH_SIDES,
-    EVERYONE,
-    LEFT,
-    NEIGHBOURS,
-    OWN,
-    RIGHT,
-    Amount,
-    EffectPhrases,
     GamePhrases,
     HandPhrases,
     Phrases,
     ReferencePhrases,
     SheetPhrases,
     TablePhrases,
-)
-from sevenwonders.content import effects as fx
-
-_EFFECTS: Final = EffectPhrases(
-    point=Amount("{n} point", "{n} points"),
-    coin=Amount("{n} coin", "{n} coins"),
-    shield=Amount("{n} shield", "{n} shields"),
-    per="{amount} per {things}",
-    where={
-        OWN: "own {thing}",
-        NEIGHBOURS: "neighbours' {thing}",
-        EVERYONE: "own and neighbours' {thing}",
-    },
-    things={
-        "brown-cards": "brown card",
-        "gray-cards": "gray card",
-        "blue-cards": "blue card",
-        "yellow-cards": "yellow card",
-        "red-cards": "red card",
-        "green-cards": "green card",
-        "purple-cards": "purple card",
-        "brown-cards gray-cards purple-cards": "brown/gray/purple card",
-        "wonder-stages": "stage",
-        "defeat-tokens": "Defeat token",
-        "black-cards": "black card",
-        "white-cards": "leader",
-        "victory-tokens": "Victory token",
-        "victory-tokens-1": "Victory token of 1",
-        "victory-tokens-3": "Victory token of 3",
-        "victory-tokens-5": "Victory token of 5",
-        "coins": "coin",
-        "coins-by-three": "3 coins",
-        "stone-symbols": "stone symbol",
-    },
-    discounts={
-        "raw": "raw materials for 1 coin ({where})",
-        "manufactured": "manufactured goods for 1 coin ({where})",
-    },
-    sides={LEFT: "left", RIGHT: "right", BOTH_SIDES: "both sides"},
-    not_for_sale="{goods} (not for sale)",
-    if_complete="{points} if the wonder is complete",
-    rights={
-        fx.LastCard: "play the last card of each Age too",
-        fx.BuildFromDiscard: "build a discarded card for free",
-        fx.CopyGuild: "copy a neighbour's guild",
-        fx.FreeOnceAnAge: "build one card an Age for free",
-        fx.FreeNewColor: "first card of each colour is free",
-        fx.FreeFirstCard: "first card of each Age is free",
-        fx.FreeLastCard: "last card of each Age is free",
-    },
 )
 
 _REFERENCE: Final = ReferencePhrases(
@@ -129,30 +71,23 @@ _HAND: Final = HandPhrases(
     stage="stage {stage} can be built",
     stage_for="stage {stage} can be built: {price}",
     no_stage="no stage now: {why}",
-    lacks="lacks {what}",
-    reasons={
-        "already-built": "already built",
-        "wonder-complete": "the wonder is complete",
-        "must-chain": "must be built by its chain",
-        "must-play": "a card of this hand can be played",
-    },
 )
 
 _GAME: Final = GamePhrases(
     decide_free_city="You decide for the free city:",
     decide_last_card="You may play your last card as well:",
     decide_discard_pile="You may build one card of the discard pile:",
-    prompt="b1 build card 1, w1 wonder stage, s1 sell, ? help, q quit > ",
+    prompt="b1 build card 1, w1 wonder stage, d1 discard, ? help, q quit > ",
     prompt_discard_pile="t1 take card 1, n nothing, ? help, q quit > ",
     verbs={
         "build": "build",
         "stage": "wonder stage",
-        "sell": "sell for 3 coins",
+        "sell": "discard for 3 coins",
         "free": "build with this Age's free build",
         "take": "take",
         "keep": "keep",
         "recruit": "recruit",
-        "copy": "become this leader",
+        "copy": "copy this leader",
         "bury": "lay under the stage",
         "drop": "give back",
         "lose": "pay",
@@ -171,7 +106,7 @@ _GAME: Final = GamePhrases(
     saved="The record is in {file}.",
     help="""\
 b1  build card 1            w1  lay card 1 face down to build the next stage
-s1  sell card 1 for 3 coins f1  build card 1 with this Age's free build
+d1  discard it for 3 coins  f1  build card 1 with this Age's free build
 1   ask what can be done with card 1
 ?   this help               q   quit, with an offer to save the game
 
@@ -187,34 +122,12 @@ a number alone.""",
 
 _SHEET: Final = SheetPhrases(
     points="Points",
-    rows={
-        "conflicts": "conflicts",
-        "treasury": "treasury",
-        "wonder": "wonder",
-        "blue": "blue",
-        "green": "green",
-        "yellow": "yellow",
-        "guilds": "guilds",
-        "leaders": "leaders",
-        "black": "black",
-        "edifice": "edifices",
-    },
-    total="total",
     wins="* wins",
     shared="* share the victory",
-    victories="Age {age} victories",
-    sources={
-        "coins": "coins",
-        "debts": "debts",
-        "defeats": "defeats",
-        "sets": "sets",
-    },
     stage="stage {stage}",
-    copied="{label} (copied)",
 )
 
 ENGLISH: Final = Phrases(
-    effects=_EFFECTS,
     reference=_REFERENCE,
     table=_TABLE,
     hand=_HAND,

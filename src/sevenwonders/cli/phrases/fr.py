@@ -5,70 +5,12 @@ from typing import Final
 from sevenwonders.cli.phrases.analysis_fr import ANALYSIS
 from sevenwonders.cli.phrases.boxes_fr import BOXES
 from sevenwonders.cli.phrases.model import (
-    BOTH_SIDES,
-    EVERYONE,
-    LEFT,
-    NEIGHBOURS,
-    OWN,
-    RIGHT,
-    Amount,
-    EffectPhrases,
     GamePhrases,
     HandPhrases,
     Phrases,
     ReferencePhrases,
     SheetPhrases,
     TablePhrases,
-)
-from sevenwonders.content import effects as fx
-
-_EFFECTS: Final = EffectPhrases(
-    point=Amount("{n} point", "{n} points"),
-    coin=Amount("{n} pièce", "{n} pièces"),
-    shield=Amount("{n} bouclier", "{n} boucliers"),
-    per="{amount} par {things}",
-    where={
-        OWN: "{thing} dans votre cité",
-        NEIGHBOURS: "{thing} des voisins",
-        EVERYONE: "{thing} dans votre cité et chez les voisins",
-    },
-    things={
-        "brown-cards": "carte marron",
-        "gray-cards": "carte grise",
-        "blue-cards": "carte bleue",
-        "yellow-cards": "carte jaune",
-        "red-cards": "carte rouge",
-        "green-cards": "carte verte",
-        "purple-cards": "carte violette",
-        "brown-cards gray-cards purple-cards": "carte marron, grise ou violette",
-        "wonder-stages": "étape de merveille",
-        "defeat-tokens": "jeton de défaite",
-        "black-cards": "carte noire",
-        "white-cards": "leader",
-        "victory-tokens": "jeton de victoire",
-        "victory-tokens-1": "jeton de victoire de 1",
-        "victory-tokens-3": "jeton de victoire de 3",
-        "victory-tokens-5": "jeton de victoire de 5",
-        "coins": "pièce",
-        "coins-by-three": "lot de 3 pièces",
-        "stone-symbols": "symbole de pierre",
-    },
-    discounts={
-        "raw": "matières premières à 1 pièce ({where})",
-        "manufactured": "produits manufacturés à 1 pièce ({where})",
-    },
-    sides={LEFT: "à gauche", RIGHT: "à droite", BOTH_SIDES: "des deux côtés"},
-    not_for_sale="{goods} (pas à vendre)",
-    if_complete="{points} si la merveille est achevée",
-    rights={
-        fx.LastCard: "jouer aussi la dernière carte de chaque Âge",
-        fx.BuildFromDiscard: "construire gratuitement une carte de la défausse",
-        fx.CopyGuild: "copier une guilde d'un voisin",
-        fx.FreeOnceAnAge: "construire une carte gratuite par Âge",
-        fx.FreeNewColor: "première carte de chaque couleur gratuite",
-        fx.FreeFirstCard: "première carte de chaque Âge gratuite",
-        fx.FreeLastCard: "dernière carte de chaque Âge gratuite",
-    },
 )
 
 _REFERENCE: Final = ReferencePhrases(
@@ -82,8 +24,8 @@ _REFERENCE: Final = ReferencePhrases(
 _TABLE: Final = TablePhrases(
     player="Joueur",
     seat="place {seat}",
-    free_city="cité libre",
-    free_city_told="la cité libre",
+    free_city="Cité franche",
+    free_city_told="la Cité franche",
     over="La partie est finie",
     turn="Âge {age}, tour {turn} sur {turns}",
     passing={
@@ -92,7 +34,7 @@ _TABLE: Final = TablePhrases(
         "exchange": "les mains s'échangent",
     },
     discarded="défausse : {n}",
-    holder="{who} joue aussi la cité libre",
+    holder="{who} joue aussi la Cité franche",
     city="Cité",
     columns=("Pièces", "Armée", "c/r/t", "Étape", "Guerre", "Pts"),
     colors=("Ma", "Gr", "Bl", "Ja", "Ro", "Ve", "Vi", "No", "Le"),
@@ -129,30 +71,23 @@ _HAND: Final = HandPhrases(
     stage="l'étape {stage} peut être construite",
     stage_for="l'étape {stage} peut être construite : {price}",
     no_stage="pas d'étape maintenant ({why})",
-    lacks="manque : {what}",
-    reasons={
-        "already-built": "déjà construit",
-        "wonder-complete": "la merveille est achevée",
-        "must-chain": "à construire par son chaînage",
-        "must-play": "une carte de cette main peut être jouée",
-    },
 )
 
 _GAME: Final = GamePhrases(
-    decide_free_city="Vous décidez pour la cité libre :",
+    decide_free_city="Vous décidez pour la Cité franche :",
     decide_last_card="Vous pouvez aussi jouer votre dernière carte :",
     decide_discard_pile="Vous pouvez construire une carte de la défausse :",
-    prompt="b1 construire la carte 1, w1 étape, s1 vendre, ? aide, q quitter > ",
+    prompt="b1 construire la carte 1, w1 étape, d1 défausser, ? aide, q quitter > ",
     prompt_discard_pile="t1 prendre la carte 1, n rien, ? aide, q quitter > ",
     verbs={
         "build": "construire",
         "stage": "étape de la merveille",
-        "sell": "vendre pour 3 pièces",
+        "sell": "défausser pour 3 pièces",
         "free": "construire gratuitement, une fois par Âge",
         "take": "prendre",
         "keep": "garder",
         "recruit": "recruter",
-        "copy": "devenir ce leader",
+        "copy": "copier ce leader",
         "bury": "poser sous l'étape",
         "drop": "rendre",
         "lose": "payer",
@@ -171,7 +106,7 @@ _GAME: Final = GamePhrases(
     saved="La partie est enregistrée dans {file}.",
     help="""\
 b1  construire la carte 1   w1  poser la carte 1 sous la prochaine étape
-s1  la vendre pour 3 pièces f1  la construire gratuitement, une fois par Âge
+d1  défausser (3 pièces)    f1  la construire gratuitement, une fois par Âge
 1   demander ce que permet la carte 1
 ?   cette aide              q   quitter, en proposant d'enregistrer la partie
 
@@ -188,34 +123,12 @@ seul.""",
 
 _SHEET: Final = SheetPhrases(
     points="Points",
-    rows={
-        "conflicts": "conflits",
-        "treasury": "trésor",
-        "wonder": "merveille",
-        "blue": "bleu",
-        "green": "vert",
-        "yellow": "jaune",
-        "guilds": "guildes",
-        "leaders": "leaders",
-        "black": "noir",
-        "edifice": "édifices",
-    },
-    total="total",
     wins="* gagne",
     shared="* partagent la victoire",
-    victories="victoires de l'Âge {age}",
-    sources={
-        "coins": "pièces",
-        "debts": "dettes",
-        "defeats": "défaites",
-        "sets": "groupes de trois",
-    },
     stage="étape {stage}",
-    copied="{label} (copiée)",
 )
 
 FRENCH: Final = Phrases(
-    effects=_EFFECTS,
     reference=_REFERENCE,
     table=_TABLE,
     hand=_HAND,

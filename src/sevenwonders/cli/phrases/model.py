@@ -2,48 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, NamedTuple
 
 from sevenwonders.cli.phrases.model_analysis import AnalysisPhrases
 from sevenwonders.cli.phrases.model_boxes import BoxPhrases
-from sevenwonders.content.words import Kind, Side, SideId, Where
-
-OWN: Final[tuple[Where, ...]] = ("own",)
-NEIGHBOURS: Final[tuple[Where, ...]] = ("left", "right")
-EVERYONE: Final[tuple[Where, ...]] = ("own", "left", "right")
-LEFT: Final[tuple[Side, ...]] = ("left",)
-RIGHT: Final[tuple[Side, ...]] = ("right",)
-BOTH_SIDES: Final[tuple[Side, ...]] = ("left", "right")
-
-
-class Amount(NamedTuple):
-    """A number of things, in the singular and the plural."""
-
-    one: str
-    many: str
-
-    def of(self, number: int) -> str:
-        """``1 coin``, ``2 coins``."""
-        return (self.one if abs(number) == 1 else self.many).format(n=number)
-
-
-@dataclass(frozen=True, kw_only=True)
-class EffectPhrases:
-    """What cards and stages give."""
-
-    point: Amount
-    coin: Amount
-    shield: Amount
-    per: str
-    where: Mapping[tuple[Where, ...], str]
-    things: Mapping[str, str]
-    """One phrase for each set of things that a card counts, as the content lists them."""
-    discounts: Mapping[Kind, str]
-    sides: Mapping[tuple[Side, ...], str]
-    not_for_sale: str
-    if_complete: str
-    rights: Mapping[type, str]
-    """By the effect that gives the right."""
+from sevenwonders.content.words import SideId
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -107,8 +69,6 @@ class HandPhrases:
     stage: str
     stage_for: str
     no_stage: str
-    lacks: str
-    reasons: Mapping[str, str]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -141,21 +101,15 @@ class SheetPhrases:
     """Score sheets."""
 
     points: str
-    rows: Mapping[str, str]
-    total: str
     wins: str
     shared: str
-    victories: str
-    sources: Mapping[str, str]
     stage: str
-    copied: str
 
 
 @dataclass(frozen=True, kw_only=True)
 class Phrases:
     """Everything the terminal says in one language."""
 
-    effects: EffectPhrases
     reference: ReferencePhrases
     table: TablePhrases
     hand: HandPhrases

@@ -8,17 +8,6 @@ from dataclasses import dataclass
 class BoxPhrases:
     """Effects, tables and questions that no base game has."""
 
-    effects: Mapping[type, str]
-    """By the effect; ``{points}`` and ``{coins}`` are its amount in words, ``{n}`` the number."""
-    most: Mapping[str, str]
-    """Things of which a city is to have most, or none."""
-    occasions: Mapping[str, str]
-    """What coins come with."""
-    losses: Mapping[str, str]
-    """By what the loss is counted by."""
-    victory_now: str
-    any_pawn: str
-    last_stage: str
     leader_columns: tuple[str, ...]
     edifice_columns: tuple[str, ...]
     tiers: Mapping[str, str]
@@ -55,5 +44,3 @@ class BoxPhrases:
     freezes: str
     loss: str
     tokens: str
-    how: Mapping[str, str]
-    """Items of the score sheet that do not score as a thing that stands in the city."""

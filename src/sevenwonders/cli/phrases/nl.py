@@ -5,70 +5,12 @@ from typing import Final
 from sevenwonders.cli.phrases.analysis_nl import ANALYSIS
 from sevenwonders.cli.phrases.boxes_nl import BOXES
 from sevenwonders.cli.phrases.model import (
-    BOTH_SIDES,
-    EVERYONE,
-    LEFT,
-    NEIGHBOURS,
-    OWN,
-    RIGHT,
-    Amount,
-    EffectPhrases,
     GamePhrases,
     HandPhrases,
     Phrases,
     ReferencePhrases,
     SheetPhrases,
     TablePhrases,
-)
-from sevenwonders.content import effects as fx
-
-_EFFECTS: Final = EffectPhrases(
-    point=Amount("{n} punt", "{n} punten"),
-    coin=Amount("{n} munt", "{n} munten"),
-    shield=Amount("{n} schild", "{n} schilden"),
-    per="{amount} per {things}",
-    where={
-        OWN: "eigen {thing}",
-        NEIGHBOURS: "{thing} van de buren",
-        EVERYONE: "{thing} van jou en je buren",
-    },
-    things={
-        "brown-cards": "bruine kaart",
-        "gray-cards": "grijze kaart",
-        "blue-cards": "blauwe kaart",
-        "yellow-cards": "gele kaart",
-        "red-cards": "rode kaart",
-        "green-cards": "groene kaart",
-        "purple-cards": "paarse kaart",
-        "brown-cards gray-cards purple-cards": "bruine, grijze of paarse kaart",
-        "wonder-stages": "fase van het wereldwonder",
-        "defeat-tokens": "nederlaagfiche",
-        "black-cards": "zwarte kaart",
-        "white-cards": "leider",
-        "victory-tokens": "overwinningsfiche",
-        "victory-tokens-1": "overwinningsfiche van 1",
-        "victory-tokens-3": "overwinningsfiche van 3",
-        "victory-tokens-5": "overwinningsfiche van 5",
-        "coins": "munt",
-        "coins-by-three": "3 munten",
-        "stone-symbols": "steensymbool",
-    },
-    discounts={
-        "raw": "grondstoffen voor 1 munt ({where})",
-        "manufactured": "fabricaten voor 1 munt ({where})",
-    },
-    sides={LEFT: "links", RIGHT: "rechts", BOTH_SIDES: "beide kanten"},
-    not_for_sale="{goods} (niet te koop)",
-    if_complete="{points} als het wereldwonder voltooid is",
-    rights={
-        fx.LastCard: "ook de laatste kaart van elk tijdperk spelen",
-        fx.BuildFromDiscard: "gratis een kaart van de aflegstapel bouwen",
-        fx.CopyGuild: "een gilde van een buur kopiëren",
-        fx.FreeOnceAnAge: "één kaart per tijdperk gratis bouwen",
-        fx.FreeNewColor: "eerste kaart van elke kleur is gratis",
-        fx.FreeFirstCard: "eerste kaart van elk tijdperk is gratis",
-        fx.FreeLastCard: "laatste kaart van elk tijdperk is gratis",
-    },
 )
 
 _REFERENCE: Final = ReferencePhrases(
@@ -82,27 +24,27 @@ _REFERENCE: Final = ReferencePhrases(
 _TABLE: Final = TablePhrases(
     player="Speler",
     seat="plaats {seat}",
-    free_city="vrije stad",
-    free_city_told="de vrije stad",
+    free_city="Vrije Stad",
+    free_city_told="de Vrije Stad",
     over="Het spel is afgelopen",
-    turn="Tijdperk {age}, beurt {turn} van {turns}",
+    turn="Tijdperk {age}, ronde {turn} van {turns}",
     passing={
         "left": "handen gaan naar links",
         "right": "handen gaan naar rechts",
         "exchange": "handen worden geruild",
     },
     discarded="{n} afgelegd",
-    holder="{who} speelt ook de vrije stad",
+    holder="{who} speelt ook de Vrije Stad",
     city="Stad",
     columns=("Munten", "Leger", "p/t/t", "Fase", "Strijd", "Ptn"),
     colors=("Br", "Gs", "Bl", "Ge", "Ro", "Gn", "Pa", "Zw", "Le"),
     has="{who} heeft",
     buys_cheaply="{goods}; koopt voor 1 munt: {cheap}",
     discounts={
-        "raw-left": "grondstoffen links",
-        "raw-right": "grondstoffen rechts",
-        "manufactured-left": "fabricaten links",
-        "manufactured-right": "fabricaten rechts",
+        "raw-left": "ruwe grondstoffen links",
+        "raw-right": "ruwe grondstoffen rechts",
+        "manufactured-left": "goederen links",
+        "manufactured-right": "goederen rechts",
     },
     sells="{who} verkoopt",
     built="gebouwd",
@@ -129,30 +71,23 @@ _HAND: Final = HandPhrases(
     stage="fase {stage} kan gebouwd worden",
     stage_for="fase {stage} kan gebouwd worden: {price}",
     no_stage="nu geen fase ({why})",
-    lacks="mist {what}",
-    reasons={
-        "already-built": "al gebouwd",
-        "wonder-complete": "het wereldwonder is voltooid",
-        "must-chain": "moet door de ketting gebouwd worden",
-        "must-play": "een kaart uit deze hand kan gespeeld worden",
-    },
 )
 
 _GAME: Final = GamePhrases(
-    decide_free_city="Je beslist voor de vrije stad:",
+    decide_free_city="Je beslist voor de Vrije Stad:",
     decide_last_card="Je mag ook je laatste kaart spelen:",
     decide_discard_pile="Je mag een kaart van de aflegstapel bouwen:",
-    prompt="b1 kaart 1 bouwen, w1 fase, s1 verkopen, ? hulp, q stoppen > ",
+    prompt="b1 kaart 1 bouwen, w1 fase, d1 afleggen, ? hulp, q stoppen > ",
     prompt_discard_pile="t1 kaart 1 nemen, n niets, ? hulp, q stoppen > ",
     verbs={
         "build": "bouwen",
         "stage": "fase van het wereldwonder",
-        "sell": "verkopen voor 3 munten",
+        "sell": "afleggen voor 3 munten",
         "free": "bouwen met de gratis bouw van dit tijdperk",
         "take": "nemen",
         "keep": "houden",
         "recruit": "rekruteren",
-        "copy": "deze leider worden",
+        "copy": "deze leider kopiëren",
         "bury": "onder de fase leggen",
         "drop": "teruggeven",
         "lose": "betalen",
@@ -171,7 +106,7 @@ _GAME: Final = GamePhrases(
     saved="De partij is bewaard in {file}.",
     help="""\
 b1  kaart 1 bouwen            w1  kaart 1 onder de volgende fase leggen
-s1  ze verkopen voor 3 munten f1  ze bouwen met de gratis bouw van dit tijdperk
+d1  afleggen voor 3 munten    f1  ze bouwen met de gratis bouw van dit tijdperk
 1   vragen wat er met kaart 1 kan
 ?   deze hulp                 q   stoppen, met de vraag de partij te bewaren
 
@@ -187,34 +122,12 @@ soms met een nummer alleen.""",
 
 _SHEET: Final = SheetPhrases(
     points="Punten",
-    rows={
-        "conflicts": "conflicten",
-        "treasury": "schatkist",
-        "wonder": "wereldwonder",
-        "blue": "blauw",
-        "green": "groen",
-        "yellow": "geel",
-        "guilds": "gilden",
-        "leaders": "leiders",
-        "black": "zwart",
-        "edifice": "bouwwerken",
-    },
-    total="totaal",
     wins="* wint",
     shared="* delen de overwinning",
-    victories="overwinningen van tijdperk {age}",
-    sources={
-        "coins": "munten",
-        "debts": "schulden",
-        "defeats": "nederlagen",
-        "sets": "reeksen van drie",
-    },
     stage="fase {stage}",
-    copied="{label} (gekopieerd)",
 )
 
 DUTCH: Final = Phrases(
-    effects=_EFFECTS,
     reference=_REFERENCE,
     table=_TABLE,
     hand=_HAND,

@@ -4,6 +4,7 @@ from typing import Final
 
 from rich.table import Table
 
+from sevenwonders.cli.phrases.effects import coins_text
 from sevenwonders.cli.phrases.effects_boxes import thing_name
 from sevenwonders.cli.terminal.hand import points_now, price_text, printed, refusal_text
 from sevenwonders.cli.terminal.table import Drawing
@@ -77,7 +78,7 @@ def _bare(option: Option, drawing: Drawing) -> str:
     if option.tokens:
         return say.boxes.tokens.format(what=" + ".join(map(str, option.tokens)))
     if option.action == "lose":
-        return say.boxes.loss.format(coins=say.effects.coin.of(option.bank), n=option.debts)
+        return say.boxes.loss.format(coins=coins_text(option.bank, drawing.names), n=option.debts)
     return say.boxes.nothing
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from sevenwonders.cli.phrases import phrases
-from sevenwonders.cli.phrases.effects import ROMAN
+from sevenwonders.cli.phrases.effects import ROMAN, coins_text
 from sevenwonders.cli.phrases.effects_boxes import age_list, thing_name
 from sevenwonders.content.names import Names
 from sevenwonders.engine.see.view import CityView, EdificeView
@@ -31,7 +31,7 @@ def _extras(city: CityView, names: Names, people: Sequence[str]) -> Iterator[str
     if city.diplomacy:
         yield say.diplomacy.format(n=city.diplomacy)
     if city.owed:
-        yield say.owed.format(coins=phrases(names).effects.coin.of(city.owed))
+        yield say.owed.format(coins=coins_text(city.owed, names))
     if any(city.pawns):
         yield say.pawns.format(what=age_list(city.pawns))
     if city.joined:

@@ -1,20 +1,18 @@
 """The cards of a decision as a numbered list: what each gives, costs, and can be used for."""
 
-from collections import Counter
-from collections.abc import Iterable
 from typing import Final
 
 from rich.table import Table
 from rich.text import Text
 
 from sevenwonders.cli.phrases import phrases
-from sevenwonders.cli.phrases.effects import cost_text, effects_text
+from sevenwonders.cli.phrases.effects import cost_text, effects_text, goods_list
 from sevenwonders.cli.phrases.effects_boxes import leader_cost_text
 from sevenwonders.cli.terminal.table import Drawing
 from sevenwonders.content.names import Names
-from sevenwonders.content.words import RESOURCES
-from sevenwonders.engine.decisions.reasons import MISSING_COINS, MISSING_RESOURCES, Refusal
+from sevenwonders.engine.decisions.reasons import Refusal
 from sevenwonders.engine.see.decision import CardOptions, Decision, Option
+from sevenwonders.messages import messages
 
 DISCARD_PILE: Final = "discard-pile"
 
@@ -97,21 +95,8 @@ def _prices(option: Option, names: Names) -> str:
 
 def refusal_text(refusal: Refusal, names: Names) -> str:
     """Why something cannot be done, as ``lacks clay``."""
-    say = phrases(names)
-    if refusal.reason == MISSING_RESOURCES:
-        return say.hand.lacks.format(what=_units(refusal.units, names))
-    if refusal.reason == MISSING_COINS:
-        return say.hand.lacks.format(what=say.effects.coin.of(refusal.coins))
-    return say.hand.reasons[refusal.reason]
-
-
-def _units(units: Iterable[str], names: Names) -> str:
-    wanted = Counter(units)
-    return ", ".join(
-        names.resource(kind) if wanted[kind] == 1 else f"{wanted[kind]} {names.resource(kind)}"
-        for kind in RESOURCES
-        if wanted[kind]
-    )
+    what = goods_list(refusal.units, names)
+    return messages(names.language).say(f"reason-{refusal.reason}", what=what, n=refusal.coins)
 
 
 def stage_text(decision: Decision, names: Names) -> str:

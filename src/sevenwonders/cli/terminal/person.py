@@ -24,8 +24,8 @@ from sevenwonders.engine.see.view import View
 Reader = Callable[[str], str]
 """Shows a prompt and returns a line, as ``input`` does; raises EOFError when there is none."""
 
-LETTERS: Final = {"b": "build", "w": "stage", "s": "sell", "f": "free", "t": "take"}
-_ANSWER: Final = re.compile(r"(?P<letter>[bwsft]?) *(?P<number>[0-9]{1,3})")
+LETTERS: Final = {"b": "build", "w": "stage", "d": "sell", "s": "sell", "f": "free", "t": "take"}
+_ANSWER: Final = re.compile(r"(?P<letter>[bwdsft]?) *(?P<number>[0-9]{1,3})")
 
 
 class Quit(Exception):

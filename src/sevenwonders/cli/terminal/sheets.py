@@ -1,6 +1,7 @@
 """Score sheets as text: a table of rows by city, and each row item by item."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -10,9 +11,18 @@ from sevenwonders.cli.phrases import phrases
 from sevenwonders.cli.phrases.effects import ROMAN
 from sevenwonders.cli.phrases.effects_boxes import thing_name
 from sevenwonders.content.names import Names
-from sevenwonders.engine.score.sheet import VICTORIES, Item
+from sevenwonders.engine.score.sheet import COINS, DEBTS, DEFEATS, SETS, VICTORIES, Item
 from sevenwonders.engine.see.view import CityView, View
-from sevenwonders.engine.vocabulary import SYMBOLS
+from sevenwonders.engine.vocabulary import ROWS, SYMBOLS
+from sevenwonders.messages import messages
+
+COUNTED: Final = (COINS, DEBTS, DEFEATS, SETS)
+
+
+def rows(names: Names) -> dict[str, str]:
+    """What the rows of a sheet are called."""
+    say = messages(names.language).say
+    return {row: say(f"score-row-{row}") for row in ROWS}
 
 
 def sheet_table(seen: View, names: Names, people: Sequence[str]) -> Table:
@@ -25,8 +35,12 @@ def sheet_table(seen: View, names: Names, people: Sequence[str]) -> Table:
         table.add_column(Text(f"{name} *" if won else name), justify="right")
     sheets = [city.sheet for city in seen.cities]
     for row, line in enumerate(sheets[0].rows):
-        table.add_row(say.rows[line.row], *(str(sheet.rows[row].points) for sheet in sheets))
-    table.add_row(say.total, *(str(sheet.total) for sheet in sheets), style="bold")
+        table.add_row(rows(names)[line.row], *(str(sheet.rows[row].points) for sheet in sheets))
+    table.add_row(
+        messages(names.language).say("score-row-total"),
+        *(str(sheet.total) for sheet in sheets),
+        style="bold",
+    )
     if seen.winners:
         table.caption = say.wins if len(seen.winners) == 1 else say.shared
         table.caption_justify = "left"
@@ -35,38 +49,38 @@ def sheet_table(seen: View, names: Names, people: Sequence[str]) -> Table:
 
 def sheet_items(city: CityView, names: Names, title: str) -> RenderableType:
     """One city's sheet, item by item."""
-    say = phrases(names).sheet
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column(justify="right", no_wrap=True)
     grid.add_column(overflow="fold")
     for row in city.sheet.rows:
         items = ", ".join(_item(item, city, names) for item in row.items)
-        grid.add_row(say.rows[row.row], str(row.points), Text(items, style="dim"))
-    grid.add_row(say.total, str(city.sheet.total), style="bold")
+        grid.add_row(rows(names)[row.row], str(row.points), Text(items, style="dim"))
+    grid.add_row(
+        messages(names.language).say("score-row-total"), str(city.sheet.total), style="bold"
+    )
     return Group(Text(title, style="bold"), grid)
 
 
 def _item(item: Item, city: CityView, names: Names) -> str:
-    label = _label(item.source, city, names)
-    count = f" x{item.count}" if item.count is not None else ""
-    shown = f"{label}{count}"
-    if item.copied:
-        shown = phrases(names).sheet.copied.format(label=shown)
-    if item.how:
-        shown = phrases(names).boxes.how[item.how].format(label=shown)
-    return f"{shown} {item.points:+d}"
+    return f"{_label(item, city, names)}: {item.points}"
 
 
-def _label(source: str, city: CityView, names: Names) -> str:
-    say = phrases(names).sheet
+def _label(item: Item, city: CityView, names: Names) -> str:
+    say = messages(names.language).say
+    count = item.count or 0
+    if item.source in VICTORIES:
+        age = ROMAN[VICTORIES.index(item.source) + 1]
+        return say("score-item-victories", age=age, n=count)
+    if item.source in COUNTED:
+        return say(f"score-item-{item.source}", n=count)
     for symbol in SYMBOLS:
-        if source == symbol:
-            return names.symbol(symbol)
-    if source in VICTORIES:
-        return say.victories.format(age=ROMAN[VICTORIES.index(source) + 1])
-    if source in say.sources:
-        return say.sources[source]
-    if source.startswith(f"{city.side}-"):
-        return say.stage.format(stage=source.rpartition("-")[2])
-    return thing_name(source, names)
+        if item.source == symbol:
+            return say("score-item-symbol", symbol=names.symbol(symbol), n=count)
+    if item.source.startswith(f"{city.side}-"):
+        card = say("score-item-stage", n=item.source.rpartition("-")[2])
+    else:
+        card = thing_name(item.source, names)
+    if item.copied or item.how:
+        return say(f"score-item-{item.how or 'copied'}", card=card)
+    return card if item.count is None else say("score-item-counted", card=card, n=item.count)

@@ -4,10 +4,10 @@ city-leader-cost = { $n ->
    *[other] Kostet { $n } Münzen.
 }
 city-leader-cost-age = Kostet so viele Münzen wie die Zahl des Zeitalters.
-city-leader-cost-stage = Kostet, was die damit gebaute Stufe verlangt.
+city-leader-cost-stage = Kostet, was der damit gebaute Bauabschnitt verlangt.
 city-leaders-hand = { $n } Anführer auf der Hand
-city-leaders-named = Die Kurtisanengilde wurde zu { $leader }
-city-leaders-buried = { $leader } liegt begraben unter einer Stufe
+city-leaders-named = Die Gilde der Kurtisanen kopiert { $leader }
+city-leaders-buried = { $leader } liegt begraben unter einem Bauabschnitt
 city-debts = { $n ->
     [one] { $n } Schuld: −{ $n } am Ende
    *[other] { $n } Schulden: −{ $n } am Ende
@@ -25,13 +25,13 @@ city-free-black = Darf in diesem Zeitalter noch eine schwarze Karte kostenlos ba
 city-team-with = Team { $sign }: spielt mit { $name }
 city-team-yours = Team { $sign }: dein Partner
 city-team-partner = Partner
-city-stage-as = Stufe { $n }, gebaut als { $what }: { $effect }
-city-stage-source = Stufe { $n } ({ $board })
+city-stage-as = Bauabschnitt { $n }, gebaut als { $what }: { $effect }
+city-stage-source = Bauabschnitt { $n } ({ $board })
 city-stage-way = Als { $what }: kostet { $cost }; { $effect }
 city-stage-copies = Kopiert { $what }.
-city-stage-any = Stufe { $n }, in beliebiger Reihenfolge: kostet { $cost }; { $effect }
+city-stage-any = Bauabschnitt { $n }, in beliebiger Reihenfolge: kostet { $cost }; { $effect }
 city-stage-any-order = in beliebiger Reihenfolge
-city-stage-copied = was die kopierte Stufe kostet
+city-stage-copied = was der kopierte Bauabschnitt kostet
 city-stage-free = nichts
 city-start = Von Anfang an: { $effect }
 city-edifices = Bauwerke
@@ -44,7 +44,7 @@ city-edifice-pawns = { $n ->
     [one] { $n } Figur übrig
    *[other] { $n } Figuren übrig
 }
-city-edifice-join = Teilnahme: { $cost }, mit einer Wunderstufe.
+city-edifice-join = Teilnahme: { $cost }, mit einem Bauabschnitt.
 city-edifice-reward = Belohnung: { $effect }.
 city-edifice-penalty = Scheitert es, ohne Figur: verliere { $what }.
 city-edifice-joined = Mit Figur: { $names }.

@@ -2,11 +2,11 @@ decision-phase-draft = Anführer werden ausgewählt
 decision-phase-recruit = Anführer werden angeworben
 decision-phase-recruit-more = Ein weiterer Anführer
 decision-phase-name-leader = Ein Anführer nebenan wird benannt
-decision-phase-bury-leader = Ein Anführer kommt unter eine Stufe
+decision-phase-bury-leader = Ein Anführer kommt unter einen Bauabschnitt
 decision-phase-drop-token = Siegmarker werden zurückgegeben
 decision-phase-pay-loss = Verluste werden beglichen
 decision-phase-penalty = Das Bauwerk ist gescheitert
-decision-phase-free-city = Die freie Stadt spielt
+decision-phase-free-city = Die Freie Stadt spielt
 decision-phase-last-card = Die letzten Karten
 decision-phase-discard-pile = Der Ablagestapel
 decision-wait-draft = { $n ->
@@ -26,8 +26,8 @@ decision-wait-name-leader = { $n ->
    *[other] { $names } benennen einen Anführer nebenan
 }
 decision-wait-bury-leader = { $n ->
-    [one] { $names } wählt einen Anführer für die Stufe
-   *[other] { $names } wählen einen Anführer für die Stufe
+    [one] { $names } wählt einen Anführer für den Bauabschnitt
+   *[other] { $names } wählen einen Anführer für den Bauabschnitt
 }
 decision-wait-drop-token = { $n ->
     [one] { $names } gibt einen Siegmarker zurück
@@ -42,8 +42,8 @@ decision-wait-penalty = { $n ->
    *[other] { $names } geben etwas für das gescheiterte Bauwerk ab
 }
 decision-wait-free-city = { $n ->
-    [one] { $names } spielt die freie Stadt
-   *[other] { $names } spielen die freie Stadt
+    [one] { $names } spielt die Freie Stadt
+   *[other] { $names } spielen die Freie Stadt
 }
 decision-wait-last-card = { $n ->
     [one] { $names } darf die letzte Karte nutzen
@@ -56,8 +56,8 @@ decision-wait-discard-pile = { $n ->
 decision-ask-draft = Behalte einen dieser Anführer
 decision-ask-recruit = Spiele einen deiner Anführer
 decision-ask-recruit-more = Du darfst einen weiteren Anführer anwerben
-decision-ask-name-leader = Deine Gilde wird ein Anführer eines Nachbarn
-decision-ask-bury-leader = Lege einen deiner Anführer unter die Stufe
+decision-ask-name-leader = Deine Gilde kopiert einen Anführer eines Nachbarn
+decision-ask-bury-leader = Lege einen deiner Anführer unter den Bauabschnitt
 decision-ask-drop-token = Gib einen Siegmarker zurück
 decision-ask-pay-loss = { $n ->
     [one] Du verlierst { $n } Münze
@@ -66,7 +66,7 @@ decision-ask-pay-loss = { $n ->
 decision-ask-penalty = Das Bauwerk ist gescheitert: was gibst du ab?
 decision-note-caused = Ursache: { $causes }. { $note }
 decision-note-draft = Der Rest des Päckchens geht an { $name }, { $side }. Behaltene Anführer wirbst du zu Beginn eines Zeitalters an.
-decision-note-recruit = Wirb einen zu seinem Preis an, lege einen verdeckt für eine Stufe, oder verkaufe einen für 3 Münzen.
+decision-note-recruit = Wirb einen zu seinem Preis an, lege einen verdeckt für einen Bauabschnitt, oder lege einen für 3 Münzen ab.
 decision-note-recruit-more = Zu seinem Preis, oder keinen.
 decision-note-name-leader = Er kostet nichts und zählt bis zum Ende als deiner.
 decision-note-bury-leader = Er zählt am Ende doppelt so viel, wie er kostet; seine Wirkung endet jetzt.
@@ -77,13 +77,13 @@ decision-side-left = links
 decision-side-right = rechts
 decision-keep = Behalten
 decision-recruit = Anwerben
-decision-recruit-stage = Anwerben, mit Stufe { $n }
-decision-copy = Dieser Anführer werden
-decision-bury = Unter die Stufe legen
+decision-recruit-stage = Anwerben, mit Bauabschnitt { $n }
+decision-copy = Diesen Anführer kopieren
+decision-bury = Unter den Bauabschnitt legen
 decision-yield = Abgeben
 decision-none = Keinen anwerben
 decision-drop = Zurückgeben
-decision-pay = So begleichen
+decision-pay = So bezahlen
 decision-of = von { $name }
 decision-token = Siegmarker von { $n }
 decision-tokens = Siegmarker von { $list }
@@ -94,8 +94,8 @@ decision-debts-points = { $n ->
     [one] −{ $n } Punkt am Ende
    *[other] −{ $n } Punkte am Ende
 }
-decision-places = Welche Stufe, und wie
-decision-place-copies = wie Stufe { $n } von { $board }
+decision-places = Welcher Bauabschnitt, und wie
+decision-place-copies = wie Bauabschnitt { $n } von { $board }
 decision-join = Beteiligen: { $edifice }
 decision-join-cost = kostet { $cost } mehr
 decision-join-free = kostet nichts mehr
@@ -112,16 +112,16 @@ decision-partner-idle = ist nicht gefragt
 decision-partner-secret = Nur ihr beide seht das.
 decision-sealed-build = Du baust { $card }
 decision-sealed-free = Du baust { $card } mit deinem kostenlosen Bau
-decision-sealed-stage = Du baust Stufe { $stage } mit { $card }
+decision-sealed-stage = Du baust Bauabschnitt { $stage } mit { $card }
 decision-sealed-discard = Du legst { $card } ab
 decision-sealed-take = Du nimmst { $card }
 decision-sealed-nothing = Du nimmst nichts
 decision-sealed-keep = Du behältst { $card }
 decision-sealed-recruit = Du wirbst { $card } an
-decision-sealed-recruit-stage = Du wirbst { $card } mit Stufe { $stage } an
+decision-sealed-recruit-stage = Du wirbst { $card } mit Bauabschnitt { $stage } an
 decision-sealed-none = Du wirbst keinen weiteren Anführer an
-decision-sealed-copy = Deine Gilde wird { $card }
-decision-sealed-bury = Du legst { $card } unter die Stufe
+decision-sealed-copy = Deine Gilde kopiert { $card }
+decision-sealed-bury = Du legst { $card } unter den Bauabschnitt
 decision-sealed-drop = Du gibst Siegmarker zurück: { $what }
 decision-sealed-lose = { $n ->
     [one] Du zahlst { $n } Münze des Verlusts; der Rest wird zu Schulden
@@ -133,16 +133,16 @@ decision-sealed-joins = und beteiligst dich am Bauwerk
 decision-sealed-freezes = und die Karten bleiben
 decision-partner-build = baut { $card }
 decision-partner-free = baut { $card } mit dem kostenlosen Bau
-decision-partner-stage = baut Stufe { $stage } mit { $card }
+decision-partner-stage = baut Bauabschnitt { $stage } mit { $card }
 decision-partner-discard = legt { $card } ab
 decision-partner-take = nimmt { $card }
 decision-partner-nothing = nimmt nichts
 decision-partner-keep = behält { $card }
 decision-partner-recruit = wirbt { $card } an
-decision-partner-recruit-stage = wirbt { $card } mit Stufe { $stage } an
+decision-partner-recruit-stage = wirbt { $card } mit Bauabschnitt { $stage } an
 decision-partner-none = wirbt keinen weiteren Anführer an
-decision-partner-copy = wird { $card }
-decision-partner-bury = legt { $card } unter die Stufe
+decision-partner-copy = kopiert { $card }
+decision-partner-bury = legt { $card } unter den Bauabschnitt
 decision-partner-drop = gibt Siegmarker zurück: { $what }
 decision-partner-lose = { $n ->
     [one] zahlt { $n } Münze eines Verlusts
@@ -156,8 +156,8 @@ decision-keys-digits = die Karte dieser Nummer nehmen
 decision-keys-enter = das erste Angebot ausführen
 decision-keys-keep = den Anführer behalten
 decision-keys-recruit = den Anführer anwerben
-decision-keys-give = abgeben, zurückgeben, begleichen
-decision-keys-place = die nächste Stufe, oder Art sie zu bauen
+decision-keys-give = abgeben, zurückgeben, bezahlen
+decision-keys-place = der nächste Bauabschnitt, oder Art ihn zu bauen
 decision-keys-price = die nächste Art zu zahlen
 decision-keys-join = am Bauwerk beteiligen, oder nicht
 decision-keys-freeze = Karten bleiben, oder nicht

@@ -8,8 +8,8 @@ hint-score = Erwartete Punkte
 hint-close = Etwa gleich gut: Der Unterschied kann Zufall sein.
 hint-parts = Was es bringt, in Punkten
 hint-basis = { $n ->
-    [one] Aus { $n } Partie, zu Ende gespielt in Welten, die zu dem passen, was du gesehen hast.
-   *[other] Aus { $n } Partien, zu Ende gespielt in Welten, die zu dem passen, was du gesehen hast.
+    [one] Geschätzt aus { $n } simulierten Spielende, das zu dem passt, was du weißt.
+   *[other] Geschätzt aus { $n } simulierten Spielenden, die zu dem passen, was du weißt.
 }
 hint-only = Es gibt keine andere Wahl.
 hint-show = Zeig es mir
@@ -30,16 +30,16 @@ hint-part-instinct = Aus gespielten Partien gelernt
 hint-part-wonder = Weltwunder
 hint-do-build = { $card } bauen
 hint-do-free = { $card } kostenlos bauen
-hint-do-stage = Stufe { $stage } bauen mit { $card }
+hint-do-stage = Bauabschnitt { $stage } bauen mit { $card }
 hint-do-discard = { $card } für Münzen ablegen
 hint-do-take = { $card } nehmen
 hint-do-nothing = Nichts nehmen
 hint-do-keep = { $card } behalten
-hint-do-recruit = { $card } rekrutieren
-hint-do-recruit-stage = { $card } mit Stufe { $stage } rekrutieren
-hint-do-none = Keinen weiteren Anführer rekrutieren
-hint-do-copy = Die Gilde zu { $card } werden lassen
-hint-do-bury = { $card } unter die Stufe legen
+hint-do-recruit = { $card } anwerben
+hint-do-recruit-stage = { $card } mit Bauabschnitt { $stage } anwerben
+hint-do-none = Keinen weiteren Anführer anwerben
+hint-do-copy = { $card } mit der Gilde kopieren
+hint-do-bury = { $card } unter den Bauabschnitt legen
 hint-do-drop = Siegmarker zurückgeben: { $what }
 hint-do-lose = { $n ->
     [one] { $n } Münze des Verlusts zahlen

@@ -1,4 +1,4 @@
-lobby-title = Der Tisch ist gedeckt
+lobby-title = Das Spiel ist bereit
 lobby-freed = Der Gastgeber hat deinen Platz freigegeben. Du kannst einen anderen nehmen oder dem Spiel zusehen.
 lobby-waiting = Das Spiel beginnt, wenn alle Plätze besetzt sind und der Gastgeber es startet.
 lobby-share = Lade deine Freunde ein

@@ -4,6 +4,6 @@ reason-missing-coins = { $n ->
     [one] { $n } Münze zu wenig
    *[other] { $n } Münzen zu wenig
 }
-reason-wonder-complete = Wunder vollendet
+reason-wonder-complete = Weltwunder vollendet
 reason-must-chain = ihre Kette muss genutzt werden
-reason-must-play = die freie Stadt legt nicht ab, solange sie spielen kann
+reason-must-play = die Freie Stadt legt nicht ab, solange sie spielen kann

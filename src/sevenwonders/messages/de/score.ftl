@@ -1,6 +1,6 @@
 score-row-conflicts = Konflikte
 score-row-treasury = Schatz
-score-row-wonder = Wunder
+score-row-wonder = Weltwunder
 score-row-blue = Profanbauten
 score-row-green = Forschung
 score-row-yellow = Handel
@@ -23,7 +23,7 @@ score-item-sets = { $n ->
    *[other] { $n } Dreiergruppen
 }
 score-item-symbol = { $n } × { $symbol }
-score-item-stage = Stufe { $n }
+score-item-stage = Bauabschnitt { $n }
 score-item-copied = { $card }, kopiert
 score-item-counted = { $card } ({ $n } gezählt)
 score-item-wild = davon { $n } frei gewählt
@@ -35,7 +35,7 @@ score-item-debts = { $n ->
    *[other] { $n } Schulden
 }
 score-item-buried = { $card }, begraben
-score-item-named = { $card }, von den Kurtisanen gewählt
+score-item-named = { $card }, kopiert von der Gilde der Kurtisanen
 score-item-again = { $card }, ein zweites Mal
 score-item-copied-symbols = { $n } kopiert
 score-item-swapped = { $from } als { $to } gelesen

@@ -1,6 +1,5 @@
 table-age = Zeitalter { $age }
-table-turn = Zug { $turn } von { $turns }
-table-age-turn = Zeitalter { $age } · Zug { $turn }
+table-turn = Runde { $turn } von { $turns }
 table-pass-left = Karten gehen nach links
 table-pass-right = Karten gehen nach rechts
 table-pass-exchange = Karten werden getauscht
@@ -8,11 +7,7 @@ table-discards = { $n ->
     [one] Ablagestapel: { $n } Karte
    *[other] Ablagestapel: { $n } Karten
 }
-table-pile = Stapel der freien Stadt: { $n }
-table-score = { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-}
+table-pile = Stapel der Freien Stadt: { $n }
 table-rank = Platz { $rank } von { $n }
 table-score-tip = Deine Punkte, wenn das Spiel jetzt endete: { $n }. Platz { $rank } von { $of }.
 table-log = Protokoll
@@ -34,16 +29,8 @@ table-side-day = Tag
 table-side-night = Nacht
 table-chosen = gewählt
 table-choosing = wählt noch
-table-held = Du entscheidest in diesem Zug für sie
-table-held-by = { $name } entscheidet in diesem Zug für sie
-table-coins = { $n ->
-    [one] { $n } Münze
-   *[other] { $n } Münzen
-}
-table-shields = { $n ->
-    [one] { $n } Schild
-   *[other] { $n } Schilde
-}
+table-held = Du entscheidest in dieser Runde für sie
+table-held-by = { $name } entscheidet in dieser Runde für sie
 table-points-now = { $n ->
     [one] { $n } Punkt, wenn das Spiel jetzt endete
    *[other] { $n } Punkte, wenn das Spiel jetzt endete
@@ -73,16 +60,16 @@ table-built = { $n ->
 table-goods = Waren: { $goods }
 table-sells = Du kannst kaufen: { $goods }
 table-no-goods = keine Waren
-table-stage-built = Stufe { $n }, gebaut: { $effect }
-table-stage-next = Stufe { $n }, die nächste: kostet { $cost }; { $effect }
-table-stage-later = Stufe { $n }: kostet { $cost }; { $effect }
+table-stage-built = Bauabschnitt { $n }, gebaut: { $effect }
+table-stage-next = Bauabschnitt { $n }, der nächste: kostet { $cost }; { $effect }
+table-stage-later = Bauabschnitt { $n }: kostet { $cost }; { $effect }
 table-stage-under = Darunter liegt { $card }.
-table-new = im letzten Zug gebaut
+table-new = in der letzten Runde gebaut
 table-hand = Deine Hand
 table-pile-to-take = Ablagestapel: baue eine Karte kostenlos
 table-last-card = Die letzte Karte des Zeitalters
-table-free-city-hand = Wähle für die freie Stadt
-table-free-city-note = Deine eigene Karte ist versiegelt. Spiele nun eine Handkarte für die freie Stadt.
+table-free-city-hand = Wähle für die Freie Stadt
+table-free-city-note = Deine eigene Karte ist versiegelt. Spiele nun eine Handkarte für die Freie Stadt.
 table-last-card-note = Dein Weltwunder erlaubt dir, auch die letzte Karte zu nutzen.
 table-pick-note = Nimm eine Karte vom Ablagestapel und baue sie kostenlos.
 table-pick = Wähle eine Karte
@@ -91,18 +78,18 @@ table-wait = Warten auf { $names }
 table-wait-all = Warten auf das Aufdecken
 table-watching = Du schaust zu
 table-sealed = Versiegelt bis zum Aufdecken
-table-sealed-free-city = Für die freie Stadt: { $what }
+table-sealed-free-city = Für die Freie Stadt: { $what }
 table-change = Ändern
 table-build = Bauen
 table-free = Kostenlos, einmal im Zeitalter
-table-stage-action = Stufe { $n }
-table-stage-done = Stufe des Weltwunders
+table-stage-action = Bauabschnitt { $n }
+table-stage-done = Bauabschnitt des Weltwunders
 table-discard = Ablegen
 table-take = Kostenlos bauen
 table-nothing = Nichts nehmen
 table-cancel = Zurück zur Hand
 table-price-free = kostenlos
-table-price-chain = kostenlos durch { $card }
+table-price-chain = kostenlos dank { $card }
 table-price-own = eigene Waren
 table-price-bank = { $n ->
     [one] { $n } Münze an die Bank
@@ -148,7 +135,7 @@ table-log-empty = Es ist noch nichts geschehen.
 table-keys-title = Tasten
 table-keys-arrows = durch die Hand gehen
 table-keys-build = die Karte bauen (auch Enter)
-table-keys-wonder = damit eine Stufe bauen
+table-keys-wonder = damit einen Bauabschnitt bauen
 table-keys-discard = sie für 3 Münzen ablegen
 table-keys-free = sie mit dem kostenlosen Bau dieses Zeitalters bauen
 table-keys-nothing = nichts vom Ablagestapel nehmen

@@ -9,7 +9,7 @@ city-leaders-hand = { $n ->
     [one] { $n } leader in hand
    *[other] { $n } leaders in hand
 }
-city-leaders-named = Courtesans Guild became { $leader }
+city-leaders-named = The Courtesans Guild copies { $leader }
 city-leaders-buried = { $leader } lies buried under a stage
 city-debts = { $n ->
     [one] { $n } debt: −{ $n } at the end

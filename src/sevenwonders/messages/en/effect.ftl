@@ -1,10 +1,6 @@
-effect-produce = Produces { $goods }
-effect-produce-own = Produces { $goods }, not for sale
-effect-discount-raw = Raw materials from { $where } cost 1 coin
-effect-discount-manufactured = Manufactured goods from { $where } cost 1 coin
-effect-side-left = the left
-effect-side-right = the right
-effect-side-both = both neighbours
+### What cards, stages, leaders and edifices do: each effect by its tag, with its fields as arguments.
+### They begin without a capital: whoever begins a sentence with one sets it.
+
 effect-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -17,161 +13,171 @@ effect-shields = { $n ->
     [one] { $n } shield
    *[other] { $n } shields
 }
-effect-science = { $symbol }: a scientific symbol
-effect-any-science = One scientific symbol of your choice at the end
-effect-coins-per = { $n ->
-    [one] { $n } coin for each { $what } { $where }
-   *[other] { $n } coins for each { $what } { $where }
-}
-effect-points-per = { $n ->
-    [one] { $n } point for each { $what } { $where }
-   *[other] { $n } points for each { $what } { $where }
-}
-effect-points-if-complete = { $n ->
-    [one] { $n } point if your wonder is complete
-   *[other] { $n } points if your wonder is complete
-}
-effect-last-card = You use the last card of each Age too
-effect-build-from-discard = Build a card of the discard pile for free
-effect-copy-guild = Copies a guild of a neighbour at the end
-effect-free-once-an-age = Build one card in each Age for free
-effect-free-new-color = The first card of each colour is free
-effect-free-first-card = Your first card of each Age is free
-effect-free-last-card = Your last card of each Age is free
-effect-count-wonder-stages = wonder stage
-effect-count-defeat-tokens = defeat token
-effect-where-own = in your city
-effect-where-neighbours = of your neighbours
-effect-where-all = in your city and your neighbours’
-effect-count-victory-tokens = victory token
-effect-count-victory-tokens-1 = victory token worth 1
-effect-count-victory-tokens-3 = victory token worth 3
-effect-count-victory-tokens-5 = victory token worth 5
-effect-count-coins = coin
-effect-count-coins-by-three = three coins
-effect-count-stone-symbols = stone symbol on the cards and stages
+
+## What is counted, and where
+
+effect-count-brown-cards = brown card
+effect-count-gray-cards = gray card
+effect-count-blue-cards = blue card
+effect-count-yellow-cards = yellow card
+effect-count-red-cards = red card
+effect-count-green-cards = green card
+effect-count-purple-cards = purple card
+effect-count-black-cards = black card
 effect-count-white-cards = leader
-effect-points-per-set = { $n ->
-    [one] { $n } point for each set of { $what }
-   *[other] { $n } points for each set of { $what }
+effect-count-wonder-stages = wonder stage
+effect-count-defeat-tokens = Defeat token
+effect-count-victory-tokens = Victory token
+effect-count-victory-tokens-1 = Victory token worth 1
+effect-count-victory-tokens-3 = Victory token worth 3
+effect-count-victory-tokens-5 = Victory token worth 5
+effect-count-coins = coin
+effect-count-coins-by-three = 3 coins
+effect-count-stone-symbols = stone symbol on brown cards
+effect-where = { $cities ->
+    [own] you have
+    [neighbours] your neighbours have
+   *[all] you and your neighbours have
 }
-effect-points-per-color = { $n ->
-    [one] { $n } point for each colour of cards in your city
-   *[other] { $n } points for each colour of cards in your city
+effect-neighbour = { $sides ->
+    [left] the left neighbour
+    [right] the right neighbour
+   *[both] both neighbours
 }
-effect-points-if-more = { $n ->
-    [one] { $n } point if you have more than each neighbour of: { $what }
-   *[other] { $n } points if you have more than each neighbour of: { $what }
+
+## Goods and trade
+
+effect-produce = { $sold ->
+    [no] produces { $goods }, not for sale
+   *[yes] produces { $goods }
 }
-effect-points-if-none = { $n ->
-    [one] { $n } point if you have no { $what } at the end
-   *[other] { $n } points if you have no { $what } at the end
+effect-discount = { $goods ->
+    [raw] raw materials from { effect-neighbour } cost 1 coin
+   *[manufactured] manufactured goods from { effect-neighbour } cost 1 coin
 }
-effect-points-if-only-leader = { $n ->
-    [one] { $n } point if you have no other leader in play
-   *[other] { $n } points if you have no other leader in play
+effect-bank-resource = once a turn, buy any one resource from the bank for 1 coin
+effect-trade-refund = once a turn for each neighbour, the bank returns 1 coin when you buy there
+effect-trade-rebate = once a turn, one resource from { effect-neighbour } costs 1 coin less
+effect-starting-good-rebate = the resource printed on a neighbour’s board costs 1 coin less there
+effect-extra-good = once a turn, one more resource of a kind you produce
+effect-missing-good = once a turn, one resource of a kind you do not produce
+effect-port = once a turn, two of your own resources of one kind count as any one resource
+
+## Points
+
+effect-coins-per = { effect-coins } for every { $what } { effect-where }
+effect-points-per = { $less ->
+    [yes] { effect-points } less for every { $what } { effect-where }
+   *[no] { effect-points } for every { $what } { effect-where }
 }
-effect-points-per-victory-pair = Two victory tokens of one value score that value once more
-effect-points-by-marker = { $n ->
-    [one] { $n } point for each neighbouring card of the colour of the card under this stage
-   *[other] { $n } points for each neighbouring card of the colour of the card under this stage
+effect-points-if-complete = { effect-points } if your wonder is complete
+effect-points-per-set = { effect-points } for every set of { $colors }
+effect-points-per-color = { effect-points } for every colour of card in your city
+effect-points-if-more = { $count ->
+    [blue-cards] { effect-points } if you have more blue cards than each neighbour
+    [yellow-cards] { effect-points } if you have more yellow cards than each neighbour
+    [red-cards] { effect-points } if you have more red cards than each neighbour
+    [green-cards] { effect-points } if you have more green cards than each neighbour
+   *[coins] { effect-points } if you have more coins than each neighbour
 }
-effect-one-resource-less-stage = Wonder stages need one resource less
-effect-one-resource-less = Cards of this colour need one resource less: { $color }
-effect-stages-without-resources = Wonder stages need no resources; coins are still paid
-effect-free-color = Cards of this colour are free: { $color }
-effect-free-black-once-an-age = Build one black card in each Age for free
-effect-science-set-bonus = { $n ->
-    [one] { $n } more point for each set of three different symbols
-   *[other] { $n } more points for each set of three different symbols
+effect-points-if-none = { $count ->
+   *[defeat-tokens] { effect-points } if you have no Defeat token at the end
 }
-effect-most-science = One more of the symbol you have most of, at the end
-effect-swap-science = One of your symbols may count as another at the end
-effect-copy-science = The symbol of one green card of a neighbour counts for you too at the end
-effect-coins-on = { $n ->
-    [one] { $n } coin { $when }
-   *[other] { $n } coins { $when }
+effect-points-if-only-leader = { effect-points } if you have no other leader in play
+effect-points-per-victory-pair = two Victory tokens of the same value score that value once more
+effect-points-by-marker = { effect-points } for every card your neighbours have of the colour of the card under this stage
+effect-copy-guild = copies a guild of a neighbour at the end
+effect-guild-again = one of your guilds scores a second time
+
+## Science
+
+effect-science = scientific symbol: { $symbol }
+effect-any-science = one scientific symbol of your choice at the end
+effect-science-set-bonus = { effect-points } more for every set of three different symbols
+effect-most-science = one more of the symbol you have most of, at the end
+effect-swap-science = one of your symbols may count as another at the end
+effect-copy-science = the symbol of one green card of a neighbour counts for you too at the end
+
+## Building
+
+effect-last-card = you play the last card of each Age too
+effect-build-from-discard = build a card from the discard pile for free
+effect-free-once-an-age = build one card in each Age for free
+effect-free-new-color = the first card of each colour is free
+effect-free-first-card = your first card of each Age is free
+effect-free-last-card = your last card of each Age is free
+effect-free-color = { $color ->
+   *[purple] guilds are free
 }
-effect-when-chain = each time you build by a chain
-effect-when-yellow-card = for each yellow card you build from now on
-effect-when-black-card = for each black card you build from now on
-effect-when-victory-token = for each victory token you take from now on
-effect-when-stage = for each wonder stage you build from now on
-effect-when-neighbour-stage = for each wonder stage a neighbour builds from now on
-effect-when-bank = more each time you take coins from the bank
-effect-loss-on-stage = { $n ->
-    [one] Each stage you build costs every other player { $n } coin
-   *[other] Each stage you build costs every other player { $n } coins
+effect-free-black-once-an-age = build one black card in each Age for free
+effect-one-resource-less = { $target ->
+    [stage] wonder stages need one resource less
+    [blue] blue cards need one resource less
+    [red] red cards need one resource less
+   *[green] green cards need one resource less
 }
-effect-bank-resource = Once a turn buy one resource of any kind from the bank for 1 coin
-effect-trade-refund = Once a turn with each neighbour, 1 coin back from the bank when you buy there
-effect-trade-rebate = Once a turn one resource bought from { $where } costs 1 coin less
-effect-starting-good-rebate = The resource printed on a neighbour’s board costs 1 coin less there
-effect-extra-good = Once a turn one more resource of a kind you produce
-effect-missing-good = Once a turn one resource of a kind you do not produce
-effect-port = Once a turn two of your own resources of one kind count as any one resource
-effect-free-leaders = You recruit leaders for free
-effect-cheaper-leaders = { $own ->
-    [one] Your leaders cost { $own } coin less, your neighbours’ { $n } less
-   *[other] Your leaders cost { $own } coins less, your neighbours’ { $n } less
+effect-stages-without-resources = wonder stages need no resources; coins are still paid
+effect-stage-for-coins = recruited by building a stage for 1 coin a resource; lies face up under it
+effect-copy-stage = { $stage ->
+    [1] copies the first wonder stage of { effect-neighbour }
+    [2] copies the second wonder stage of { effect-neighbour }
+    [3] copies the third wonder stage of { effect-neighbour }
+   *[last] copies the last wonder stage of { effect-neighbour }
 }
-effect-starting-coins = { $n ->
-    [one] { $n } more coin at the start
-   *[other] { $n } more coins at the start
+effect-freeze-hands = once a game, hands do not pass: the next turn is played with the same ones
+effect-take-pawn = { $age ->
+    [1] a participation pawn of Age I from the box
+    [2] a participation pawn of Age II from the box
+    [3] a participation pawn of Age III from the box
+   *[any] a participation pawn of any Age from the box
 }
+
+## Leaders
+
+effect-free-leaders = you recruit leaders for free
+effect-cheaper-leaders = your leaders cost { $own ->
+    [one] { $own } coin
+   *[other] { $own } coins
+} less, your neighbours’ { $neighbours } less
 effect-draw-leaders = { $n ->
-    [one] Draw { $n } leader from the box
-   *[other] Draw { $n } leaders from the box
+    [one] draw { $n } leader from the box
+   *[other] draw { $n } leaders from the box
 }
-effect-recruit-extra = Recruit one more leader at once, at its price
-effect-bury-leader = Lay one of your leaders under it: its effect ends, it scores twice its cost
-effect-copy-leader = Becomes one leader that a neighbour has in play
-effect-defeats-to-winner = Your defeat tokens go to whoever beat you
-effect-shields-per-defeat = Each of your defeat tokens counts as a shield
-effect-victory-token = A victory token worth { $n }
-effect-victory-token-age = A victory token of this Age
-effect-drop-defeats = Give back all your defeat tokens
-effect-others-drop-victory = Every other player gives back one victory token
-effect-diplomacy = A diplomacy token: you stay out of the next conflict
-effect-neighbours-gain = { $n ->
-    [one] Each neighbour takes { $n } coin from the bank
-   *[other] Each neighbour takes { $n } coins from the bank
+effect-recruit-extra = recruit one more leader at once, at its price
+effect-bury-leader = lay one of your leaders under this stage: its effect ends, it scores twice its cost
+effect-copy-leader = becomes a leader that a neighbour has in play
+
+## Conflicts, coins and debts
+
+effect-coins-on = { $occasion ->
+    [chain] { effect-coins } each time you build by a chain
+    [yellow-card] { effect-coins } for every yellow card you build from now on
+    [black-card] { effect-coins } for every black card you build from now on
+    [victory-token] { effect-coins } for every Victory token you take from now on
+    [stage] { effect-coins } for every wonder stage you build from now on
+    [neighbour-stage] { effect-coins } for every wonder stage a neighbour builds from now on
+   *[bank] { effect-coins } more each time you take coins from the bank
 }
-effect-others-gain = { $n ->
-    [one] Every other player takes { $n } coin from the bank
-   *[other] Every other player takes { $n } coins from the bank
+effect-starting-coins = { effect-coins } more at the start
+effect-defeats-to-winner = your Defeat tokens go to whoever defeated you
+effect-shields-per-defeat = each of your Defeat tokens counts as a shield
+effect-victory-token = { $value ->
+    [0] a Victory token of this Age
+   *[other] a Victory token worth { $value }
 }
-effect-others-lose-once = { $n ->
-    [one] Every other player loses { $n } coin
-   *[other] Every other player loses { $n } coins
-}
-effect-others-lose-victory-token = { $n ->
-    [one] Every other player loses { $n } coin for each of their victory tokens
-   *[other] Every other player loses { $n } coins for each of their victory tokens
-}
-effect-others-lose-stage = { $n ->
-    [one] Every other player loses { $n } coin for each stage of their wonder
-   *[other] Every other player loses { $n } coins for each stage of their wonder
-}
-effect-others-lose-age = { $n ->
-    [one] Every other player loses { $n } coin times the number of the Age
-   *[other] Every other player loses { $n } coins times the number of the Age
+effect-drop-defeats = give back all your Defeat tokens
+effect-others-drop-victory = every other player gives back one Victory token
+effect-diplomacy = a Diplomacy token: you stay out of the next conflict
+effect-neighbours-gain = each neighbour takes { effect-coins } from the bank
+effect-others-gain = every other player takes { effect-coins } from the bank
+effect-loss-on-stage = every other player loses { effect-coins } for each wonder stage you build
+effect-others-lose = { $per ->
+    [once] every other player loses { effect-coins }
+    [victory-token] every other player loses { effect-coins } for each Victory token they have
+    [stage] every other player loses { effect-coins } for each wonder stage they have
+   *[age] every other player loses { effect-coins } times the number of the Age
 }
 effect-neighbours-take-debt = { $n ->
-    [one] Each neighbour takes { $n } debt
-   *[other] Each neighbour takes { $n } debts
-}
-effect-freeze-hands = Once a game, hands do not pass: you play on with the same one
-effect-stage-for-coins = Recruited by building a stage for 1 coin a resource; lies face up under it
-effect-copy-stage = Copies { $stage } of the wonder on { $where }
-effect-copy-stage-1 = the first stage
-effect-copy-stage-2 = the second stage
-effect-copy-stage-3 = the third stage
-effect-copy-stage-last = the last stage
-effect-take-pawn = A participation pawn of Age { $age } from the box
-effect-take-pawn-any = A participation pawn of any Age from the box
-effect-guild-again = One of your guilds scores a second time
-effect-points-less = { $n ->
-    [one] { $n } point less for each { $what } { $where }
-   *[other] { $n } points less for each { $what } { $where }
+    [one] each neighbour takes { $n } debt
+   *[other] each neighbour takes { $n } debts
 }

@@ -7,6 +7,7 @@ event-cause-stage = stage { $n } of the wonder
 event-cause-stage-of = stage { $n } of { $who }
 event-opening = Before the first turn
 event-recruitment = Age { $age } · leaders are recruited
+event-turn = Age { $age } · turn { $turn }
 event-dealt = { $n ->
     [one] Hands of { $n } card are dealt
    *[other] Hands of { $n } cards are dealt
@@ -18,11 +19,11 @@ event-piled = { $n ->
 event-drew = { $who } draws a card and decides for the free city
 event-drew-seen = { $who } draws { $card } and decides for the free city
 event-paid = { $who } pays { $paid }
-event-paid-to = { $n } to { $name }
-event-paid-bank = { $n } to the bank
+event-paid-to = { effect-coins } to { $name }
+event-paid-bank = { effect-coins } to the bank
 event-built-paid = { $who } builds { $card }
-event-built-chain = { $who } builds { $card }, free by { $chain }
-event-built-right = { $who } builds { $card } for free, by right of the city
+event-built-chain = { $who } builds { $card }, free thanks to { $chain }
+event-built-right = { $who } builds { $card } for free, thanks to an effect of the city
 event-built-limited-right = { $who } builds { $card } with the free build of this Age
 event-built-discard-pile = { $who } builds { $card } from the discard pile
 event-stage-built = { $who } builds stage { $n } of the wonder
@@ -57,10 +58,10 @@ event-left-over-pile = The last card of the pile is discarded
 event-asked-last-card = { $who } may use the last card
 event-asked-discard-pile = { $who } looks through the discard pile
 event-asked-recruit-more = { $who } may recruit one more leader
-event-asked-name-leader = { $who } chooses a leader next door to copy
+event-asked-name-leader = { $who } chooses a leader of a neighbour to copy
 event-asked-bury-leader = { $who } chooses a leader to bury
 event-asked-drop-token = { $who } has to give back a victory token
-event-asked-pay-loss = { $who } has to settle a loss
+event-asked-pay-loss = { $who } has to pay a loss
 event-asked-penalty = { $who } has to give something up for the failed edifice
 event-asked-for = { $sentence } for { $city }
 event-declined = { $who } takes nothing from the discard pile
@@ -94,18 +95,18 @@ event-leader-drawn-seen = { $who } draws { $leader } from the box
 event-leader-returned = { $who } puts a leader back in the box
 event-leader-returned-seen = { $who } puts { $leader } back in the box
 event-leader-sold = { $n ->
-    [one] { $who } gives up a leader for { $n } coin
-   *[other] { $who } gives up a leader for { $n } coins
+    [one] { $who } discards a leader for { $n } coin
+   *[other] { $who } discards a leader for { $n } coins
 }
 event-leader-sold-seen = { $n ->
-    [one] { $who } gives up { $leader } for { $n } coin
-   *[other] { $who } gives up { $leader } for { $n } coins
+    [one] { $who } discards { $leader } for { $n } coin
+   *[other] { $who } discards { $leader } for { $n } coins
 }
 event-recruited = { $who } recruits { $leader }
 event-recruited-stage = { $who } recruits { $leader } and builds stage { $n } of the wonder
 event-recruit-declined = { $who } recruits no further leader
-event-leader-copied = { $who } turns { $guild } into { $leader }
-event-leader-copied-stage = { $who } turns { $guild } into { $leader } and builds stage { $n } of the wonder
+event-leader-copied = { $who } copies { $leader } with { $guild }
+event-leader-copied-stage = { $who } copies { $leader } with { $guild } and builds stage { $n } of the wonder
 event-leader-buried = { $n ->
     [one] { $who } buries { $leader }, worth { $n } point at the end
    *[other] { $who } buries { $leader }, worth { $n } points at the end

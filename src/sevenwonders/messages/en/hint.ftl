@@ -8,8 +8,8 @@ hint-score = Expected score
 hint-close = About as good: the difference may be luck.
 hint-parts = What it brings, in points
 hint-basis = { $n ->
-    [one] From { $n } game played on in worlds that fit what you have seen.
-   *[other] From { $n } games played on in worlds that fit what you have seen.
+    [one] Estimated from { $n } simulated ending that fits what you know.
+   *[other] Estimated from { $n } simulated endings that fit what you know.
 }
 hint-only = There is no other choice.
 hint-show = Show me
@@ -38,7 +38,7 @@ hint-do-keep = Keep { $card }
 hint-do-recruit = Recruit { $card }
 hint-do-recruit-stage = Recruit { $card } with stage { $stage }
 hint-do-none = Recruit no further leader
-hint-do-copy = Let the guild become { $card }
+hint-do-copy = Copy { $card } with the guild
 hint-do-bury = Lay { $card } under the stage
 hint-do-drop = Give back Victory tokens: { $what }
 hint-do-lose = { $n ->

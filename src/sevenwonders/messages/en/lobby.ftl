@@ -1,4 +1,4 @@
-lobby-title = The table is set
+lobby-title = The game is ready to start
 lobby-freed = The host has freed your seat. You can take another one, or watch the game.
 lobby-waiting = The game begins when every seat is taken and the host starts it.
 lobby-share = Invite your friends

@@ -35,7 +35,7 @@ score-item-debts = { $n ->
    *[other] { $n } debts
 }
 score-item-buried = { $card }, buried
-score-item-named = { $card }, named by the Courtesans
+score-item-named = { $card }, copied by the Courtesans Guild
 score-item-again = { $card }, a second time
 score-item-copied-symbols = { $n } copied
 score-item-swapped = { $from } read as { $to }

@@ -1,6 +1,5 @@
 table-age = Age { $age }
 table-turn = Turn { $turn } of { $turns }
-table-age-turn = Age { $age } · turn { $turn }
 table-pass-left = hands pass left
 table-pass-right = hands pass right
 table-pass-exchange = hands are exchanged
@@ -9,10 +8,6 @@ table-discards = { $n ->
    *[other] Discard pile: { $n } cards
 }
 table-pile = Free city’s pile: { $n }
-table-score = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
 table-rank = place { $rank } of { $n }
 table-score-tip = Your points if the game ended now: { $n }. Place { $rank } of { $of }.
 table-log = Log
@@ -36,14 +31,6 @@ table-chosen = chosen
 table-choosing = choosing
 table-held = You decide for it this turn
 table-held-by = { $name } decides for it this turn
-table-coins = { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
-}
-table-shields = { $n ->
-    [one] { $n } shield
-   *[other] { $n } shields
-}
 table-points-now = { $n ->
     [one] { $n } point if the game ended now
    *[other] { $n } points if the game ended now
@@ -102,7 +89,7 @@ table-take = Build for free
 table-nothing = Take nothing
 table-cancel = Back to the hand
 table-price-free = free
-table-price-chain = free by { $card }
+table-price-chain = free thanks to { $card }
 table-price-own = your own goods
 table-price-bank = { $n ->
     [one] { $n } coin to the bank

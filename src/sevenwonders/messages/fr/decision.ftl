@@ -6,7 +6,7 @@ decision-phase-bury-leader = On pose un leader sous une étape
 decision-phase-drop-token = On rend des jetons de victoire
 decision-phase-pay-loss = On règle les pertes
 decision-phase-penalty = L’édifice a échoué
-decision-phase-free-city = La cité libre joue
+decision-phase-free-city = La Cité franche joue
 decision-phase-last-card = Les dernières cartes
 decision-phase-discard-pile = La défausse
 decision-wait-draft = { $n ->
@@ -42,8 +42,8 @@ decision-wait-penalty = { $n ->
    *[other] { $names } perdent quelque chose pour l’édifice échoué
 }
 decision-wait-free-city = { $n ->
-    [one] { $names } joue la cité libre
-   *[other] { $names } jouent la cité libre
+    [one] { $names } joue la Cité franche
+   *[other] { $names } jouent la Cité franche
 }
 decision-wait-last-card = { $n ->
     [one] { $names } peut utiliser la dernière carte
@@ -56,7 +56,7 @@ decision-wait-discard-pile = { $n ->
 decision-ask-draft = Gardez un de ces leaders
 decision-ask-recruit = Jouez un de vos leaders
 decision-ask-recruit-more = Vous pouvez recruter un leader de plus
-decision-ask-name-leader = Votre guilde devient un leader d’un voisin
+decision-ask-name-leader = Votre guilde copie un leader d’un voisin
 decision-ask-bury-leader = Posez un de vos leaders sous l’étape
 decision-ask-drop-token = Rendez un jeton de victoire
 decision-ask-pay-loss = { $n ->
@@ -78,12 +78,12 @@ decision-side-right = à droite
 decision-keep = Garder
 decision-recruit = Recruter
 decision-recruit-stage = Recruter, avec l’étape { $n }
-decision-copy = Devenir ce leader
+decision-copy = Copier ce leader
 decision-bury = Poser sous l’étape
 decision-yield = L’abandonner
 decision-none = N’en recruter aucun
 decision-drop = Rendre
-decision-pay = Régler ainsi
+decision-pay = Payer ainsi
 decision-of = de { $name }
 decision-token = Jeton de victoire de { $n }
 decision-tokens = Jetons de victoire de { $list }
@@ -120,7 +120,7 @@ decision-sealed-keep = Vous gardez { $card }
 decision-sealed-recruit = Vous recrutez { $card }
 decision-sealed-recruit-stage = Vous recrutez { $card } avec l’étape { $stage }
 decision-sealed-none = Vous ne recrutez pas d’autre leader
-decision-sealed-copy = Votre guilde devient { $card }
+decision-sealed-copy = Votre guilde copie { $card }
 decision-sealed-bury = Vous posez { $card } sous l’étape
 decision-sealed-drop = Vous rendez des jetons de victoire : { $what }
 decision-sealed-lose = { $n ->
@@ -141,7 +141,7 @@ decision-partner-keep = garde { $card }
 decision-partner-recruit = recrute { $card }
 decision-partner-recruit-stage = recrute { $card } avec l’étape { $stage }
 decision-partner-none = ne recrute pas d’autre leader
-decision-partner-copy = devient { $card }
+decision-partner-copy = copie { $card }
 decision-partner-bury = pose { $card } sous l’étape
 decision-partner-drop = rend des jetons de victoire : { $what }
 decision-partner-lose = { $n ->
@@ -156,7 +156,7 @@ decision-keys-digits = prendre la carte de ce numéro
 decision-keys-enter = faire la première chose offerte
 decision-keys-keep = garder le leader
 decision-keys-recruit = recruter le leader
-decision-keys-give = abandonner, rendre, régler
+decision-keys-give = abandonner, rendre, payer
 decision-keys-place = l’étape suivante, ou une autre façon de la bâtir
 decision-keys-price = une autre façon de payer
 decision-keys-join = participer à l’édifice, ou non

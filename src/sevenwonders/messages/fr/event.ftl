@@ -7,26 +7,27 @@ event-cause-stage = étape { $n } de la Merveille
 event-cause-stage-of = étape { $n } de { $who }
 event-opening = Avant le premier tour
 event-recruitment = Âge { $age } · recrutement des leaders
+event-turn = Âge { $age } · tour { $turn }
 event-dealt = { $n ->
     [one] Des mains de { $n } carte sont distribuées
    *[other] Des mains de { $n } cartes sont distribuées
 }
 event-piled = { $n ->
-    [one] { $n } carte forme la pioche de la cité libre
-   *[other] { $n } cartes forment la pioche de la cité libre
+    [one] { $n } carte forme la pioche de la Cité franche
+   *[other] { $n } cartes forment la pioche de la Cité franche
 }
-event-drew = { $who } pioche une carte et décide pour la cité libre
-event-drew-seen = { $who } pioche { $card } et décide pour la cité libre
+event-drew = { $who } pioche une carte et décide pour la Cité franche
+event-drew-seen = { $who } pioche { $card } et décide pour la Cité franche
 event-paid = { $who } paie { $paid }
-event-paid-to = { $n } à { $name }
-event-paid-bank = { $n } à la banque
+event-paid-to = { effect-coins } à { $name }
+event-paid-bank = { effect-coins } à la banque
 event-built-paid = { $who } construit { $card }
-event-built-chain = { $who } construit { $card }, gratuit par { $chain }
-event-built-right = { $who } construit { $card } gratuitement, par privilège de la cité
+event-built-chain = { $who } construit { $card }, gratuit grâce à { $chain }
+event-built-right = { $who } construit { $card } gratuitement, grâce à un effet de sa cité
 event-built-limited-right = { $who } construit { $card } avec la construction gratuite de cet Âge
 event-built-discard-pile = { $who } construit { $card } depuis la défausse
-event-stage-built = { $who } construit l’étape { $n } de la merveille
-event-stage-built-seen = { $who } construit l’étape { $n } de la merveille avec { $card }
+event-stage-built = { $who } construit l’étape { $n } de la Merveille
+event-stage-built-seen = { $who } construit l’étape { $n } de la Merveille avec { $card }
 event-sold = { $n ->
     [one] { $who } défausse une carte pour { $n } pièce
    *[other] { $who } défausse une carte pour { $n } pièces
@@ -57,7 +58,7 @@ event-left-over-pile = La dernière carte de la pioche est défaussée
 event-asked-last-card = { $who } peut utiliser la dernière carte
 event-asked-discard-pile = { $who } regarde la défausse
 event-asked-recruit-more = { $who } peut recruter un leader de plus
-event-asked-name-leader = { $who } choisit un leader voisin à copier
+event-asked-name-leader = { $who } choisit un leader d’un voisin à copier
 event-asked-bury-leader = { $who } choisit un leader à inhumer
 event-asked-drop-token = { $who } doit rendre un jeton Victoire
 event-asked-pay-loss = { $who } doit régler une perte
@@ -94,18 +95,18 @@ event-leader-drawn-seen = { $who } pioche { $leader } dans la boîte
 event-leader-returned = { $who } remet un leader dans la boîte
 event-leader-returned-seen = { $who } remet { $leader } dans la boîte
 event-leader-sold = { $n ->
-    [one] { $who } renonce à un leader pour { $n } pièce
-   *[other] { $who } renonce à un leader pour { $n } pièces
+    [one] { $who } défausse un leader pour { $n } pièce
+   *[other] { $who } défausse un leader pour { $n } pièces
 }
 event-leader-sold-seen = { $n ->
-    [one] { $who } renonce à { $leader } pour { $n } pièce
-   *[other] { $who } renonce à { $leader } pour { $n } pièces
+    [one] { $who } défausse { $leader } pour { $n } pièce
+   *[other] { $who } défausse { $leader } pour { $n } pièces
 }
 event-recruited = { $who } recrute { $leader }
-event-recruited-stage = { $who } recrute { $leader } et construit l’étape { $n } de la merveille
+event-recruited-stage = { $who } recrute { $leader } et construit l’étape { $n } de la Merveille
 event-recruit-declined = { $who } ne recrute pas d’autre leader
-event-leader-copied = { $who } transforme { $guild } en { $leader }
-event-leader-copied-stage = { $who } transforme { $guild } en { $leader } et construit l’étape { $n } de la merveille
+event-leader-copied = { $who } copie { $leader } avec { $guild }
+event-leader-copied-stage = { $who } copie { $leader } avec { $guild } et construit l’étape { $n } de la Merveille
 event-leader-buried = { $n ->
     [one] { $who } inhume { $leader }, pour { $n } point à la fin
    *[other] { $who } inhume { $leader }, pour { $n } points à la fin

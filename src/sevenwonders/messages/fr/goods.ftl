@@ -36,11 +36,3 @@ goods-n-cloth = { $n ->
     [one] { $n } textile
    *[other] { $n } textiles
 }
-goods-card-brown = carte marron
-goods-card-gray = carte grise
-goods-card-blue = carte bleue
-goods-card-yellow = carte jaune
-goods-card-red = carte rouge
-goods-card-green = carte verte
-goods-card-purple = carte violette
-goods-card-black = carte noire

@@ -8,8 +8,8 @@ hint-score = Score attendu
 hint-close = À peu près aussi bon : l’écart peut tenir à la chance.
 hint-parts = Ce que cela apporte, en points
 hint-basis = { $n ->
-    [one] D’après { $n } partie jouée jusqu’au bout dans des mondes conformes à ce que vous avez vu.
-   *[other] D’après { $n } parties jouées jusqu’au bout dans des mondes conformes à ce que vous avez vu.
+    [one] Estimé à partir de { $n } fin de partie simulée, conforme à ce que vous savez.
+   *[other] Estimé à partir de { $n } fins de partie simulées, conformes à ce que vous savez.
 }
 hint-only = Il n’y a pas d’autre choix.
 hint-show = Me montrer
@@ -38,7 +38,7 @@ hint-do-keep = Garder { $card }
 hint-do-recruit = Recruter { $card }
 hint-do-recruit-stage = Recruter { $card } avec l’étape { $stage }
 hint-do-none = Ne plus recruter de leader
-hint-do-copy = Faire de la guilde { $card }
+hint-do-copy = Copier { $card } avec la guilde
 hint-do-bury = Poser { $card } sous l’étape
 hint-do-drop = Rendre des jetons de victoire : { $what }
 hint-do-lose = { $n ->

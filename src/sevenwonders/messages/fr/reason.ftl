@@ -6,4 +6,4 @@ reason-missing-coins = { $n ->
 }
 reason-wonder-complete = merveille achevée
 reason-must-chain = son chaînage est obligatoire
-reason-must-play = la cité libre ne défausse pas tant qu’elle peut jouer
+reason-must-play = la Cité franche ne défausse pas tant qu’elle peut jouer

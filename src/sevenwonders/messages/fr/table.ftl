@@ -1,6 +1,5 @@
 table-age = Âge { $age }
 table-turn = Tour { $turn } sur { $turns }
-table-age-turn = Âge { $age } · tour { $turn }
 table-pass-left = les mains passent à gauche
 table-pass-right = les mains passent à droite
 table-pass-exchange = les mains s’échangent
@@ -8,11 +7,7 @@ table-discards = { $n ->
     [one] Défausse : { $n } carte
    *[other] Défausse : { $n } cartes
 }
-table-pile = Pioche de la cité libre : { $n }
-table-score = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
+table-pile = Pioche de la Cité franche : { $n }
 table-rank = place { $rank } sur { $n }
 table-score-tip = Vos points si la partie s’arrêtait maintenant : { $n }. Place { $rank } sur { $of }.
 table-log = Journal
@@ -26,7 +21,7 @@ table-theme-dark = Sombre
 table-language = Langue
 table-close = Fermer
 table-you = Vous
-table-free-city = Cité libre
+table-free-city = Cité franche
 table-bot = robot
 table-away = absent : un robot joue à sa place
 table-stand-in = Faire jouer un robot pour { $name }
@@ -36,14 +31,6 @@ table-chosen = choisi
 table-choosing = réfléchit
 table-held = Vous décidez pour elle ce tour-ci
 table-held-by = { $name } décide pour elle ce tour-ci
-table-coins = { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
-}
-table-shields = { $n ->
-    [one] { $n } bouclier
-   *[other] { $n } boucliers
-}
 table-points-now = { $n ->
     [one] { $n } point si la partie s’arrêtait maintenant
    *[other] { $n } points si la partie s’arrêtait maintenant
@@ -81,8 +68,8 @@ table-new = construit au tour précédent
 table-hand = Votre main
 table-pile-to-take = Défausse : construisez une carte gratuitement
 table-last-card = La dernière carte de l’Âge
-table-free-city-hand = Choisissez pour la cité libre
-table-free-city-note = Votre carte est scellée. Jouez maintenant une carte de votre main pour la cité libre.
+table-free-city-hand = Choisissez pour la Cité franche
+table-free-city-note = Votre carte est scellée. Jouez maintenant une carte de votre main pour la Cité franche.
 table-last-card-note = Votre merveille vous permet d’utiliser aussi la dernière carte.
 table-pick-note = Prenez une carte de la défausse et construisez-la gratuitement.
 table-pick = Choisissez une carte
@@ -91,7 +78,7 @@ table-wait = En attente de { $names }
 table-wait-all = En attente de la révélation
 table-watching = Vous regardez la partie
 table-sealed = Scellé jusqu’à la révélation
-table-sealed-free-city = Pour la cité libre : { $what }
+table-sealed-free-city = Pour la Cité franche : { $what }
 table-change = Changer
 table-build = Construire
 table-free = Gratuit, une fois par Âge
@@ -102,7 +89,7 @@ table-take = Construire gratuitement
 table-nothing = Ne rien prendre
 table-cancel = Retour à la main
 table-price-free = gratuit
-table-price-chain = gratuit par { $card }
+table-price-chain = gratuit grâce à { $card }
 table-price-own = vos ressources
 table-price-bank = { $n ->
     [one] { $n } pièce à la banque

@@ -9,7 +9,7 @@ city-leaders-hand = { $n ->
     [one] { $n } leider in de hand
    *[other] { $n } leiders in de hand
 }
-city-leaders-named = Het courtisanegilde werd { $leader }
+city-leaders-named = Het Courtisanengilde kopieert { $leader }
 city-leaders-buried = { $leader } ligt begraven onder een fase
 city-debts = { $n ->
     [one] { $n } schuld: −{ $n } aan het einde
@@ -21,8 +21,8 @@ city-diplomacy = { $n ->
    *[other] { $n } diplomatiefiches: buiten het volgende conflict
 }
 city-owed = { $n ->
-    [one] Verliest { $n } munt aan het einde van deze beurt
-   *[other] Verliest { $n } munten aan het einde van deze beurt
+    [one] Verliest { $n } munt aan het einde van deze ronde
+   *[other] Verliest { $n } munten aan het einde van deze ronde
 }
 city-pawns = Deelnamepionnen van tijdperk { $age }: { $n }
 city-rewards = Beloningen van het bouwwerk van tijdperk { $age }: { $n }

@@ -6,7 +6,7 @@ decision-phase-bury-leader = Een leider gaat onder een fase
 decision-phase-drop-token = Overwinningsfiches worden teruggegeven
 decision-phase-pay-loss = Verliezen worden betaald
 decision-phase-penalty = Het bouwwerk is mislukt
-decision-phase-free-city = De vrije stad speelt
+decision-phase-free-city = De Vrije Stad speelt
 decision-phase-last-card = De laatste kaarten
 decision-phase-discard-pile = De aflegstapel
 decision-wait-draft = { $n ->
@@ -42,8 +42,8 @@ decision-wait-penalty = { $n ->
    *[other] { $names } geven iets op voor het mislukte bouwwerk
 }
 decision-wait-free-city = { $n ->
-    [one] { $names } speelt de vrije stad
-   *[other] { $names } spelen de vrije stad
+    [one] { $names } speelt de Vrije Stad
+   *[other] { $names } spelen de Vrije Stad
 }
 decision-wait-last-card = { $n ->
     [one] { $names } mag de laatste kaart gebruiken
@@ -56,7 +56,7 @@ decision-wait-discard-pile = { $n ->
 decision-ask-draft = Houd een van deze leiders
 decision-ask-recruit = Speel een van je leiders
 decision-ask-recruit-more = Je mag nog een leider rekruteren
-decision-ask-name-leader = Je gilde wordt een leider van een buur
+decision-ask-name-leader = Je gilde kopieert een leider van een buur
 decision-ask-bury-leader = Leg een van je leiders onder de fase
 decision-ask-drop-token = Geef een overwinningsfiche terug
 decision-ask-pay-loss = { $n ->
@@ -66,7 +66,7 @@ decision-ask-pay-loss = { $n ->
 decision-ask-penalty = Het bouwwerk is mislukt: wat geef je op?
 decision-note-caused = Oorzaak: { $causes }. { $note }
 decision-note-draft = De rest van het pakje gaat naar { $name }, { $side }. Gehouden leiders rekruteer je bij het begin van een tijdperk.
-decision-note-recruit = Rekruteer er een voor zijn prijs, leg er een gedekt voor een fase, of verkoop er een voor 3 munten.
+decision-note-recruit = Rekruteer er een voor zijn prijs, leg er een gedekt voor een fase, of leg er een af voor 3 munten.
 decision-note-recruit-more = Voor zijn prijs, of geen.
 decision-note-name-leader = Hij kost niets en telt tot het einde als de jouwe.
 decision-note-bury-leader = Hij telt aan het einde tweemaal zijn kosten; zijn effect stopt nu.
@@ -78,7 +78,7 @@ decision-side-right = rechts
 decision-keep = Houden
 decision-recruit = Rekruteren
 decision-recruit-stage = Rekruteren, met fase { $n }
-decision-copy = Deze leider worden
+decision-copy = Deze leider kopiëren
 decision-bury = Onder de fase leggen
 decision-yield = Opgeven
 decision-none = Geen rekruteren
@@ -100,7 +100,7 @@ decision-join = Doe mee: { $edifice }
 decision-join-cost = kost { $cost } extra
 decision-join-free = kost niets extra
 decision-freeze = Handen blijven
-decision-freeze-note = Eenmaal per spel: na deze beurt geeft niemand zijn hand door.
+decision-freeze-note = Eenmaal per spel: na deze ronde geeft niemand zijn hand door.
 decision-leaders = Je leiders
 decision-kept = Tot nu toe gehouden
 decision-none-kept = nog geen
@@ -120,7 +120,7 @@ decision-sealed-keep = Je houdt { $card }
 decision-sealed-recruit = Je rekruteert { $card }
 decision-sealed-recruit-stage = Je rekruteert { $card } met fase { $stage }
 decision-sealed-none = Je rekruteert geen leider meer
-decision-sealed-copy = Je gilde wordt { $card }
+decision-sealed-copy = Je gilde kopieert { $card }
 decision-sealed-bury = Je legt { $card } onder de fase
 decision-sealed-drop = Je geeft overwinningsfiches terug: { $what }
 decision-sealed-lose = { $n ->
@@ -141,7 +141,7 @@ decision-partner-keep = houdt { $card }
 decision-partner-recruit = rekruteert { $card }
 decision-partner-recruit-stage = rekruteert { $card } met fase { $stage }
 decision-partner-none = rekruteert geen leider meer
-decision-partner-copy = wordt { $card }
+decision-partner-copy = kopieert { $card }
 decision-partner-bury = legt { $card } onder de fase
 decision-partner-drop = geeft overwinningsfiches terug: { $what }
 decision-partner-lose = { $n ->

@@ -1,10 +1,6 @@
-effect-produce = Produceert { $goods }
-effect-produce-own = Produceert { $goods }, niet te koop
-effect-discount-raw = Grondstoffen van { $where } kosten 1 munt
-effect-discount-manufactured = Fabricaten van { $where } kosten 1 munt
-effect-side-left = links
-effect-side-right = rechts
-effect-side-both = beide buren
+### Wat kaarten, fasen, leiders en bouwwerken doen: elk effect onder zijn naam, met zijn waarden als argumenten.
+### Zonder hoofdletter aan het begin: wie er een zin mee begint, zet die zelf.
+
 effect-points = { $n ->
     [one] { $n } punt
    *[other] { $n } punten
@@ -17,161 +13,171 @@ effect-shields = { $n ->
     [one] { $n } schild
    *[other] { $n } schilden
 }
-effect-science = { $symbol }: een wetenschappelijk symbool
-effect-any-science = Aan het einde één wetenschappelijk symbool naar keuze
-effect-coins-per = { $n ->
-    [one] { $n } munt per { $what } { $where }
-   *[other] { $n } munten per { $what } { $where }
-}
-effect-points-per = { $n ->
-    [one] { $n } punt per { $what } { $where }
-   *[other] { $n } punten per { $what } { $where }
-}
-effect-points-if-complete = { $n ->
-    [one] { $n } punt als je wonder voltooid is
-   *[other] { $n } punten als je wonder voltooid is
-}
-effect-last-card = Je gebruikt ook de laatste kaart van elk tijdperk
-effect-build-from-discard = Bouw gratis een kaart van de aflegstapel
-effect-copy-guild = Kopieert aan het einde een gilde van een buur
-effect-free-once-an-age = Bouw in elk tijdperk één kaart gratis
-effect-free-new-color = De eerste kaart van elke kleur is gratis
-effect-free-first-card = Je eerste kaart van elk tijdperk is gratis
-effect-free-last-card = Je laatste kaart van elk tijdperk is gratis
-effect-count-wonder-stages = fase van een wonder
+
+## Wat er telt, en waar
+
+effect-count-brown-cards = bruine kaart
+effect-count-gray-cards = grijze kaart
+effect-count-blue-cards = blauwe kaart
+effect-count-yellow-cards = gele kaart
+effect-count-red-cards = rode kaart
+effect-count-green-cards = groene kaart
+effect-count-purple-cards = paarse kaart
+effect-count-black-cards = zwarte kaart
+effect-count-white-cards = leider
+effect-count-wonder-stages = wonderfase
 effect-count-defeat-tokens = nederlaagfiche
-effect-where-own = in je stad
-effect-where-neighbours = van je buren
-effect-where-all = in je stad en bij je buren
 effect-count-victory-tokens = overwinningsfiche
 effect-count-victory-tokens-1 = overwinningsfiche van 1
 effect-count-victory-tokens-3 = overwinningsfiche van 3
 effect-count-victory-tokens-5 = overwinningsfiche van 5
 effect-count-coins = munt
-effect-count-coins-by-three = drie munten
-effect-count-stone-symbols = steensymbool op kaarten en fasen
-effect-count-white-cards = leider
-effect-points-per-set = { $n ->
-    [one] { $n } punt per reeks van { $what }
-   *[other] { $n } punten per reeks van { $what }
+effect-count-coins-by-three = 3 munten
+effect-count-stone-symbols = steensymbool op bruine kaarten
+effect-where = { $cities ->
+    [own] in je stad
+    [neighbours] bij je buren
+   *[all] in je stad en bij je buren
 }
-effect-points-per-color = { $n ->
-    [one] { $n } punt per kleur kaarten in je stad
-   *[other] { $n } punten per kleur kaarten in je stad
+effect-neighbour = { $sides ->
+    [left] je linkerbuur
+    [right] je rechterbuur
+   *[both] beide buren
 }
-effect-points-if-more = { $n ->
-    [one] { $n } punt als je er meer hebt dan elke buur: { $what }
-   *[other] { $n } punten als je er meer hebt dan elke buur: { $what }
+
+## Grondstoffen en handel
+
+effect-produce = { $sold ->
+    [no] produceert { $goods }, niet te koop
+   *[yes] produceert { $goods }
 }
-effect-points-if-none = { $n ->
-    [one] { $n } punt als je aan het einde geen { $what } hebt
-   *[other] { $n } punten als je aan het einde geen { $what } hebt
+effect-discount = { $goods ->
+    [raw] ruwe grondstoffen van { effect-neighbour } kosten 1 munt
+   *[manufactured] goederen van { effect-neighbour } kosten 1 munt
 }
-effect-points-if-only-leader = { $n ->
-    [one] { $n } punt als je geen andere leider in het spel hebt
-   *[other] { $n } punten als je geen andere leider in het spel hebt
+effect-bank-resource = koop eens per ronde één grondstof naar keuze van de bank voor 1 munt
+effect-trade-refund = eens per ronde en per buur geeft de bank je 1 munt terug als je daar koopt
+effect-trade-rebate = eens per ronde kost één grondstof van { effect-neighbour } 1 munt minder
+effect-starting-good-rebate = de grondstof op het bord van een buur kost daar 1 munt minder
+effect-extra-good = eens per ronde één extra grondstof van een soort die je produceert
+effect-missing-good = eens per ronde één grondstof van een soort die je niet produceert
+effect-port = eens per ronde gelden twee gelijke eigen grondstoffen als één grondstof naar keuze
+
+## Punten
+
+effect-coins-per = { effect-coins } per { $what } { effect-where }
+effect-points-per = { $less ->
+    [yes] { effect-points } minder per { $what } { effect-where }
+   *[no] { effect-points } per { $what } { effect-where }
 }
-effect-points-per-victory-pair = Twee overwinningsfiches van één waarde tellen die waarde nog eens
-effect-points-by-marker = { $n ->
-    [one] { $n } punt per kaart van je buren in de kleur van de kaart onder deze fase
-   *[other] { $n } punten per kaart van je buren in de kleur van de kaart onder deze fase
+effect-points-if-complete = { effect-points } als je wonder voltooid is
+effect-points-per-set = { effect-points } per set van { $colors }
+effect-points-per-color = { effect-points } per kleur kaarten in je stad
+effect-points-if-more = { $count ->
+    [blue-cards] { effect-points } als je meer blauwe kaarten hebt dan elk van je buren
+    [yellow-cards] { effect-points } als je meer gele kaarten hebt dan elk van je buren
+    [red-cards] { effect-points } als je meer rode kaarten hebt dan elk van je buren
+    [green-cards] { effect-points } als je meer groene kaarten hebt dan elk van je buren
+   *[coins] { effect-points } als je meer munten hebt dan elk van je buren
 }
-effect-one-resource-less-stage = Fasen van je wonder vragen één grondstof minder
-effect-one-resource-less = Kaarten van deze kleur vragen één grondstof minder: { $color }
-effect-stages-without-resources = Fasen van je wonder vragen geen grondstoffen; munten betaal je wel
-effect-free-color = Kaarten van deze kleur zijn gratis: { $color }
-effect-free-black-once-an-age = Bouw in elk tijdperk één zwarte kaart gratis
-effect-science-set-bonus = { $n ->
-    [one] { $n } punt extra per reeks van drie verschillende symbolen
-   *[other] { $n } punten extra per reeks van drie verschillende symbolen
+effect-points-if-none = { $count ->
+   *[defeat-tokens] { effect-points } als je aan het einde geen nederlaagfiche hebt
 }
-effect-most-science = Aan het einde één symbool extra van de soort waarvan je er het meest hebt
-effect-swap-science = Aan het einde mag één van je symbolen als een ander tellen
-effect-copy-science = Aan het einde telt het symbool van één groene kaart van een buur ook voor jou
-effect-coins-on = { $n ->
-    [one] { $n } munt { $when }
-   *[other] { $n } munten { $when }
+effect-points-if-only-leader = { effect-points } als je geen andere leider in het spel hebt
+effect-points-per-victory-pair = twee overwinningsfiches van dezelfde waarde leveren die waarde nog eens op
+effect-points-by-marker = { effect-points } per kaart van je buren in de kleur van de kaart onder deze fase
+effect-copy-guild = kopieert aan het einde een gilde van een buur
+effect-guild-again = een van je gilden telt een tweede keer
+
+## Wetenschap
+
+effect-science = wetenschappelijk symbool: { $symbol }
+effect-any-science = aan het einde één wetenschappelijk symbool naar keuze
+effect-science-set-bonus = { effect-points } extra per set van drie verschillende symbolen
+effect-most-science = aan het einde één extra symbool van de soort die je het meest hebt
+effect-swap-science = aan het einde mag een van je symbolen als een ander tellen
+effect-copy-science = aan het einde telt het symbool van één groene kaart van een buur ook voor jou
+
+## Bouwen
+
+effect-last-card = je speelt ook de laatste kaart van elk tijdperk
+effect-build-from-discard = bouw gratis een kaart van de aflegstapel
+effect-free-once-an-age = bouw in elk tijdperk één kaart gratis
+effect-free-new-color = de eerste kaart van elke kleur is gratis
+effect-free-first-card = je eerste kaart van elk tijdperk is gratis
+effect-free-last-card = je laatste kaart van elk tijdperk is gratis
+effect-free-color = { $color ->
+   *[purple] gilden zijn gratis
 }
-effect-when-chain = telkens als je via een keten bouwt
-effect-when-yellow-card = voor elke gele kaart die je voortaan bouwt
-effect-when-black-card = voor elke zwarte kaart die je voortaan bouwt
-effect-when-victory-token = voor elke overwinningsfiche die je voortaan pakt
-effect-when-stage = voor elke fase die je voortaan bouwt
-effect-when-neighbour-stage = voor elke fase die een buur voortaan bouwt
-effect-when-bank = extra telkens als je munten uit de bank pakt
-effect-loss-on-stage = { $n ->
-    [one] Elke fase die je bouwt kost elke andere speler { $n } munt
-   *[other] Elke fase die je bouwt kost elke andere speler { $n } munten
+effect-free-black-once-an-age = bouw in elk tijdperk één zwarte kaart gratis
+effect-one-resource-less = { $target ->
+    [stage] wonderfasen vragen één grondstof minder
+    [blue] blauwe kaarten vragen één grondstof minder
+    [red] rode kaarten vragen één grondstof minder
+   *[green] groene kaarten vragen één grondstof minder
 }
-effect-bank-resource = Koop eens per beurt één grondstof naar keuze van de bank voor 1 munt
-effect-trade-refund = Eens per beurt en per buur krijg je 1 munt terug van de bank als je daar koopt
-effect-trade-rebate = Eens per beurt kost één grondstof van { $where } 1 munt minder
-effect-starting-good-rebate = De grondstof op het bord van een buur kost daar 1 munt minder
-effect-extra-good = Eens per beurt één grondstof extra van een soort die je produceert
-effect-missing-good = Eens per beurt één grondstof van een soort die je niet produceert
-effect-port = Eens per beurt gelden twee gelijke eigen grondstoffen als één naar keuze
-effect-free-leaders = Je rekruteert leiders gratis
-effect-cheaper-leaders = { $own ->
-    [one] Jouw leiders kosten { $own } munt minder, die van je buren { $n } minder
-   *[other] Jouw leiders kosten { $own } munten minder, die van je buren { $n } minder
+effect-stages-without-resources = wonderfasen vragen geen grondstoffen; munten betaal je wel
+effect-stage-for-coins = gerekruteerd door een fase te bouwen voor 1 munt per grondstof; ligt er open onder
+effect-copy-stage = { $stage ->
+    [1] kopieert de eerste wonderfase van { effect-neighbour }
+    [2] kopieert de tweede wonderfase van { effect-neighbour }
+    [3] kopieert de derde wonderfase van { effect-neighbour }
+   *[last] kopieert de laatste wonderfase van { effect-neighbour }
 }
-effect-starting-coins = { $n ->
-    [one] { $n } munt extra aan het begin
-   *[other] { $n } munten extra aan het begin
+effect-freeze-hands = eens per spel worden de handen niet doorgegeven: de volgende ronde speelt iedereen met dezelfde
+effect-take-pawn = { $age ->
+    [1] een deelnamepion van tijdperk I uit de doos
+    [2] een deelnamepion van tijdperk II uit de doos
+    [3] een deelnamepion van tijdperk III uit de doos
+   *[any] een deelnamepion van een tijdperk naar keuze uit de doos
 }
+
+## Leiders
+
+effect-free-leaders = je rekruteert leiders gratis
+effect-cheaper-leaders = je leiders kosten { $own ->
+    [one] { $own } munt
+   *[other] { $own } munten
+} minder, die van je buren { $neighbours } minder
 effect-draw-leaders = { $n ->
-    [one] Trek { $n } leider uit de doos
-   *[other] Trek { $n } leiders uit de doos
+    [one] trek { $n } leider uit de doos
+   *[other] trek { $n } leiders uit de doos
 }
-effect-recruit-extra = Rekruteer meteen nog een leider, voor de prijs
-effect-bury-leader = Leg één van je leiders eronder: het effect stopt, hij telt het dubbele van zijn prijs
-effect-copy-leader = Wordt één leider die een buur in het spel heeft
-effect-defeats-to-winner = Jouw nederlaagfiches gaan naar wie je versloeg
-effect-shields-per-defeat = Elke nederlaagfiche van jou telt als schild
-effect-victory-token = Een overwinningsfiche van { $n }
-effect-victory-token-age = Een overwinningsfiche van dit tijdperk
-effect-drop-defeats = Geef al je nederlaagfiches terug
-effect-others-drop-victory = Elke andere speler geeft één overwinningsfiche terug
-effect-diplomacy = Een diplomatiefiche: je blijft buiten het volgende conflict
-effect-neighbours-gain = { $n ->
-    [one] Elke buur pakt { $n } munt uit de bank
-   *[other] Elke buur pakt { $n } munten uit de bank
+effect-recruit-extra = rekruteer meteen nog een leider, voor zijn prijs
+effect-bury-leader = leg een van je leiders onder deze fase: zijn effect stopt, hij telt dubbel zijn prijs
+effect-copy-leader = wordt een leider die een buur in het spel heeft
+
+## Conflicten, munten en schulden
+
+effect-coins-on = { $occasion ->
+    [chain] { effect-coins } telkens als je via een keten bouwt
+    [yellow-card] { effect-coins } per gele kaart die je voortaan bouwt
+    [black-card] { effect-coins } per zwarte kaart die je voortaan bouwt
+    [victory-token] { effect-coins } per overwinningsfiche die je voortaan pakt
+    [stage] { effect-coins } per wonderfase die je voortaan bouwt
+    [neighbour-stage] { effect-coins } per wonderfase die een buur voortaan bouwt
+   *[bank] { effect-coins } extra telkens als je munten uit de bank pakt
 }
-effect-others-gain = { $n ->
-    [one] Elke andere speler pakt { $n } munt uit de bank
-   *[other] Elke andere speler pakt { $n } munten uit de bank
+effect-starting-coins = { effect-coins } extra aan het begin
+effect-defeats-to-winner = jouw nederlaagfiches gaan naar wie jou versloeg
+effect-shields-per-defeat = elk van je nederlaagfiches telt als schild
+effect-victory-token = { $value ->
+    [0] een overwinningsfiche van dit tijdperk
+   *[other] een overwinningsfiche van { $value }
 }
-effect-others-lose-once = { $n ->
-    [one] Elke andere speler verliest { $n } munt
-   *[other] Elke andere speler verliest { $n } munten
-}
-effect-others-lose-victory-token = { $n ->
-    [one] Elke andere speler verliest { $n } munt per eigen overwinningsfiche
-   *[other] Elke andere speler verliest { $n } munten per eigen overwinningsfiche
-}
-effect-others-lose-stage = { $n ->
-    [one] Elke andere speler verliest { $n } munt per fase van het eigen wonder
-   *[other] Elke andere speler verliest { $n } munten per fase van het eigen wonder
-}
-effect-others-lose-age = { $n ->
-    [one] Elke andere speler verliest { $n } munt maal het nummer van het tijdperk
-   *[other] Elke andere speler verliest { $n } munten maal het nummer van het tijdperk
+effect-drop-defeats = geef al je nederlaagfiches terug
+effect-others-drop-victory = elke andere speler geeft één overwinningsfiche terug
+effect-diplomacy = een diplomatiefiche: je blijft buiten het volgende conflict
+effect-neighbours-gain = elke buur pakt { effect-coins } uit de bank
+effect-others-gain = elke andere speler pakt { effect-coins } uit de bank
+effect-loss-on-stage = elke andere speler verliest { effect-coins } per wonderfase die jij bouwt
+effect-others-lose = { $per ->
+    [once] elke andere speler verliest { effect-coins }
+    [victory-token] elke andere speler verliest { effect-coins } per eigen overwinningsfiche
+    [stage] elke andere speler verliest { effect-coins } per eigen wonderfase
+   *[age] elke andere speler verliest { effect-coins } maal het nummer van het tijdperk
 }
 effect-neighbours-take-debt = { $n ->
-    [one] Elke buur neemt { $n } schuld
-   *[other] Elke buur neemt { $n } schulden
-}
-effect-freeze-hands = Eens per spel gaan de handen niet door: je speelt met dezelfde verder
-effect-stage-for-coins = Rekruteer door een fase te bouwen voor 1 munt per grondstof; ligt er open onder
-effect-copy-stage = Kopieert { $stage } van het wonder van { $where }
-effect-copy-stage-1 = de eerste fase
-effect-copy-stage-2 = de tweede fase
-effect-copy-stage-3 = de derde fase
-effect-copy-stage-last = de laatste fase
-effect-take-pawn = Een deelnamepion van tijdperk { $age } uit de doos
-effect-take-pawn-any = Een deelnamepion van een tijdperk naar keuze uit de doos
-effect-guild-again = Eén van je gilden telt een tweede keer
-effect-points-less = { $n ->
-    [one] { $n } punt minder per { $what } { $where }
-   *[other] { $n } punten minder per { $what } { $where }
+    [one] elke buur pakt { $n } schuld
+   *[other] elke buur pakt { $n } schulden
 }

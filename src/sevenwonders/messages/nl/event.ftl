@@ -5,24 +5,25 @@ event-caused = { $sentence } ({ $causes })
 event-cause-of = { $source } van { $who }
 event-cause-stage = fase { $n } van het wonder
 event-cause-stage-of = fase { $n } van { $who }
-event-opening = Voor de eerste beurt
+event-opening = Voor de eerste ronde
 event-recruitment = Tijdperk { $age } · leiders worden gerekruteerd
+event-turn = Tijdperk { $age } · ronde { $turn }
 event-dealt = { $n ->
     [one] Handen van { $n } kaart worden gedeeld
    *[other] Handen van { $n } kaarten worden gedeeld
 }
 event-piled = { $n ->
-    [one] { $n } kaart ligt klaar voor de vrije stad
-   *[other] { $n } kaarten liggen klaar voor de vrije stad
+    [one] { $n } kaart ligt klaar voor de Vrije Stad
+   *[other] { $n } kaarten liggen klaar voor de Vrije Stad
 }
-event-drew = { $who } trekt een kaart en beslist voor de vrije stad
-event-drew-seen = { $who } trekt { $card } en beslist voor de vrije stad
+event-drew = { $who } trekt een kaart en beslist voor de Vrije Stad
+event-drew-seen = { $who } trekt { $card } en beslist voor de Vrije Stad
 event-paid = { $who } betaalt { $paid }
-event-paid-to = { $n } aan { $name }
-event-paid-bank = { $n } aan de bank
+event-paid-to = { effect-coins } aan { $name }
+event-paid-bank = { effect-coins } aan de bank
 event-built-paid = { $who } bouwt { $card }
-event-built-chain = { $who } bouwt { $card }, gratis door { $chain }
-event-built-right = { $who } bouwt { $card } gratis, dankzij een voorrecht van de stad
+event-built-chain = { $who } bouwt { $card }, gratis dankzij { $chain }
+event-built-right = { $who } bouwt { $card } gratis, dankzij een effect van de stad
 event-built-limited-right = { $who } bouwt { $card } met de gratis bouw van dit tijdperk
 event-built-discard-pile = { $who } bouwt { $card } van de aflegstapel
 event-stage-built = { $who } bouwt fase { $n } van het wonder
@@ -57,10 +58,10 @@ event-left-over-pile = De laatste kaart van de stapel wordt afgelegd
 event-asked-last-card = { $who } mag de laatste kaart gebruiken
 event-asked-discard-pile = { $who } bekijkt de aflegstapel
 event-asked-recruit-more = { $who } mag nog een leider rekruteren
-event-asked-name-leader = { $who } kiest een leider van de buren om te kopiëren
+event-asked-name-leader = { $who } kiest een leider van een buur om te kopiëren
 event-asked-bury-leader = { $who } kiest een leider om te begraven
 event-asked-drop-token = { $who } moet een overwinningsfiche teruggeven
-event-asked-pay-loss = { $who } moet een verlies vereffenen
+event-asked-pay-loss = { $who } moet een verlies betalen
 event-asked-penalty = { $who } moet iets opgeven voor het mislukte bouwwerk
 event-asked-for = { $sentence } voor { $city }
 event-declined = { $who } neemt niets van de aflegstapel
@@ -94,23 +95,23 @@ event-leader-drawn-seen = { $who } trekt { $leader } uit de doos
 event-leader-returned = { $who } legt een leider terug in de doos
 event-leader-returned-seen = { $who } legt { $leader } terug in de doos
 event-leader-sold = { $n ->
-    [one] { $who } doet een leider weg voor { $n } munt
-   *[other] { $who } doet een leider weg voor { $n } munten
+    [one] { $who } legt een leider af voor { $n } munt
+   *[other] { $who } legt een leider af voor { $n } munten
 }
 event-leader-sold-seen = { $n ->
-    [one] { $who } doet { $leader } weg voor { $n } munt
-   *[other] { $who } doet { $leader } weg voor { $n } munten
+    [one] { $who } legt { $leader } af voor { $n } munt
+   *[other] { $who } legt { $leader } af voor { $n } munten
 }
 event-recruited = { $who } rekruteert { $leader }
 event-recruited-stage = { $who } rekruteert { $leader } en bouwt fase { $n } van het wonder
 event-recruit-declined = { $who } rekruteert geen leider meer
-event-leader-copied = { $who } maakt van { $guild } de leider { $leader }
-event-leader-copied-stage = { $who } maakt van { $guild } de leider { $leader } en bouwt fase { $n } van het wonder
+event-leader-copied = { $who } kopieert { $leader } met { $guild }
+event-leader-copied-stage = { $who } kopieert { $leader } met { $guild } en bouwt fase { $n } van het wonder
 event-leader-buried = { $n ->
     [one] { $who } begraaft { $leader }, aan het eind goed voor { $n } punt
    *[other] { $who } begraaft { $leader }, aan het eind goed voor { $n } punten
 }
-event-hands-frozen = { $who } houdt de handen na deze beurt tegen
+event-hands-frozen = { $who } zorgt dat de handen na deze ronde niet worden doorgegeven
 event-token-taken = { $who } neemt een overwinningsfiche van { $value }
 event-tokens-returned = { $n ->
     [one] { $who } geeft { $n } fiche van { $value } terug

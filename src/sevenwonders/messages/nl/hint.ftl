@@ -8,8 +8,8 @@ hint-score = Verwachte score
 hint-close = Ongeveer even goed: het verschil kan geluk zijn.
 hint-parts = Wat het oplevert, in punten
 hint-basis = { $n ->
-    [one] Uit { $n } partij, uitgespeeld in werelden die passen bij wat je hebt gezien.
-   *[other] Uit { $n } partijen, uitgespeeld in werelden die passen bij wat je hebt gezien.
+    [one] Geschat op basis van { $n } gesimuleerd speleinde dat past bij wat je weet.
+   *[other] Geschat op basis van { $n } gesimuleerde speleinden die passen bij wat je weet.
 }
 hint-only = Er is geen andere keuze.
 hint-show = Laat zien
@@ -38,7 +38,7 @@ hint-do-keep = { $card } houden
 hint-do-recruit = { $card } rekruteren
 hint-do-recruit-stage = { $card } rekruteren met fase { $stage }
 hint-do-none = Geen leider meer rekruteren
-hint-do-copy = Het gilde { $card } laten worden
+hint-do-copy = { $card } kopiëren met het gilde
 hint-do-bury = { $card } onder de fase leggen
 hint-do-drop = Overwinningsfiches teruggeven: { $what }
 hint-do-lose = { $n ->

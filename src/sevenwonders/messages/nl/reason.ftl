@@ -6,4 +6,4 @@ reason-missing-coins = { $n ->
 }
 reason-wonder-complete = wonder voltooid
 reason-must-chain = de ketting moet gebruikt worden
-reason-must-play = de vrije stad legt niet af zolang ze kan spelen
+reason-must-play = de Vrije Stad legt niet af zolang ze kan spelen

@@ -35,7 +35,7 @@ score-item-debts = { $n ->
    *[other] { $n } schulden
 }
 score-item-buried = { $card }, begraven
-score-item-named = { $card }, gekozen door de courtisanes
+score-item-named = { $card }, gekopieerd door het Courtisanengilde
 score-item-again = { $card }, een tweede keer
 score-item-copied-symbols = { $n } gekopieerd
 score-item-swapped = { $from } gelezen als { $to }

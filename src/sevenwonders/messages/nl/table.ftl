@@ -1,6 +1,5 @@
 table-age = Tijdperk { $age }
-table-turn = Beurt { $turn } van { $turns }
-table-age-turn = Tijdperk { $age } · beurt { $turn }
+table-turn = Ronde { $turn } van { $turns }
 table-pass-left = handen gaan naar links
 table-pass-right = handen gaan naar rechts
 table-pass-exchange = handen worden geruild
@@ -8,11 +7,7 @@ table-discards = { $n ->
     [one] Aflegstapel: { $n } kaart
    *[other] Aflegstapel: { $n } kaarten
 }
-table-pile = Stapel van de vrije stad: { $n }
-table-score = { $n ->
-    [one] { $n } punt
-   *[other] { $n } punten
-}
+table-pile = Stapel van de Vrije Stad: { $n }
 table-rank = plaats { $rank } van { $n }
 table-score-tip = Je punten als het spel nu eindigde: { $n }. Plaats { $rank } van { $of }.
 table-log = Logboek
@@ -34,16 +29,8 @@ table-side-day = dag
 table-side-night = nacht
 table-chosen = gekozen
 table-choosing = kiest nog
-table-held = Jij beslist er deze beurt voor
-table-held-by = { $name } beslist er deze beurt voor
-table-coins = { $n ->
-    [one] { $n } munt
-   *[other] { $n } munten
-}
-table-shields = { $n ->
-    [one] { $n } schild
-   *[other] { $n } schilden
-}
+table-held = Jij beslist er deze ronde voor
+table-held-by = { $name } beslist er deze ronde voor
 table-points-now = { $n ->
     [one] { $n } punt als het spel nu eindigde
    *[other] { $n } punten als het spel nu eindigde
@@ -77,12 +64,12 @@ table-stage-built = Fase { $n }, gebouwd: { $effect }
 table-stage-next = Fase { $n }, de volgende: kost { $cost }; { $effect }
 table-stage-later = Fase { $n }: kost { $cost }; { $effect }
 table-stage-under = Eronder ligt { $card }.
-table-new = vorige beurt gebouwd
+table-new = vorige ronde gebouwd
 table-hand = Je hand
 table-pile-to-take = Aflegstapel: bouw één kaart gratis
 table-last-card = De laatste kaart van het tijdperk
-table-free-city-hand = Kies voor de vrije stad
-table-free-city-note = Je eigen kaart is verzegeld. Speel nu een kaart uit je hand voor de vrije stad.
+table-free-city-hand = Kies voor de Vrije Stad
+table-free-city-note = Je eigen kaart is verzegeld. Speel nu een kaart uit je hand voor de Vrije Stad.
 table-last-card-note = Dankzij je wereldwonder mag je ook de laatste kaart gebruiken.
 table-pick-note = Neem een kaart van de aflegstapel en bouw die gratis.
 table-pick = Kies een kaart
@@ -91,7 +78,7 @@ table-wait = Wachten op { $names }
 table-wait-all = Wachten op de onthulling
 table-watching = Je kijkt toe
 table-sealed = Verzegeld tot de onthulling
-table-sealed-free-city = Voor de vrije stad: { $what }
+table-sealed-free-city = Voor de Vrije Stad: { $what }
 table-change = Wijzigen
 table-build = Bouwen
 table-free = Gratis, eenmaal per tijdperk
@@ -102,7 +89,7 @@ table-take = Gratis bouwen
 table-nothing = Niets nemen
 table-cancel = Terug naar de hand
 table-price-free = gratis
-table-price-chain = gratis door { $card }
+table-price-chain = gratis dankzij { $card }
 table-price-own = eigen goederen
 table-price-bank = { $n ->
     [one] { $n } munt aan de bank

@@ -78,11 +78,11 @@ const lines = (...events: Parameters<typeof story>[0]): string[] => story(events
 
 test('what is paid is told once, with what it bought', () => {
   const again: Of<'built'> = { ...SAMPLES.built, card: 'baths' };
-  expect(lines(SAMPLES.paid, SAMPLES.built, again)).toEqual(['P0 builds <altar>, paying 2 to P1.', 'P0 builds <baths>.']);
+  expect(lines(SAMPLES.paid, SAMPLES.built, again)).toEqual(['P0 builds <altar>, paying 2 coins to P1.', 'P0 builds <baths>.']);
 });
 
 test('a price that bought nothing is told by itself', () => {
-  expect(lines(SAMPLES.paid)).toEqual(['P0 pays 2 to P1.']);
+  expect(lines(SAMPLES.paid)).toEqual(['P0 pays 2 coins to P1.']);
 });
 
 test('a sale names the coins it brings', () => {

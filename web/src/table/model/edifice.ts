@@ -7,6 +7,6 @@ import type { TableModel } from './table.svelte.ts';
 /** What a failed edifice takes. */
 export function penaltyText(model: TableModel, penalty: Penalty): string {
   if (penalty.card) return t('city-penalty-card', { card: cardOf(penalty.card) });
-  if (penalty.coins) return t('table-coins', { n: penalty.coins });
+  if (penalty.coins) return t('effect-coins', { n: penalty.coins });
   return t('city-penalty-victories', { n: penalty.victories });
 }

@@ -43,7 +43,7 @@ function parts(events: readonly GameEvent[]): Part[] {
 /** A turn by its Age and number; before the first card of an Age leaders are recruited. */
 export function turnTitle(age: number, turn: number): string {
   const roman = ROMAN[age] ?? '';
-  return turn === 0 ? t('event-recruitment', { age: roman }) : t('table-age-turn', { age: roman, turn });
+  return turn === 0 ? t('event-recruitment', { age: roman }) : t('event-turn', { age: roman, turn });
 }
 
 /** The lines of a chapter; what is said of all is said once, what happens again is counted. */

@@ -42,7 +42,7 @@ export function costUnits(cost: Cost): string[] {
 
 export function costText(cost: Cost): string {
   const words: string[] = [];
-  if (cost.coins) words.push(t('table-coins', { n: cost.coins }));
+  if (cost.coins) words.push(t('effect-coins', { n: cost.coins }));
   for (const kind of RESOURCES) {
     const n = cost[kind];
     if (n) words.push(t(`goods-n-${kind}`, { n }));
