@@ -129,12 +129,12 @@ def table_for(slug: str, *, players: int = 4, turn: int = 0) -> State:
 
 def debts(state: State) -> list[int]:
     """Every city's debts."""
-    return [int(city.court.debts) for city in state.cities]
+    return [int(city.tokens.debts) for city in state.cities]
 
 
 def diplomacy(state: State) -> list[int]:
     """Every city's diplomacy tokens."""
-    return [int(city.court.diplomacy) for city in state.cities]
+    return [int(city.tokens.diplomacy) for city in state.cities]
 
 
 def losers(state: State) -> list[int]:

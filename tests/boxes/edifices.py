@@ -97,16 +97,16 @@ def join(state: State, *cities: int, stage: int = 1) -> None:
 
 def pawns(state: State, city: int) -> tuple[int, int, int]:
     """A city's participation pawns by Age."""
-    court = state.cities[city].court
-    first, second, third = (int(court.pawn_count(age)) for age in (1, 2, 3))
+    own = state.cities[city]
+    first, second, third = (int(own.edifices.pawn_count(age)) for age in (1, 2, 3))
     return first, second, third
 
 
 def pawns_left(state: State, age: int) -> int:
     """Pawns that lie on the edifice of an Age."""
-    return int(state.hall.pawns[age - 1])
+    return int(state.edifices.pawns[age - 1])
 
 
 def edifice_debts(state: State, city: int) -> int:
     """Points a city has lost to failed edifices."""
-    return int(state.cities[city].court.edifice_debts)
+    return int(state.cities[city].edifices.debts)

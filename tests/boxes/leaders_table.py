@@ -147,17 +147,17 @@ def recruit(
 
 def in_play(state: State, city: int) -> list[str]:
     """The leaders that lie face up in a city, oldest first."""
-    return [state.components.cards[leader].slug for leader in state.cities[city].court.leaders]
+    return [state.components.cards[leader].slug for leader in state.cities[city].leaders.in_play]
 
 
 def in_hand(state: State, seat: int) -> list[str]:
     """The leaders a seat has not played."""
-    return [state.components.cards[leader].slug for leader in state.hall.leaders[seat]]
+    return [state.components.cards[leader].slug for leader in state.leaders.hands[seat]]
 
 
 def in_box(state: State) -> list[str]:
     """The leaders that may still be drawn."""
-    return [state.components.cards[leader].slug for leader in state.hall.box]
+    return [state.components.cards[leader].slug for leader in state.leaders.box]
 
 
 def asked_of(state: State) -> list[tuple[str, int]]:

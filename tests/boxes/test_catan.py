@@ -138,7 +138,7 @@ def test_with_cities_the_robbed_choose_between_coins_and_debts() -> None:
     assert legal(state, 2) == ["L:-$1", "L:-"]
     play(state, None, None, "L:-", "L:-$2")
     assert coins(state) == [7, 0, 1, 10]
-    assert [int(city.court.debts) for city in state.cities] == [0, 2, 2, 0]
+    assert [int(city.tokens.debts) for city in state.cities] == [0, 2, 2, 0]
 
 
 def _settler() -> State:
@@ -155,16 +155,16 @@ def _settler() -> State:
 @covers("stage", "catan-b-1")
 def test_the_first_settler_draws_a_leader_and_may_recruit_one_at_its_price() -> None:
     state = _settler()
-    drawn = state.components.cards[state.hall.box[0]].slug
+    drawn = state.components.cards[state.leaders.box[0]].slug
     play(state, f"W1:{hand(state, 0)[0]}")
     assert [(ask.seat, ask.kind) for ask in state.pending()] == [(0, "recruit-more")]
-    held = {state.components.cards[one].slug for one in state.hall.leaders[0]}
+    held = {state.components.cards[one].slug for one in state.leaders.hands[0]}
     assert held == {"archimedes", drawn}
     assert "R:-" in legal(state, 0)
     assert "R:archimedes$3" in legal(state, 0)
     play(state, "R:archimedes$3")
     assert coins(state)[0] == 5 - 3
-    assert [state.components.cards[one].slug for one in state.cities[0].court.leaders] == [
+    assert [state.components.cards[one].slug for one in state.cities[0].leaders.in_play] == [
         "archimedes"
     ]
 
@@ -175,14 +175,14 @@ def test_recruiting_with_the_settler_is_optional() -> None:
     play(state, f"W1:{hand(state, 0)[0]}")
     play(state, "R:-")
     assert asked(state) == "play"
-    assert len(state.hall.leaders[0]) == 2
+    assert len(state.leaders.hands[0]) == 2
     assert coins(state)[0] == 5
 
 
 @rule("16.20")
 def test_roma_draws_before_catan_whatever_their_seats() -> None:
     state = _settler()
-    box = [state.components.cards[one].slug for one in state.hall.box]
+    box = [state.components.cards[one].slug for one in state.leaders.box]
     play(state, f"W1:{hand(state, 0)[0]}", f"W1:{hand(state, 1)[0]}")
-    held = [{state.components.cards[one].slug for one in state.hall.leaders[at]} for at in (0, 1)]
+    held = [{state.components.cards[one].slug for one in state.leaders.hands[at]} for at in (0, 1)]
     assert held == [{"archimedes", box[4]}, set(box[:4])]

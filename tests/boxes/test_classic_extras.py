@@ -98,10 +98,10 @@ def test_the_first_stage_of_roma_b_brings_five_coins_and_four_leaders() -> None:
     state = a_table(
         a_city("roma-b", coins=0, built="lumber-yard clay-pool"), boxes=EVERY_BOX, age=2
     )
-    drawn = sorted(int(one) for one in state.hall.box[:4])
+    drawn = sorted(int(one) for one in state.leaders.box[:4])
     play(state, f"W1:{hand(state, 0)[0]}")
     assert coins(state)[0] == 5
-    assert [int(one) for one in state.hall.leaders[0]] == drawn
+    assert [int(one) for one in state.leaders.hands[0]] == drawn
 
 
 @rule("12.48")
@@ -262,7 +262,7 @@ def test_the_counterfeiters_cost_all_others_three_coins() -> None:
     assert [(ask.seat, ask.kind) for ask in state.pending()] == [(1, "pay-loss"), (2, "pay-loss")]
     play(state, None, "L:-$3", "L:-")
     assert coins(state) == [0, 3, 6]
-    assert [int(city.court.debts) for city in state.cities] == [0, 0, 3]
+    assert [int(city.tokens.debts) for city in state.cities] == [0, 0, 3]
 
 
 @rule("12.43")
@@ -285,4 +285,4 @@ def test_the_courtesans_guild_becomes_a_leader_next_door() -> None:
     assert sorted(legal(state, 0)) == ["C:croesus", "C:midas"]
     play(state, "C:croesus")
     assert coins(state)[0] == 6
-    assert len(state.cities[0].court.leaders) == 0
+    assert len(state.cities[0].leaders.in_play) == 0

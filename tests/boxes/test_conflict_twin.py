@@ -91,4 +91,4 @@ def test_conflicts_are_those_of_the_twin(data: st.DataObject) -> None:
     held = [(tokens(state, at)[1], tokens(state, at)[3]) for at in range(players)]
     assert held == _fought(fighters, teams=teams)
     left = [max(count - 1, 0) for count in diplomacy]
-    assert [int(city.court.diplomacy) for city in state.cities] == left
+    assert [int(city.tokens.diplomacy) for city in state.cities] == left

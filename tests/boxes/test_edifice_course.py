@@ -52,7 +52,7 @@ def test_each_age_has_one_edifice_of_its_own() -> None:
 @pytest.mark.parametrize(("players", "count"), [(3, 2), (4, 3), (5, 3), (6, 4), (7, 5)])
 def test_the_pawns_on_an_edifice_go_by_the_number_of_players(players: int, count: int) -> None:
     state = new_game(Options(players=players, boxes=("edifice",)), FastStream("pawns"))
-    assert [int(left) for left in state.hall.pawns] == [count] * 3
+    assert [int(left) for left in state.edifices.pawns] == [count] * 3
 
 
 @rule("15.3")
@@ -257,7 +257,7 @@ def test_a_penalty_in_coins_is_no_loss_that_debts_can_pay() -> None:
     assert (state.age, state.turn) == (3, 1)
     assert coins(state) == [3, 4, 7]
     assert [edifice_debts(state, at) for at in range(3)] == [3, 3, 0]
-    assert [int(city.court.debts) for city in state.cities] == [0, 0, 0]
+    assert [int(city.tokens.debts) for city in state.cities] == [0, 0, 0]
 
 
 @rule("15.12")

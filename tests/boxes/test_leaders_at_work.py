@@ -266,7 +266,7 @@ def test_arsinoe_takes_four_coins_and_the_others_lose_by_the_age(age: int) -> No
     assert asked_of(state) == [("pay-loss", 1), ("pay-loss", 2)]
     play(state, None, f"L:-${age}", "L:-")
     assert coins(state) == [4, 5 - age, 5]
-    assert [int(city.court.debts) for city in state.cities] == [0, 0, age]
+    assert [int(city.tokens.debts) for city in state.cities] == [0, 0, age]
 
 
 @plays("caligula")
@@ -307,4 +307,4 @@ def test_caligulas_right_is_spent_on_black_cards_before_olympias() -> None:
     state = a_table(home, age=1, turn=3, boxes="leaders cities")
     play(state, "F:militia")
     assert state.cities[0].free_age == 0, "Olympia's build is left for any card"
-    assert state.cities[0].court.black_age == 1
+    assert state.cities[0].leaders.black_age == 1

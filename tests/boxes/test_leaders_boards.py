@@ -120,7 +120,7 @@ def test_the_first_stage_of_roma_by_night_brings_coins_and_leaders() -> None:
 def test_a_box_with_fewer_leaders_gives_what_it_has() -> None:
     home = a_city("roma-night", coins=0, built="clay-pool lumber-yard", hand="baths")
     state = a_table(home, turn=3, boxes="leaders")
-    state.hall.box = state.hall.box[:2]
+    state.leaders.box = state.leaders.box[:2]
     play(state, "W1:baths")
     assert len(in_hand(state, 0)) == 2
 

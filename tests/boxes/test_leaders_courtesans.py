@@ -121,7 +121,7 @@ def test_arsinoe_and_aspasia_work_for_the_guild_at_once() -> None:
     play(state, None, "L:-$3", "L:-$3")
     assert coins(state) == [4, 3 + 3 - 3, 3 + 3 - 3]
     state = _named("aspasia", boxes=EVERY_LEADER)
-    assert state.cities[0].court.diplomacy == 1
+    assert state.cities[0].tokens.diplomacy == 1
     assert points(state, 0, "guilds") == 2
 
 
@@ -226,7 +226,7 @@ def test_the_stage_of_stevie_copied_may_join_the_edifice() -> None:
     assert str(Choice.parse("C1:stevie$5+")) == "C1:stevie$5+"
     play(state, "C1:stevie$5+")
     assert stage_count(state, 0) == 1
-    assert state.cities[0].court.pawn_count(3) == 1
+    assert state.cities[0].edifices.pawn_count(3) == 1
     assert coins(state)[0] == 15, "its pawn was the last one"
 
 

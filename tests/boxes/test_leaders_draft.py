@@ -47,7 +47,7 @@ def _game(players: int = 3, *boxes: str, experts: bool = False) -> State:
 
 
 def _pack(state: State, seat: int) -> list[str]:
-    return [state.components.cards[leader].slug for leader in state.hall.packs[seat]]
+    return [state.components.cards[leader].slug for leader in state.leaders.draft_packs[seat]]
 
 
 @rule("12.1")

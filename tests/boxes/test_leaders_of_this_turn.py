@@ -2,7 +2,7 @@
 
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.turn.rebuild import rebuild
-from tests.support.dump import court_dump
+from tests.support.dump import expansions_of_city
 from tests.support.rules import rule
 from tests.support.table import a_city, a_table, coins, legal, play, tokens
 
@@ -101,9 +101,9 @@ def test_berenice_recruited_by_a_stage_adds_a_coin_from_the_next_turn_on() -> No
 @rule("12.14", "12.48")
 def test_a_city_counted_anew_in_the_middle_of_a_turn_leaves_its_new_leaders_out() -> None:
     state = _roma_recruits_as_a_neighbour_digs()
-    before = court_dump(state.cities[0].court)
+    before = expansions_of_city(state.cities[0])
     rebuild(state, 0)
-    assert court_dump(state.cities[0].court) == before
+    assert expansions_of_city(state.cities[0]) == before
 
 
 @rule("12.14", "12.24")

@@ -323,7 +323,7 @@ def _swaps(own: tuple[int, int, int]) -> list[list[int]]:
 def test_aspasia_is_worth_two_points_and_brings_a_diplomacy_token() -> None:
     state = recruit("aspasia", boxes=EVERY_LEADER)
     assert points(state, 0, "leaders") == 2
-    assert state.cities[0].court.diplomacy == 1
+    assert state.cities[0].tokens.diplomacy == 1
 
 
 @rule("12.36")

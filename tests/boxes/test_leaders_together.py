@@ -93,7 +93,7 @@ def test_an_edifice_is_joined_with_the_stage_of_stevie() -> None:
     joined = [choice for choice in legal(state, 0, "R1:stevie") if choice.endswith("+")]
     assert joined
     play(state, joined[0])
-    assert state.cities[0].court.pawn_count(2) == 1
+    assert state.cities[0].edifices.pawn_count(2) == 1
     assert in_play(state, 0) == ["stevie"]
 
 
@@ -121,10 +121,10 @@ def test_stevie_recruited_by_a_stage_joins_an_edifice_emptied_this_turn(
     state = one_pawn_left()
     stages = [text for text in legal(state, 1, "W1:") if text.endswith("+") == last_pawn_goes]
     play(state, next(text for text in legal(state, 0, "W1:") if not text.endswith("+")), stages[0])
-    assert bool(state.hall.built) == last_pawn_goes
+    assert bool(state.edifices.built) == last_pawn_goes
     play(state, "R2:stevie$6+")
-    assert state.cities[0].court.pawn_count(2) == 1
-    assert state.cities[0].court.reward_count(2) == 1
+    assert state.cities[0].edifices.pawn_count(2) == 1
+    assert state.cities[0].edifices.reward_count(2) == 1
 
 
 @rule("12.42", "15.5")

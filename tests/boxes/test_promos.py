@@ -95,4 +95,4 @@ def test_stevie_s_stage_may_join_an_edifice() -> None:
     )
     play(state, "R1:stevie$4+")
     assert coins(state)[0] == 0
-    assert int(state.cities[0].court.pawn_count(2)) == 1
+    assert int(state.cities[0].edifices.pawn_count(2)) == 1

@@ -56,7 +56,7 @@ def test_the_memorial_pays_for_defeats_and_not_for_the_debt_of_raiders() -> None
     garrison = Choice.parse(legal(state, 1, "B:raider-garrison")[0])
     play(state, str(memorial), str(garrison))
     assert tokens(state, 0) == (0, 0, 0, 0)
-    assert int(state.cities[0].court.debts) == 1
+    assert int(state.cities[0].tokens.debts) == 1
     paid = memorial.left + memorial.right + memorial.bank
     assert coins(state)[0] == 9 - paid + garrison.right + 2 * 2
 

@@ -181,7 +181,7 @@ def test_with_cities_the_losers_choose_between_coins_and_debts() -> None:
     assert legal(state, 2) == ["L:-$2", "L:-$1", "L:-"]
     play(state, None, None, "L:-$1", "L:-")
     assert coins(state) == [0, 0, 4 - 1, 12]
-    assert [int(city.court.debts) for city in state.cities] == [0, 2, 1, 2]
+    assert [int(city.tokens.debts) for city in state.cities] == [0, 2, 1, 2]
 
 
 def _with_the_fourth(own: str, *, cards: str, stages: str = "- - - ?") -> State:

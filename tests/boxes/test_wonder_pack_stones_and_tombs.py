@@ -148,7 +148,7 @@ def test_the_buried_leader_is_worth_twice_its_cost_and_works_no_more(
     play(state, "U:archimedes")
     assert points(state, 0, "wonder") == before + 8
     assert int(state.cities[0].powers) < powers
-    assert [state.components.cards[one].slug for one in state.cities[0].court.leaders] == ["nero"]
+    assert [state.components.cards[one].slug for one in state.cities[0].leaders.in_play] == ["nero"]
 
 
 @rule("16.15")

@@ -54,7 +54,7 @@ def test_a_loss_names_the_card_and_the_city_that_bring_it() -> None:
     assert [event.causes for event in asked] == [(LAIR,), (LAIR,)]
     assert causes_in_view(state, 1) == (LAIR,)
     assert losses(told(state, None, "L:-$1", "L:-$2")) == {1: (LAIR,), 2: (LAIR,)}
-    assert len(state.hall.causes) == 0
+    assert len(state.losses.causes) == 0
 
 
 @rule("13.11")

@@ -231,7 +231,7 @@ def seen(choice: Choice) -> str:
 
 
 def in_teams(state: State) -> bool:
-    return state.hall.teams != 0
+    return state.teams != 0
 
 
 def other_draws(
@@ -242,7 +242,7 @@ def other_draws(
     if not drawers:
         return
     mixed = before.clone()
-    mixed.hall.box = shuffled(before.hall.box, FastStream("other"))
+    mixed.leaders.box = shuffled(before.leaders.box, FastStream("other"))
     _, retold = rerun(mixed, choices)
     for audience in range(SPECTATOR, before.players):
         if audience not in with_partners(before, drawers):
@@ -275,8 +275,11 @@ def points(state: State) -> list[int]:
 
 
 def held(state: State, seat: int) -> tuple[list[int], ...]:
-    hall = state.hall
-    return list(state.hands[seat]), list(hall.leaders[seat]), list(hall.packs[seat])
+    return (
+        list(state.hands[seat]),
+        list(state.leaders.hands[seat]),
+        list(state.leaders.draft_packs[seat]),
+    )
 
 
 def other_deals(state: State) -> Iterator[Twins]:
@@ -308,4 +311,4 @@ def mixed(deck: vec[i64], known: set[int]) -> vec[i64]:
 
 
 def first_deal(state: State, deal: Deal) -> list[Event]:
-    return drain(start(state.components, state.players, deal, log=[], teams=state.hall.teams))
+    return drain(start(state.components, state.players, deal, log=[], teams=state.teams))

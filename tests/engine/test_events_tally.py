@@ -5,13 +5,13 @@ from typing import NamedTuple
 
 import pytest
 
-from sevenwonders.engine.boxes.hall import DRAFTING
 from sevenwonders.engine.choice.bits import buried_leader
 from sevenwonders.engine.events.base import SPECTATOR, Event, Received
 from sevenwonders.engine.events.common import Card
 from sevenwonders.engine.events.decode import drain
 from sevenwonders.engine.events.redact import partner, redact
 from sevenwonders.engine.game.city import hidden_card
+from sevenwonders.engine.game.course import DRAFTING
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.position.build import position_of
 from tests.support.games import (
@@ -35,7 +35,7 @@ TABLES = 30
 PUBLIC_BOXES = slice(2, None)
 """The fields of ``Boxes`` that everybody sees."""
 AGES = (1, 2, 3)
-"""The bits of an entry of ``Court.buried`` that are the card."""
+"""The bits of an entry of ``CityLeaders.buried`` that are the card."""
 
 
 class Cards(NamedTuple):
@@ -96,25 +96,24 @@ def of_state(state: State) -> Cards:
 
 def begun(state: State) -> bool:
     """Whether the first turn has been announced: leaders are drafted before it."""
-    return state.hall.phase != DRAFTING
+    return state.course.phase != DRAFTING
 
 
 def boxes_of_state(state: State) -> Boxes:
     slugs = [piece.slug for piece in state.components.cards]
-    courts = [city.court for city in state.cities]
-    hall = state.hall
+    own = state.cities
     return Boxes(
-        packs=[[slugs[leader] for leader in pack] for pack in hall.packs],
-        leaders=[sorted(slugs[leader] for leader in hand) for hand in hall.leaders],
-        recruited=[[slugs[leader] for leader in court.leaders] for court in courts],
-        buried=[[slugs[buried_leader(entry)] for entry in court.buried] for court in courts],
-        copied=[None if court.named < 0 else slugs[court.named] for court in courts],
-        debts=[(int(court.debts), int(court.edifice_debts)) for court in courts],
-        diplomacy=[int(court.diplomacy) for court in courts],
-        pawns=[ages(court.pawn_count) for court in courts],
-        rewards=[ages(court.reward_count) for court in courts],
+        packs=[[slugs[leader] for leader in pack] for pack in state.leaders.draft_packs],
+        leaders=[sorted(slugs[leader] for leader in hand) for hand in state.leaders.hands],
+        recruited=[[slugs[leader] for leader in city.leaders.in_play] for city in own],
+        buried=[[slugs[buried_leader(entry)] for entry in city.leaders.buried] for city in own],
+        copied=[None if city.leaders.copied < 0 else slugs[city.leaders.copied] for city in own],
+        debts=[(int(city.tokens.debts), int(city.edifices.debts)) for city in own],
+        diplomacy=[int(city.tokens.diplomacy) for city in own],
+        pawns=[ages(city.edifices.pawn_count) for city in own],
+        rewards=[ages(city.edifices.reward_count) for city in own],
         edifices=[state.components.edifices[edifice].slug for edifice in state.deal.edifices],
-        edifices_built=[age for age in AGES if hall.built & (1 << age)],
+        edifices_built=[age for age in AGES if state.edifices.built & (1 << age)],
     )
 
 

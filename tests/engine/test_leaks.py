@@ -124,15 +124,15 @@ def draw_pile(state: State, _seat: int) -> list[int]:
 
 
 def next_leaders(state: State, seat: int) -> list[int]:
-    return list(state.hall.leaders[(seat + 2) % int(state.players)])
+    return list(state.leaders.hands[(seat + 2) % int(state.players)])
 
 
 def next_pack(state: State, seat: int) -> list[int]:
-    return list(state.hall.packs[(seat + 1) % int(state.players)])
+    return list(state.leaders.draft_packs[(seat + 1) % int(state.players)])
 
 
 def leader_box(state: State, _seat: int) -> list[int]:
-    return list(state.hall.box)
+    return list(state.leaders.box)
 
 
 def leader_deal(state: State, _seat: int) -> list[int]:

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sevenwonders.engine.components.figures import EXTRA_GOODS, MISSING_GOODS
 from sevenwonders.engine.components.lower import load_kit
 from sevenwonders.engine.game.city import City, new_city
 from sevenwonders.engine.game.dealer import FastStream, Stream
@@ -77,8 +78,10 @@ def engine_arguments(table: twin.Market) -> tuple[int, City, City, City, int]:
         | (SPECIAL_GOOD if table.warehouses or table.black_markets else 0)
         | sum(WHARFS[side] for side in table.wharfs)
     )
-    buyer.court.extra_goods = table.warehouses
-    buyer.court.missing_goods = table.black_markets
+    figures = buyer.figures[:]
+    figures[EXTRA_GOODS] = table.warehouses
+    figures[MISSING_GOODS] = table.black_markets
+    buyer.figures = figures
     left, right = (bits([good] if good else []) for good in table.printed)
     sellers = a_city([], table.left, left), a_city([], table.right, right)
     return bits(table.cost), buyer, *sellers, table.budget

@@ -20,7 +20,7 @@ from sevenwonders.engine.choice.bits import (
 from sevenwonders.engine.choice.choice import NO_CARD
 from sevenwonders.engine.components.lower import _kit, load_kit
 from sevenwonders.engine.see.recall import BACK, HIDDEN
-from sevenwonders.engine.vocabulary import AGES
+from sevenwonders.engine.vocabulary import AGES, RULES
 
 
 def test_counts_side_by_side_are_read_one_by_one() -> None:
@@ -60,10 +60,10 @@ def crowded(cards: int) -> Catalog:
 
 
 def test_more_cards_than_a_choice_can_name_are_refused() -> None:
-    components = _kit(crowded(MOST_CARDS), experts=False, only_boards=False)
+    components = _kit(crowded(MOST_CARDS), experts=False, only_boards=False, rules=RULES)
     assert len(components.cards) == MOST_CARDS
     with pytest.raises(ContentError, match="501 cards and leaders") as caught:
-        _kit(crowded(MOST_CARDS + 1), experts=False, only_boards=False)
+        _kit(crowded(MOST_CARDS + 1), experts=False, only_boards=False, rules=RULES)
     assert caught.value.file == "base-1e.toml, leaders.toml"
 
 
@@ -73,5 +73,10 @@ def test_more_stages_than_a_choice_can_write_are_refused() -> None:
     side = msgspec.structs.replace(giza.sides[0], stages=(Stage(effects=()),) * 10)
     tall = msgspec.structs.replace(giza, sides=(side,))
     with pytest.raises(ContentError, match="10 stages") as caught:
-        _kit(msgspec.structs.replace(catalog, boards=(tall,)), experts=False, only_boards=False)
+        _kit(
+            msgspec.structs.replace(catalog, boards=(tall,)),
+            experts=False,
+            only_boards=False,
+            rules=RULES,
+        )
     assert (caught.value.item, caught.value.key) == ("giza-a", "stages")

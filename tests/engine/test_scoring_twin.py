@@ -67,7 +67,7 @@ def crowded_table(kind: Kind, side: str, stream: Stream) -> State:
         city.defeats = stream.below(6)
         city.coins = stream.below(20)
         if len(state.deal.edifices):
-            state.hall.built = 14
+            state.edifices.built = 14
             pay_reward(state, at, 1 + stream.below(3))
     return state
 

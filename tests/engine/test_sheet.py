@@ -66,13 +66,13 @@ def test_rows_of_boxes_that_are_not_at_the_table_are_left_out() -> None:
 @rule("9.3")
 def test_debts_stand_beside_the_coins() -> None:
     state = deal_game(Kind("2e", 4, ("cities",)), "debts")
-    state.cities[0].court.debts = 4
+    state.cities[0].tokens.debts = 4
     assert items(sheet(state, 0), "treasury") == [Item("coins", 1, 3), Item("debts", -4, 4)]
 
 
 def test_debts_for_failed_edifices_stand_in_their_row() -> None:
     state = deal_game(Kind("1e", 5, ("edifice",)), "debts")
-    state.cities[0].court.edifice_debts = 5
+    state.cities[0].edifices.debts = 5
     assert items(sheet(state, 0), "edifice") == [Item("debts", -5, 5)]
 
 

@@ -121,7 +121,7 @@ def test_partners_see_each_others_secrets_and_nobody_else_does() -> None:
     assert seen is not None
     assert (seen.seat, seen.sealed) == (1, sealed)
     assert seen.hand == card_slugs(state.components, state.hands[1])
-    assert seen.leaders == card_slugs(state.components, state.hall.leaders[1])
+    assert seen.leaders == card_slugs(state.components, state.leaders.hands[1])
     other = view(state, 2).partner
     assert other is not None
     assert (other.seat, other.sealed) == (3, ())

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from sevenwonders.engine.boxes.hall import DRAFTING
 from sevenwonders.engine.game.city import hidden_card
+from sevenwonders.engine.game.course import DRAFTING
 from sevenwonders.engine.game.dealer import FastStream
 from sevenwonders.engine.game.setup import new_game
 from sevenwonders.engine.game.state import State
@@ -46,19 +46,18 @@ def lying(state: State) -> dict[Where, Counter[str]]:
 
 
 def _held(state: State) -> Iterator[tuple[Where, list[int]]]:
-    hall = state.hall
     for at, city in enumerate(state.cities):
         yield ("hand", at, 0), [int(card) for card in state.hands[at]]
-        yield ("leaders", at, 0), [int(card) for card in hall.leaders[at]]
-        yield ("pack", at, 0), [int(card) for card in hall.packs[at]]
+        yield ("leaders", at, 0), [int(card) for card in state.leaders.hands[at]]
+        yield ("pack", at, 0), [int(card) for card in state.leaders.draft_packs[at]]
         for stage in range(len(state.plans[at])):
             if city.markers[stage] != NOTHING:
                 yield ("stage", at, stage + 1), [int(hidden_card(city.markers[stage]))]
     yield ("discard", -1, 0), [int(card) for card in state.discard]
-    dealt = state.turn > 0 and hall.phase != DRAFTING
+    dealt = state.turn > 0 and state.course.phase != DRAFTING
     coming = state.deal.decks[state.age if dealt else state.age - 1 :]
     yield ("deck", -1, 0), [int(card) for deck in coming for card in deck]
-    yield ("undealt", -1, 0), [int(card) for card in hall.box]
+    yield ("undealt", -1, 0), [int(card) for card in state.leaders.box]
 
 
 def is_shown(seen: View, where: Where) -> bool:

@@ -21,11 +21,14 @@ every_kind = pytest.mark.parametrize("kind", EVERY_KIND, ids=str)
 
 def lying(state: State, told: PlaceKnowledge) -> list[str] | None:
     """What really lies in a place; none for what is out of the game or still to be dealt."""
-    hall = state.hall
     if told.place == "stage":
         cards = [hidden_card(state.cities[told.city].markers[told.stage - 1])]
     elif told.place in ("hand", "leaders", "pack"):
-        held = {"hand": state.hands, "leaders": hall.leaders, "pack": hall.packs}
+        held = {
+            "hand": state.hands,
+            "leaders": state.leaders.hands,
+            "pack": state.leaders.draft_packs,
+        }
         cards = [int(card) for card in held[told.place][told.city]]
     elif told.place in ("discard", "pile"):
         cards = [int(card) for card in (state.discard if told.place == "discard" else state.pile)]

@@ -87,7 +87,7 @@ def test_it_does_when_leaders_are_drawn_before_those_of_others_go_back(seat: int
     rhodes = a_city("rhodes-day", leader_hand="midas nero")
     state = a_table(roma, rhodes, edition="2e", boxes="leaders", age=3, recruiting=True)
     play(state, "W1:sappho", "D:nero")
-    assert [len(held) for held in state.hall.leaders] == [5, 0, 0]
+    assert [len(held) for held in state.leaders.hands] == [5, 0, 0]
     for world in range(20):
         looks_the_same(Moment(state, seat), f"{world}")
 

@@ -83,8 +83,13 @@ def tiny_game(components: Components, players: int, boards: str, seed: str) -> S
 
 def world_of(state: State) -> World:
     """What tells one world from another: where every card lies, and who laid it there."""
-    hall = state.hall
-    lying = (*state.hands, *hall.leaders, *hall.packs, state.pile, state.discard)
+    lying = (
+        *state.hands,
+        *state.leaders.hands,
+        *state.leaders.draft_packs,
+        state.pile,
+        state.discard,
+    )
     return (
         tuple(tuple(int(card) for card in cards) for cards in lying),
         tuple(int(code) for code in state.history),
@@ -142,7 +147,7 @@ def _orders(cards: list[int]) -> int:
 
 def _beginnings(state: State, seat: int, target: Recall) -> Iterator[State]:
     components, players = state.components, int(state.players)
-    teams = int(state.hall.teams)
+    teams = int(state.teams)
     decks = list(state.deal.decks)
     if len(components.leaders):
         for packs in _hands(
@@ -241,7 +246,7 @@ def _looks_right(world: State, seat: int, target: Recall, at: int) -> bool:
             cards = tuple(seen.cards)
             if seen.what == SAW_HAND and seen.where == seat and cards != tuple(world.hands[seat]):
                 return False
-            if seen.what == SAW_PACK and cards != tuple(world.hall.packs[seat]):
+            if seen.what == SAW_PACK and cards != tuple(world.leaders.draft_packs[seat]):
                 return False
             if seen.what == SAW_PILE and cards != tuple(sorted(world.discard)):
                 return False

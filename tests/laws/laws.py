@@ -6,17 +6,17 @@ hypothesis and ``tools/fuzz.py`` all call the same functions.
 
 from functools import lru_cache
 
-from sevenwonders.engine.boxes.hall import DRAFTING
 from sevenwonders.engine.choice.bits import buried_leader
 from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.components.model import BY_STAGE
 from sevenwonders.engine.game.city import City, hidden_card
+from sevenwonders.engine.game.course import DRAFTING
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.turn.rebuild import rebuild
 from sevenwonders.engine.vocabulary import COLORS, RESOURCES, ROWS, SYMBOLS, WHITE
 from tests.laws import paper
 from tests.laws.sheet import CHOSEN, sheet
-from tests.support.dump import court_dump, dump
+from tests.support.dump import dump, expansions_of_city
 from tests.support.games import Pick, Played, again, play_out
 
 
@@ -39,7 +39,7 @@ def cards_conserved(state: State) -> None:
         lying += city.built
         lying += [card for card in under_stages(state, city) if not is_leader(state, card)]
     dealt: list[int] = []
-    if state.turn and state.hall.phase != DRAFTING:
+    if state.turn and state.course.phase != DRAFTING:
         dealt += state.deal.decks[state.age - 1]
     for deck in state.deal.decks[: state.age - 1]:
         dealt += deck
@@ -49,8 +49,8 @@ def cards_conserved(state: State) -> None:
 def under_stages(state: State, city: City) -> list[int]:
     """The cards laid under stages, but for those that lie there face up and are counted so."""
     cards = [int(hidden_card(entry)) for entry in city.markers if entry >= 0]
-    face_up = [card for card in cards if is_leader(state, card) and card in city.court.leaders]
-    named = city.court.named
+    face_up = [card for card in cards if is_leader(state, card) and card in city.leaders.in_play]
+    named = city.leaders.copied
     if named >= 0 and state.components.cards[named].leader_cost == BY_STAGE:
         face_up += [card for card in cards if _names(state, card)][:1]
     for card in face_up:
@@ -59,8 +59,8 @@ def under_stages(state: State, city: City) -> list[int]:
 
 
 def _names(state: State, card: int) -> bool:
-    deeds = state.components.cards[card].deeds
-    return deeds is not None and deeds.names > 0
+    once = state.components.cards[card].immediate
+    return once is not None and once.names > 0
 
 
 def is_leader(state: State, card: int) -> bool:
@@ -70,23 +70,28 @@ def is_leader(state: State, card: int) -> bool:
 
 def leaders_conserved(state: State, sold: list[int]) -> None:
     """Every leader is in a hand, a pack, the box, a city, under a stage, or was sold."""
-    hall = state.hall
-    lying = [*hall.box, *sold]
-    for hand in (*hall.leaders, *hall.packs):
+    lying = [*state.leaders.box, *sold]
+    for hand in (*state.leaders.hands, *state.leaders.draft_packs):
         lying += hand
     for city in state.cities:
-        lying += city.court.leaders
-        lying += [int(buried_leader(entry)) for entry in city.court.buried]
+        lying += city.leaders.in_play
+        lying += [int(buried_leader(entry)) for entry in city.leaders.buried]
         lying += [card for card in under_stages(state, city) if is_leader(state, card)]
     agree("leaders in all places", sorted(lying), sorted(state.components.leaders))
 
 
 def nothing_is_owed(state: State) -> None:
     """As the choices of a turn are made, all that the turn before owed is settled."""
-    hall = state.hall
-    queues = (state.digs, hall.names, hall.buries, hall.drops, hall.recruits, hall.causes)
+    queues = (
+        state.digs,
+        state.course.copies,
+        state.course.burials,
+        state.course.drops,
+        state.course.recruits,
+        state.losses.causes,
+    )
     agree("decisions left over from a turn", [list(queue) for queue in queues if len(queue)], [])
-    losses = [*hall.losses, *hall.victory_losses, *hall.stage_losses]
+    losses = [*state.losses.coins, *state.losses.per_victory, *state.losses.per_stage]
     agree("losses left over from a turn", sum(losses), 0)
 
 
@@ -97,7 +102,8 @@ def rebuilding_changes_nothing(state: State) -> None:
         rebuild(copy, at)
         kept = state.cities[at]
         agree(f"sums of city {at} rebuilt", kept_sums(city), kept_sums(kept))
-        agree(f"court of city {at} rebuilt", court_dump(city.court), court_dump(kept.court))
+        had, has = expansions_of_city(kept), expansions_of_city(city)
+        agree(f"expansions of city {at} rebuilt", has, had)
 
 
 def coins_conserved(before: list[int], played: list[Played], state: State) -> None:
@@ -186,7 +192,7 @@ def conflicts_fought(before: Tokens, age: int, state: State) -> None:
 
 def scores_add_up(state: State) -> None:
     """A score is the sum of its rows, and the best score wins, coins breaking ties (rule 9.13)."""
-    size = 2 if state.hall.teams else 1
+    size = 2 if state.teams else 1
     sides = [(0, 0)] * (int(state.players) // size)
     for at, city in enumerate(state.cities):
         score = state.score(at)

@@ -29,16 +29,15 @@ class Account(NamedTuple):
 def account(state: State, at: int) -> Account:
     """The account of a city as the table has it."""
     city = state.cities[at]
-    court = city.court
     ages = range(1, AGES + 1)
     return Account(
         int(city.coins),
-        int(court.debts),
-        int(court.edifice_debts),
-        int(court.diplomacy),
+        int(city.tokens.debts),
+        int(city.edifices.debts),
+        int(city.tokens.diplomacy),
         int(city.defeats),
         tuple(int(city.victory_count(age)) for age in ages),
-        tuple(int(court.pawn_count(age)) for age in ages),
+        tuple(int(city.edifices.pawn_count(age)) for age in ages),
     )
 
 

@@ -131,28 +131,27 @@ def ways(state: State, at: int, stage: int) -> list[tuple[Effect, ...]]:
 
 def stage_effects(state: State, at: int, stage: int) -> tuple[Effect, ...]:
     """The effects of a built stage as what it was built."""
-    return ways(state, at, stage)[state.cities[at].court.way(stage)]
+    return ways(state, at, stage)[state.cities[at].variant(stage)]
 
 
 def things_in(state: State, at: int) -> Iterator[tuple[str, tuple[Effect, ...], int]]:
     """All that stands in a city: its row of the score sheet, its effects, its stage or card."""
     page = printed(state.components)
     city = state.cities[at]
-    court = city.court
     yield "wonder", page.sides[city.side].start, -1
     for card in city.built:
         yield ROW_OF.get(page.colors[card], "wonder"), page.cards[card], card
     for stage in built_stages(state, at):
         yield "wonder", stage_effects(state, at, stage), stage
-    for leader in court.leaders:
+    for leader in city.leaders.in_play:
         yield "leaders", page.cards[leader], leader
-    if court.named >= 0:
-        yield "guilds", page.cards[court.named], court.named
+    if city.leaders.copied >= 0:
+        yield "guilds", page.cards[city.leaders.copied], city.leaders.copied
     for age, edifice in enumerate(state.deal.edifices):
         reward = (
             load_catalog(state.components.edition, state.components.boxes).edifices[edifice].reward
         )
-        for _ in range(court.reward_count(age + 1)):
+        for _ in range(city.edifices.reward_count(age + 1)):
             yield "edifice", reward, -1
 
 
@@ -218,7 +217,7 @@ def color_counts(state: State, at: int) -> Counter[str]:
     """Cards of each colour in a city, face-up leaders as white ones."""
     page = printed(state.components)
     city = state.cities[at]
-    return Counter(page.colors[card] for card in (*city.built, *city.court.leaders))
+    return Counter(page.colors[card] for card in (*city.built, *city.leaders.in_play))
 
 
 def counted(state: State, at: int, effect: fx.CoinsPer | fx.PointsPer) -> int:

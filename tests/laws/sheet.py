@@ -41,14 +41,13 @@ class Sheet(NamedTuple):
 def sheet(state: State, at: int) -> Sheet:
     """The score of a city as the table stands."""
     city = state.cities[at]
-    court = city.court
     rows: dict[str, int] = dict.fromkeys(ROWS, 0)
     rows["conflicts"] = -city.defeats
     for age, value in enumerate(VICTORY_VALUES):
         rows["conflicts"] += value * city.victory_count(age + 1)
-    rows["treasury"] = city.coins // 3 - court.debts
-    rows["wonder"] = sum(burial_points(state, int(entry)) for entry in court.buried)
-    rows["edifice"] = -court.edifice_debts
+    rows["treasury"] = city.coins // 3 - city.tokens.debts
+    rows["wonder"] = sum(burial_points(state, int(entry)) for entry in city.leaders.buried)
+    rows["edifice"] = -city.edifices.debts
     for row, effects, piece in things_in(state, at):
         rows[row] += points_for(state, at, effects, piece)
     chosen = sum(rows.pop(row) for row in CHOSEN)
@@ -94,7 +93,7 @@ def points_of(state: State, at: int, effect: Effect, piece: int) -> int:  # noqa
         case fx.PointsIfNone():
             return effect.amount * (sum(count_in(state, at, what) for what in effect.count) == 0)
         case fx.PointsIfOnlyLeader():
-            return effect.amount * all(one == piece for one in state.cities[at].court.leaders)
+            return effect.amount * all(one == piece for one in state.cities[at].leaders.in_play)
         case fx.PointsPerPair():
             pairs = (count_in(state, at, f"victory-tokens-{value}") // 2 for value in (1, 3, 5))
             return sum(value * count for value, count in zip((1, 3, 5), pairs, strict=True))
@@ -139,7 +138,7 @@ def symbols_of(state: State, at: int) -> Symbols:
     page = printed(state.components)
     swappable: list[int] = []
     for row, effects, piece in things_in(state, at):
-        became = row == "guilds" and piece == state.cities[at].court.named
+        became = row == "guilds" and piece == state.cities[at].leaders.copied
         if row in {"green", "leaders"} or became:
             swappable += _of_kind(effects)
     beside: list[int] = []
@@ -210,7 +209,7 @@ def best_choices(state: State, at: int) -> int:
         copied += [*_guilds(state, state.left(at)), *_guilds(state, state.right(at))]
     if has_effect(state, at, fx.GuildAgain):
         again += _guilds(state, at)
-        if state.cities[at].court.reward_count(AGES) > 1:
+        if state.cities[at].edifices.reward_count(AGES) > 1:
             again_too = again
     worth = {extra: science(symbols._replace(wilds=symbols.wilds + extra)) for extra in range(4)}
     return max(

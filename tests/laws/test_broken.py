@@ -6,6 +6,8 @@ import pytest
 from librt.vecs import append
 
 from sevenwonders.engine.choice.choice import Choice
+from sevenwonders.engine.components.figures import COLUMNS, SET_BONUS
+from sevenwonders.engine.game.city import City
 from sevenwonders.engine.game.setup import start
 from sevenwonders.engine.game.state import State
 from tests.laws import laws, trials
@@ -118,48 +120,60 @@ def _late_with_boxes() -> State:
     return mid_game(WITH_BOXES, "planted", 20)
 
 
+def add_to_figure(city: City, column: int) -> None:
+    """One more than what stands in the city brings."""
+    figures = city.figures[:]
+    figures[column] += 1
+    city.figures = figures
+
+
 def test_a_leader_lost_is_noticed() -> None:
     state = deal_game(WITH_BOXES, "planted")
     laws.leaders_conserved(state, [])
-    state.hall.packs[0] = state.hall.packs[0][1:]
+    state.leaders.draft_packs[0] = state.leaders.draft_packs[0][1:]
     with pytest.raises(laws.Broken, match="leaders in all places"):
         laws.leaders_conserved(state, [])
 
 
 def test_a_loss_that_outlives_its_turn_is_noticed() -> None:
     state = _late_with_boxes()
-    state.hall.victory_losses[1] += 1
+    state.losses.per_victory[1] += 1
     with pytest.raises(laws.Broken, match="losses left over"):
         laws.nothing_is_owed(state)
 
 
-@pytest.mark.parametrize("column", ["debts", "diplomacy", "pawns", "edifice_debts"])
-def test_a_token_of_a_box_from_nowhere_is_noticed(column: str) -> None:
+@pytest.mark.parametrize(
+    ("place", "count"),
+    [("tokens", "debts"), ("tokens", "diplomacy"), ("edifices", "pawns"), ("edifices", "debts")],
+)
+def test_a_token_of_a_box_from_nowhere_is_noticed(place: str, count: str) -> None:
     state = _late_with_boxes()
     ledger = Ledger(state)
     played = play_stage(state, picker("ledger"))
-    court = state.cities[1].court
-    setattr(court, column, getattr(court, column) + 1)
+    own = getattr(state.cities[1], place)
+    setattr(own, count, getattr(own, count) + 1)
     with pytest.raises(laws.Broken, match="accounts of the cities"):
         ledger.see(played, state)
 
 
-@pytest.mark.parametrize("column", ["stage_coins", "copies", "extra_goods", "cheaper_own"])
-def test_a_figure_that_drifts_is_noticed_by_rebuilding(column: str) -> None:
+@pytest.mark.parametrize("column", range(COLUMNS))
+def test_a_figure_that_drifts_is_noticed_by_rebuilding(column: int) -> None:
     state = _late_with_boxes()
     laws.rebuilding_changes_nothing(state)
-    court = state.cities[1].court
-    setattr(court, column, getattr(court, column) + 1)
-    with pytest.raises(laws.Broken, match="court of city 1 rebuilt"):
+    add_to_figure(state.cities[1], column)
+    with pytest.raises(laws.Broken, match="expansions of city 1 rebuilt"):
         laws.rebuilding_changes_nothing(state)
 
 
-@pytest.mark.parametrize("column", ["edifice_debts", "set_bonus"])
-def test_a_point_too_many_is_noticed_by_the_twin(column: str) -> None:
+@pytest.mark.parametrize("what", ["edifice debts", "set bonus"])
+def test_a_point_too_many_is_noticed_by_the_twin(what: str) -> None:
     state = random_game(WITH_BOXES, "planted")
     laws.scores_match(state)
     city = state.cities[2]
     city.science += 0x010101
-    setattr(city.court, column, getattr(city.court, column) + 1)
+    if what == "set bonus":
+        add_to_figure(city, SET_BONUS)
+    else:
+        city.edifices.debts += 1
     with pytest.raises(laws.Broken, match="of city 2"):
         laws.scores_match(state)

@@ -42,7 +42,7 @@ def costly_trial(state: State, stages: list[list[Played]], pick: Pick) -> None:
     laws.replay_equals_state(state, played)
     laws.scores_match(state)
     if state.players == len(state.cities):
-        size = 2 if state.hall.teams else 1
+        size = 2 if state.teams else 1
         sides = int(state.players) // size
         turning_the_table_changes_nothing(state, stages, size * (1 + pick(sides - 1)))
     position_goes_on_alike(state, stages, pick(len(stages)))
@@ -71,7 +71,7 @@ def _turned(cards: "vec[i64]", order: list[int], size: int) -> "vec[i64]":
 def turning_the_table_changes_nothing(state: State, stages: list[list[Played]], by: int) -> None:
     """Boards, hands and choices moved round the table give the result moved round the table."""
     straight = again(state)
-    turned = start(state.components, state.players, turned_deal(state, by), teams=state.hall.teams)
+    turned = start(state.components, state.players, turned_deal(state, by), teams=state.teams)
     seats = int(state.players)
     for stage in stages:
         if names_an_order(straight):

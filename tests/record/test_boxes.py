@@ -49,13 +49,23 @@ def after(options: Options, seed: str, stage_count: int) -> State:
 
 def situation(state: State) -> tuple[object, ...]:
     """What two games that go on alike have in common."""
-    hall = state.hall
     asks = [(ask.seat, ask.kind, ask.city, ask.decision) for ask in state.pending()]
     legal = [[str(choice) for choice in state.legal(ask.seat)] for ask in state.pending()]
-    hands = [list(hand) for hand in (*state.hands, *hall.leaders, *hall.packs)]
+    hands = [
+        list(hand) for hand in (*state.hands, *state.leaders.hands, *state.leaders.draft_packs)
+    ]
     rows = [list(state.score(city).rows) for city in range(len(state.cities))]
     coins = [int(city.coins) for city in state.cities]
-    return asks, legal, hands, rows, coins, list(hall.box), list(hall.pawns), list(state.discard)
+    return (
+        asks,
+        legal,
+        hands,
+        rows,
+        coins,
+        list(state.leaders.box),
+        list(state.edifices.pawns),
+        list(state.discard),
+    )
 
 
 def check_round_trip(state: State, record: Record) -> None:
@@ -178,7 +188,7 @@ def test_with_cities_an_age_has_seven_turns() -> None:
 def test_a_game_is_shown_as_the_draft_and_the_recruitment_begin() -> None:
     record = record_of(finished(Options(players=3, boxes=("leaders",)), "3"))
     assert len(replay(record, upto=(0, 1)).history) == 0
-    assert [len(pack) for pack in replay(record, upto=(0, 3)).hall.packs] == [2, 2, 2]
+    assert [len(pack) for pack in replay(record, upto=(0, 3)).leaders.draft_packs] == [2, 2, 2]
     assert {ask.kind for ask in replay(record, upto=(2, 0)).pending()} == {"recruit"}
     assert {ask.kind for ask in replay(record, upto=(1, 1)).pending()} == {"play"}
     assert len(list(frames(record))) == 3 + 3 * 7 + 1

@@ -138,9 +138,9 @@ def test_leaders_bring_six_coins_and_manneken_pis_four_more() -> None:
 @pytest.mark.parametrize("players", range(3, 8))
 def test_four_leaders_are_dealt_to_each_and_the_others_are_in_the_box(players: int) -> None:
     state = a_game(players=players, boxes=("leaders",))
-    packs = [leader for pack in state.hall.packs for leader in pack]
-    assert [len(pack) for pack in state.hall.packs] == [4] * players
-    assert sorted([*packs, *state.hall.box]) == sorted(state.components.leaders)
+    packs = [leader for pack in state.leaders.draft_packs for leader in pack]
+    assert [len(pack) for pack in state.leaders.draft_packs] == [4] * players
+    assert sorted([*packs, *state.leaders.box]) == sorted(state.components.leaders)
 
 
 @rule("15.2")
@@ -150,7 +150,7 @@ def test_an_edifice_of_each_age_has_pawns_by_the_number_of_players(
 ) -> None:
     state = a_game(players=players, boxes=("edifice",))
     assert [state.components.edifices[at].age for at in state.deal.edifices] == [1, 2, 3]
-    assert list(state.hall.pawns) == [pawns] * 3
+    assert list(state.edifices.pawns) == [pawns] * 3
 
 
 @rule("16.2")
@@ -340,7 +340,7 @@ def test_an_impossible_table_is_refused_with_the_nearest_that_is_possible(
 @rule("14.1")
 @pytest.mark.parametrize("players", [4, 6])
 def test_four_and_six_play_in_teams_with_cities(players: int) -> None:
-    assert a_game(players=players, boxes=("cities",), teams=True).hall.teams
+    assert a_game(players=players, boxes=("cities",), teams=True).teams
 
 
 @rule("12.49")
@@ -350,12 +350,12 @@ def test_a_leader_returned_in_the_third_age_is_as_likely_to_be_drawn_as_any_othe
     first = 0
     for seed in range(games):
         state = a_game(seed, boxes=("leaders",), boards=("giza", "rhodes", "ephesus"))
-        undealt = set(state.hall.box)
+        undealt = set(state.leaders.box)
         while (state.age, state.turn) != (3, 1):
             for ask in state.pending():
                 state.submit(ask.seat, state.legal(ask.seat)[-1])
-        assert (len(undealt), len(state.hall.box)) == (22, 25)
-        first += state.hall.box[0] not in undealt
+        assert (len(undealt), len(state.leaders.box)) == (22, 25)
+        first += state.leaders.box[0] not in undealt
     expected = games * 3 / 25
     assert expected * 0.6 < first < expected * 1.4
 
@@ -364,4 +364,4 @@ def test_a_leader_returned_in_the_third_age_is_as_likely_to_be_drawn_as_any_othe
 def test_the_box_is_drawn_in_the_order_of_the_deal() -> None:
     state = a_game(boxes=("leaders",))
     dealt = set(state.deal.leaders)
-    assert list(state.hall.box) == [one for one in state.deal.draws if one not in dealt]
+    assert list(state.leaders.box) == [one for one in state.deal.draws if one not in dealt]

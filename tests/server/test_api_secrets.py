@@ -70,7 +70,7 @@ def the_deck_to_come(monkeypatch: pytest.MonkeyPatch) -> None:
 def leaders_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
     def peeping(state: State, seat: int) -> View:
         held = [
-            state.components.cards[leader].slug for hand in state.hall.leaders for leader in hand
+            state.components.cards[leader].slug for hand in state.leaders.hands for leader in hand
         ]
         return msgspec.structs.replace(view(state, seat), leaders=tuple(held))
 
@@ -79,7 +79,11 @@ def leaders_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def packs_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
     def peeping(state: State, seat: int) -> View:
-        held = [state.components.cards[leader].slug for pack in state.hall.packs for leader in pack]
+        held = [
+            state.components.cards[leader].slug
+            for pack in state.leaders.draft_packs
+            for leader in pack
+        ]
         return msgspec.structs.replace(view(state, seat), pack=tuple(held))
 
     monkeypatch.setattr(show, "view", peeping)

@@ -2,24 +2,14 @@
 
 from collections.abc import Iterable
 
-from sevenwonders.engine.boxes.court import Court
-from sevenwonders.engine.boxes.hall import Hall
 from sevenwonders.engine.game.city import City, hidden_by, hidden_card
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.turn.causes import city_of, source_of
 
-COURT_FIGURES = (
-    *("debts", "edifice_debts", "diplomacy", "pawns", "joined", "rewards", "ways", "named"),
-    *("chain_coins", "yellow_coins", "black_coins", "victory_coins", "stage_coins"),
-    *("neighbour_stage_coins", "bank_coins", "bank_turn", "stage_loss", "set_bonus", "copies"),
-    *("extra_goods", "missing_goods", "cheaper_own", "cheaper_neighbours", "black_age"),
-    *("frozen", "new_leaders", "new_name"),
-)
-HALL_FIGURES = ("phase", "step", "turns_played", "swept", "built", "built_turn", "frozen", "teams")
-HALL_BY_CITY = ("losses", "victory_losses", "stage_losses")
-HALL_QUEUES = ("names", "buries", "recruits")
-HALL_CAUSES = ("drops", "causes")
-HALL_LISTS = ("box", "pawns", *HALL_BY_CITY, *HALL_QUEUES, *HALL_CAUSES)
+LEADER_FIGURES = ("new", "copied", "copied_now", "freeze_used", "black_age", "bank_turn")
+COURSE_FIGURES = ("phase", "step", "turns_played", "swept")
+LOSSES = ("coins", "per_victory", "per_stage")
+QUEUES = ("copies", "burials", "recruits")
 
 Plain = tuple["Plain | int | bool", ...]
 
@@ -50,28 +40,36 @@ def city_dump(city: City) -> Plain:
         city.free_age,
         ints(city.has),
         ints(city.built),
-        court_dump(city.court),
+        expansions_of_city(city),
         ints(city.markers),
     )
 
 
-def court_dump(court: Court) -> Plain:
-    """Everything a city has from the boxes."""
+def expansions_of_city(city: City) -> Plain:
+    """Everything a city has from the expansions."""
     return (
-        *(getattr(court, name) for name in COURT_FIGURES),
-        ints(court.leaders),
-        ints(court.hired),
-        ints(court.buried),
+        city.stage_variants,
+        ints(city.figures),
+        *(getattr(city.leaders, name) for name in LEADER_FIGURES),
+        ints(city.leaders.in_play),
+        ints(city.leaders.recruited_in),
+        ints(city.leaders.buried),
+        (city.tokens.debts, city.tokens.diplomacy),
+        (city.edifices.pawns, city.edifices.joined, city.edifices.rewards, city.edifices.debts),
     )
 
 
-def hall_dump(hall: Hall) -> Plain:
-    """Everything that the boxes put on the table."""
+def expansions_of_table(state: State) -> Plain:
+    """Everything that the expansions put on the table, and what the turn still owes."""
     return (
-        *(getattr(hall, name) for name in HALL_FIGURES),
-        *(ints(getattr(hall, name)) for name in HALL_LISTS),
-        tuple(ints(hand) for hand in hall.leaders),
-        tuple(ints(pack) for pack in hall.packs),
+        *(getattr(state.course, name) for name in COURSE_FIGURES),
+        *(ints(getattr(state.course, name)) for name in (*QUEUES, "drops")),
+        *(ints(getattr(state.losses, name)) for name in (*LOSSES, "causes")),
+        (state.teams, state.leaders.frozen, state.edifices.built, state.edifices.built_turn),
+        ints(state.edifices.pawns),
+        ints(state.leaders.box),
+        tuple(ints(hand) for hand in state.leaders.hands),
+        tuple(ints(pack) for pack in state.leaders.draft_packs),
     )
 
 
@@ -98,7 +96,7 @@ def dump(state: State) -> Plain:
         ints(state.deal.leaders),
         ints(state.deal.edifices),
         ints(state.deal.draws),
-        hall_dump(state.hall),
+        expansions_of_table(state),
     )
 
 
@@ -119,7 +117,7 @@ def turned_dump(state: State, by: int) -> Plain:
         tuple(ints(state.hands[at]) for at in order),
         tuple(sorted(state.discard)),
         tuple(number[at & 255] for at in state.digs),
-        *_turned_hall(state.hall, order, number),
+        *_turned_expansions(state, order, number),
         tuple(
             sorted(
                 (number[city], kind)
@@ -131,16 +129,19 @@ def turned_dump(state: State, by: int) -> Plain:
     )
 
 
-def _turned_hall(hall: Hall, order: list[int], number: dict[int, int]) -> Plain:
+def _turned_expansions(state: State, order: list[int], number: dict[int, int]) -> Plain:
+    leaders = state.leaders
     return (
-        *(getattr(hall, name) for name in HALL_FIGURES),
-        ints(hall.box),
-        ints(hall.pawns),
-        *(tuple(getattr(hall, name)[at] for at in order) for name in HALL_BY_CITY),
-        *(tuple(sorted(number[at] for at in getattr(hall, name))) for name in HALL_QUEUES),
-        *(_turned_causes(getattr(hall, name), number) for name in HALL_CAUSES),
-        tuple(ints(hall.leaders[at]) for at in order),
-        tuple(ints(hall.packs[at]) for at in order),
+        *(getattr(state.course, name) for name in COURSE_FIGURES),
+        *(tuple(sorted(number[at] for at in getattr(state.course, name))) for name in QUEUES),
+        *(tuple(getattr(state.losses, name)[at] for at in order) for name in LOSSES),
+        _turned_causes(state.course.drops, number),
+        _turned_causes(state.losses.causes, number),
+        (state.teams, leaders.frozen, state.edifices.built, state.edifices.built_turn),
+        ints(state.edifices.pawns),
+        ints(leaders.box),
+        tuple(ints(leaders.hands[at]) for at in order),
+        tuple(ints(leaders.draft_packs[at]) for at in order),
     )
 
 

@@ -113,7 +113,7 @@ def deal_game(kind: Kind, seed: str) -> State:
 
 def again(state: State, *, log: list[LogEntry] | None = None) -> State:
     """The same deal from its beginning."""
-    return start(state.components, state.players, state.deal, log=log, teams=state.hall.teams)
+    return start(state.components, state.players, state.deal, log=log, teams=state.teams)
 
 
 def picker(seed: str) -> Pick:

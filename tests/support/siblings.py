@@ -60,9 +60,9 @@ def _swap_hidden_cards(state: State, seat: int, pick: Pick) -> None:
         _shuffle(discard, pick)
     else:
         places += _places(discard)
-    leaders = [list(held) for held in state.hall.leaders]
-    packs = [list(pack) for pack in state.hall.packs]
-    box = list(state.hall.box)
+    leaders = [list(held) for held in state.leaders.hands]
+    packs = [list(pack) for pack in state.leaders.draft_packs]
+    box = list(state.leaders.box)
     for at in range(len(leaders)):
         if not _sees_leaders(state, seat, at):
             places += _places(leaders[at])
@@ -75,9 +75,9 @@ def _swap_hidden_cards(state: State, seat: int, pick: Pick) -> None:
                 put = _lay_under(city.markers, stage, int(hidden_by(entry)))
                 places.append((int(hidden_card(entry)), put))
     _deal_out(state, places, pick)
-    state.hall.leaders = [in_order(_vec(held)) for held in leaders]
-    state.hall.packs = [in_order(_vec(pack)) for pack in packs]
-    state.hall.box = _vec(box)
+    state.leaders.hands = [in_order(_vec(held)) for held in leaders]
+    state.leaders.draft_packs = [in_order(_vec(pack)) for pack in packs]
+    state.leaders.box = _vec(box)
     state.hands = [in_order(_vec(hand)) for hand in hands]
     state.pile = _vec(pile)
     state.discard = _vec(discard)
@@ -92,7 +92,7 @@ def _sees_hand(state: State, seat: int, at: int) -> bool:
 
 def _sees_leaders(state: State, seat: int, at: int) -> bool:
     """A seat sees its own leaders in hand and its partner's (rule 14.10)."""
-    return at == seat or (bool(state.hall.teams) and seat >= 0 and at == seat ^ 1)
+    return at == seat or (bool(state.teams) and seat >= 0 and at == seat ^ 1)
 
 
 def _sees_marker(state: State, seat: int, at: int, stage: int) -> bool:
@@ -102,11 +102,11 @@ def _sees_marker(state: State, seat: int, at: int, stage: int) -> bool:
     card = hidden_card(entry)
     if seat >= 0 and hidden_by(entry) == seat:
         return True
-    if state.components.cards[card].slug == "courtesans-guild" and city.court.named >= 0:
+    if state.components.cards[card].slug == "courtesans-guild" and city.leaders.copied >= 0:
         return True
     tallies = state.stage_piece(at, stage).tallies
     counts = any(tally.mode == MARKER_COLOR for tally in tallies)
-    return card in city.court.leaders or (state.over and counts)
+    return card in city.leaders.in_play or (state.over and counts)
 
 
 def _places(cards: list[int]) -> list[tuple[int, Put]]:

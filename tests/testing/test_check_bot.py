@@ -152,11 +152,13 @@ def cards_under_stages(state: State, seat: int) -> Iterable[int]:
 
 
 def leaders(state: State, seat: int) -> Iterable[int]:
-    return itertools.chain(*state.hall.leaders[seat + 2 :], *state.hall.leaders[: max(0, seat - 1)])
+    return itertools.chain(
+        *state.leaders.hands[seat + 2 :], *state.leaders.hands[: max(0, seat - 1)]
+    )
 
 
 def leader_box(state: State, _seat: int) -> Iterable[int]:
-    return state.hall.box
+    return state.leaders.box
 
 
 @pytest.mark.parametrize(

@@ -117,8 +117,8 @@ class Council:
         while rank < 16:
             for ask in range(recall.firsts[stage], last):
                 built = self._stage_built(ask)
-                if built is not None and built.deeds is not None and built.dig_rank == rank:
-                    for _ in range(built.deeds.draws):
+                if built is not None and built.immediate is not None and built.dig_rank == rank:
+                    for _ in range(built.immediate.draws):
                         self._draw_one(recall.cities[ask], stage)
             rank += 1
 

@@ -34,7 +34,7 @@ def begin(ledger: Ledger, origin: State) -> None:
         ledger.pile.lay_slot(slot)
     for seat in range(origin.players):
         circle = ledger.circles[seat]
-        for leader in origin.hall.leaders[seat]:
+        for leader in origin.leaders.hands[seat]:
             if leader >= BACK:
                 slot = ledger.pool_slot(LEADERS, place(LEADER_IN_HAND, seat))
                 circle.gain_slot(slot, NOTHING)
@@ -42,7 +42,7 @@ def begin(ledger: Ledger, origin: State) -> None:
             else:
                 circle.known = append(circle.known, leader)
                 ledger.learn(LEADERS, leader)
-    ledger.box = len(origin.hall.box)
+    ledger.box = len(origin.leaders.box)
     ledger.undrawn = ledger.box
 
 
@@ -68,9 +68,9 @@ def _begin_hands(ledger: Ledger, origin: State) -> None:
 def _begin_city(ledger: Ledger, origin: State, at: i64) -> None:
     city = origin.cities[at]
     seen = city.built[:]
-    for leader in city.court.leaders:
+    for leader in city.leaders.in_play:
         seen = append(seen, leader)
-    for entry in city.court.buried:
+    for entry in city.leaders.buried:
         seen = append(seen, buried_leader(entry))
     for stage in range(len(origin.plans[at])):
         entry = city.markers[stage]
@@ -111,7 +111,7 @@ def world_from(
         by = hidden_by(markers[marker.stage])
         markers[marker.stage] = hidden(cards[marker.slot], by)
     _give_leaders(ledger, world, cards)
-    world.hall.box = box
+    world.leaders.box = box
     begun = world.clone()
     world.origin = begun
     return world
@@ -120,9 +120,9 @@ def world_from(
 def _give_leaders(ledger: Ledger, world: State, cards: vec[i64]) -> None:
     for seat in range(world.players):
         held = vec[i64]()
-        for leader in world.hall.leaders[seat]:
+        for leader in world.leaders.hands[seat]:
             if leader < BACK:
                 held = append(held, leader)
         for slot in ledger.old_leaders[seat]:
             held = append(held, cards[slot])
-        world.hall.leaders[seat] = in_order(held)
+        world.leaders.hands[seat] = in_order(held)

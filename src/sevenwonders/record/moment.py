@@ -1,6 +1,6 @@
 """Where in the game a state stands, as a record counts turns."""
 
-from sevenwonders.engine.boxes.hall import DRAFTING
+from sevenwonders.engine.game.course import DRAFTING
 from sevenwonders.engine.game.dealer import HAND_OF_LEADERS
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.vocabulary import DRAFT, PLAY, RECRUIT
@@ -11,8 +11,8 @@ Moment = tuple[int, int]
 
 def moment(state: State) -> Moment:
     """The turn that is being played."""
-    if state.hall.phase == DRAFTING:
-        return 0, HAND_OF_LEADERS + 1 - len(state.hall.packs[0])
+    if state.course.phase == DRAFTING:
+        return 0, HAND_OF_LEADERS + 1 - len(state.leaders.draft_packs[0])
     return int(state.age), int(state.turn)
 
 

@@ -46,7 +46,7 @@ def record_of(
         boxes=state.components.boxes,
         seats=checked_seats(names),
         boards=tuple(state.components.sides[side].slug for side in state.deal.sides),
-        teams=bool(state.hall.teams),
+        teams=bool(state.teams),
         experts=state.components.experts,
         asked=() if seed is None else tuple(asked),
         seed=seed,
@@ -103,7 +103,7 @@ def _stages(state: State) -> Iterator[tuple[Moment, Stage]]:
     Nothing but the course of the game says where a stage ends. The choices were legal when they
     were submitted: they are resolved again without asking.
     """
-    twin = start(state.components, state.players, state.deal, teams=state.hall.teams)
+    twin = start(state.components, state.players, state.deal, teams=state.teams)
     at = 0
     while at < len(state.history):
         when = moment(twin)

@@ -150,7 +150,7 @@ def _add(sums: BoardSums, game: FinishedGame) -> None:
         had = Sums(1, won, points, points * points)
         side = state.components.sides[state.deal.sides[seat]].slug
         sums.sides.setdefault(side, Sums()).add(had)
-        for leader in state.cities[seat].court.leaders:
+        for leader in state.cities[seat].leaders.in_play:
             sums.leaders.setdefault(state.components.cards[leader].slug, Sums()).add(had)
     for fault in game.faults:
         sums.blame(fault.kind, fault.count)

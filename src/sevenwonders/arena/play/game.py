@@ -106,7 +106,7 @@ def ranks_of(state: State, size: int) -> list[float]:
 
 def _hear(state: State, bots: Sequence[SupervisedBot]) -> Hear:
     listening = {seat: one.bot for seat, one in enumerate(bots) if one.bot is not None}
-    teams = bool(state.hall.teams)
+    teams = bool(state.teams)
 
     def hear(events: Sequence[Event]) -> None:
         tell(listening, events, teams=teams)

@@ -2,8 +2,25 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from sevenwonders.engine.choice.bits import count_at
-from sevenwonders.engine.components.model import Deeds, Piece
+from sevenwonders.engine.components.figures import (
+    BANK_COINS,
+    BLACK_COINS,
+    CHAIN_COINS,
+    CHEAPER_OWN,
+    COPIED_SYMBOLS,
+    NEIGHBOUR_STAGE_COINS,
+    NO_FIGURES,
+    SET_BONUS,
+    STAGE_COINS,
+    STAGE_LOSS,
+    VICTORY_COINS,
+    YELLOW_COINS,
+)
+from sevenwonders.engine.components.model import NOTHING_AT_ONCE, Immediate, Piece
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.vocabulary import (
     AGES,
@@ -92,40 +109,42 @@ def hopes(piece: Piece) -> float:
     return sum(STILL_TO_COME * int(tally.points) for tally in piece.tallies if tally.points > 0)
 
 
-def deeds_worth(sight: Sight, deeds: Deeds, coin: float, ahead: float) -> float:
-    """Points that the deeds of a piece promise, with so much of the game still to come."""
-    lasting = coin * OCCASIONS * _occasions(deeds)
-    lasting += RIVAL * OCCASIONS * int(deeds.stage_loss)
-    lasting += COPIED_SYMBOL * int(deeds.copies) + int(deeds.set_bonus)
-    lasting += MORE_LEADERS * int(deeds.draws + deeds.recruits) + int(deeds.cheaper_own)
-    at_once = _tokens(sight, deeds) + DIPLOMACY * int(deeds.diplomacy)
-    at_once += _burden(sight, deeds) - RIVAL * int(deeds.neighbours_gain + deeds.others_gain)
-    at_once += BURIAL * int(deeds.buries) + MORE_LEADERS * int(deeds.names)
+def expansion_worth(sight: Sight, piece: Piece, coin: float, ahead: float) -> float:
+    """Points that what a piece does promises, with so much of the game still to come."""
+    once = NOTHING_AT_ONCE if piece.immediate is None else piece.immediate
+    row = piece.figures if len(piece.figures) else NO_FIGURES
+    lasting = coin * OCCASIONS * _occasions(row)
+    lasting += RIVAL * OCCASIONS * int(row[STAGE_LOSS])
+    lasting += COPIED_SYMBOL * int(row[COPIED_SYMBOLS]) + int(row[SET_BONUS])
+    lasting += MORE_LEADERS * int(once.draws + once.recruits) + int(row[CHEAPER_OWN])
+    at_once = _tokens(sight, once) + DIPLOMACY * int(once.diplomacy)
+    at_once += _burden(sight, once) - RIVAL * int(once.neighbours_gain + once.others_gain)
+    at_once += BURIAL * int(once.buries) + MORE_LEADERS * int(once.names)
     return at_once + lasting * ahead
 
 
-def _occasions(deeds: Deeds) -> int:
-    own = deeds.chain_coins + deeds.yellow_coins + deeds.black_coins + deeds.victory_coins
-    return int(own + deeds.stage_coins + deeds.neighbour_stage_coins + deeds.bank_coins)
+def _occasions(row: vec[i64]) -> int:
+    own = row[CHAIN_COINS] + row[YELLOW_COINS] + row[BLACK_COINS] + row[VICTORY_COINS]
+    return int(own + row[STAGE_COINS] + row[NEIGHBOUR_STAGE_COINS] + row[BANK_COINS])
 
 
-def _tokens(sight: Sight, deeds: Deeds) -> float:
+def _tokens(sight: Sight, once: Immediate) -> float:
     """Victory tokens and pawns taken, and what the others give back."""
-    points = VICTORY_VALUES[sight.age() - 1] * float(deeds.victory_now)
+    points = VICTORY_VALUES[sight.age() - 1] * float(once.victory_now)
     for age in range(AGES):
-        points += VICTORY_VALUES[age] * (int(deeds.victories) >> (age * VICTORY_BITS) & 255)
-        points += PAWN * int(count_at(deeds.pawns, age))
-    if deeds.drops_defeats:
+        points += VICTORY_VALUES[age] * (int(once.victories) >> (age * VICTORY_BITS) & 255)
+        points += PAWN * int(count_at(once.pawns, age))
+    if once.drops_defeats:
         points += int(sight.defeats(sight.asked_city()))
-    return points + float(deeds.others_drop)
+    return points + float(once.others_drop)
 
 
-def _burden(sight: Sight, deeds: Deeds) -> float:
+def _burden(sight: Sight, once: Immediate) -> float:
     """What the others lose, as far as it brings the city ahead of them."""
-    coins = float(deeds.loss + deeds.loss_per_age * sight.age())
+    coins = float(once.loss + once.loss_per_age * sight.age())
     others = [city for city in range(sight.cities()) if city != sight.asked_city()]
     for city in others:
         victories = sum(int(sight.victory_count(city, age)) for age in range(1, AGES + 1))
-        owed = int(deeds.loss_per_victory) * victories
-        coins += (owed + int(deeds.loss_per_stage * sight.stage_count(city))) / len(others)
-    return RIVAL * coins * len(others) / 2 + NEIGHBOUR * 2 * int(deeds.neighbours_debt)
+        owed = int(once.loss_per_victory) * victories
+        coins += (owed + int(once.loss_per_stage * sight.stage_count(city))) / len(others)
+    return RIVAL * coins * len(others) / 2 + NEIGHBOUR * 2 * int(once.neighbours_debt)

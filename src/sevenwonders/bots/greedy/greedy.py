@@ -8,7 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from sevenwonders.bots.greedy.boxes import deeds_worth, hopes, powers_worth
+from sevenwonders.bots.greedy.boxes import expansion_worth, hopes, powers_worth
 from sevenwonders.bots.greedy.income import coins_now
 from sevenwonders.bots.greedy.military import swing
 from sevenwonders.bots.greedy.science import science_gain
@@ -216,8 +216,8 @@ class _Judge:
             worth += saving(sight, city, piece.cheap) * self._ahead
         if piece.powers:
             worth += powers_worth(piece) * self._ahead
-        if piece.deeds is not None:
-            worth += deeds_worth(sight, piece.deeds, self._coin, self._ahead)
+        if piece.immediate is not None or len(piece.figures):
+            worth += expansion_worth(sight, piece, self._coin, self._ahead)
         return worth
 
     def _opened(self, piece: Piece) -> int:

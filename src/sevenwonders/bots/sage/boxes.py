@@ -14,7 +14,21 @@ from sevenwonders.bots.greedy.boxes import (
 )
 from sevenwonders.bots.sage.weights import Weights
 from sevenwonders.engine.choice.bits import count_at
-from sevenwonders.engine.components.model import Deeds
+from sevenwonders.engine.components.figures import (
+    BANK_COINS,
+    BLACK_COINS,
+    CHAIN_COINS,
+    CHEAPER_OWN,
+    COPIED_SYMBOLS,
+    NEIGHBOUR_STAGE_COINS,
+    NO_FIGURES,
+    SET_BONUS,
+    STAGE_COINS,
+    STAGE_LOSS,
+    VICTORY_COINS,
+    YELLOW_COINS,
+)
+from sevenwonders.engine.components.model import NOTHING_AT_ONCE, Immediate, Piece
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.vocabulary import (
     AGES,
@@ -53,52 +67,54 @@ def powers_worth(weights: Weights, powers: i64, ahead: float) -> float:
     return worth * ahead
 
 
-def deeds_worth(
+def expansion_worth(
     sight: Sight,
     city: i64,
-    deeds: Deeds,
+    piece: Piece,
     ahead: float,
     stake_all: float,
     stake_next: float,
 ) -> float:
-    """Points that the deeds of a piece promise, war and diplomacy aside."""
-    own = deeds.chain_coins + deeds.yellow_coins + deeds.black_coins + deeds.victory_coins
-    own += deeds.stage_coins + deeds.neighbour_stage_coins + deeds.bank_coins
+    """Points that what a piece of an expansion does promises, war and diplomacy aside."""
+    once = NOTHING_AT_ONCE if piece.immediate is None else piece.immediate
+    row = piece.figures if len(piece.figures) else NO_FIGURES
+    own = row[CHAIN_COINS] + row[YELLOW_COINS] + row[BLACK_COINS] + row[VICTORY_COINS]
+    own += row[STAGE_COINS] + row[NEIGHBOUR_STAGE_COINS] + row[BANK_COINS]
     lasting = _COIN * OCCASIONS * float(own)
-    lasting -= _COIN * stake_all * OCCASIONS * float(deeds.stage_loss)
-    lasting += COPIED_SYMBOL * float(deeds.copies) + float(deeds.set_bonus)
-    lasting += MORE_LEADERS * float(deeds.draws + deeds.recruits) + float(deeds.cheaper_own)
-    gained = stake_next * float(deeds.neighbours_gain) + stake_all * float(deeds.others_gain)
-    at_once = _tokens(sight, city, deeds) + _COIN * gained
-    at_once -= _COIN * stake_all * _losses(sight, city, deeds)
-    at_once -= stake_next * float(deeds.neighbours_debt)
-    at_once -= stake_all * 2.0 * float(deeds.others_drop)
-    at_once += BURIAL * float(deeds.buries) + MORE_LEADERS * float(deeds.names)
+    lasting -= _COIN * stake_all * OCCASIONS * float(row[STAGE_LOSS])
+    lasting += COPIED_SYMBOL * float(row[COPIED_SYMBOLS]) + float(row[SET_BONUS])
+    lasting += MORE_LEADERS * float(once.draws + once.recruits) + float(row[CHEAPER_OWN])
+    gained = stake_next * float(once.neighbours_gain) + stake_all * float(once.others_gain)
+    at_once = _tokens(sight, city, once) + _COIN * gained
+    at_once -= _COIN * stake_all * _losses(sight, city, once)
+    at_once -= stake_next * float(once.neighbours_debt)
+    at_once -= stake_all * 2.0 * float(once.others_drop)
+    at_once += BURIAL * float(once.buries) + MORE_LEADERS * float(once.names)
     return at_once + lasting * ahead
 
 
-def _tokens(sight: Sight, city: i64, deeds: Deeds) -> float:
+def _tokens(sight: Sight, city: i64, once: Immediate) -> float:
     """Victory tokens and pawns taken, and Defeat tokens given back."""
-    points = float(VICTORY_VALUES[sight.age() - 1] * deeds.victory_now)
+    points = float(VICTORY_VALUES[sight.age() - 1] * once.victory_now)
     for age in range(AGES):
-        taken = (deeds.victories >> (age * VICTORY_BITS)) & 255
+        taken = (once.victories >> (age * VICTORY_BITS)) & 255
         points += float(VICTORY_VALUES[age] * taken)
-        points += PAWN * float(count_at(deeds.pawns, age))
-    if deeds.drops_defeats:
+        points += PAWN * float(count_at(once.pawns, age))
+    if once.drops_defeats:
         points += float(sight.defeats(city))
     return points
 
 
-def _losses(sight: Sight, city: i64, deeds: Deeds) -> float:
+def _losses(sight: Sight, city: i64, once: Immediate) -> float:
     """Coins that each other city loses, on average."""
-    coins = float(deeds.loss + deeds.loss_per_age * sight.age())
-    if deeds.loss_per_victory == 0 and deeds.loss_per_stage == 0:
+    coins = float(once.loss + once.loss_per_age * sight.age())
+    if once.loss_per_victory == 0 and once.loss_per_stage == 0:
         return coins
     owed: i64 = 0
     for other in range(sight.cities()):
         if other == city:
             continue
         for age in range(1, AGES + 1):
-            owed += deeds.loss_per_victory * sight.victory_count(other, age)
-        owed += deeds.loss_per_stage * sight.stage_count(other)
+            owed += once.loss_per_victory * sight.victory_count(other, age)
+        owed += once.loss_per_stage * sight.stage_count(other)
     return coins + float(owed) / float(sight.cities() - 1)

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sevenwonders.bots.sage.book import SYMBOLS, Book
-from sevenwonders.bots.sage.boxes import deeds_worth, powers_worth
+from sevenwonders.bots.sage.boxes import expansion_worth, powers_worth
 from sevenwonders.bots.sage.clock import Clock, Stakes
 from sevenwonders.bots.sage.count import tally_coins, tally_points, tally_step
 from sevenwonders.bots.sage.goods import Goods, chained
@@ -38,7 +38,7 @@ from sevenwonders.bots.sage.science import Science
 from sevenwonders.bots.sage.standing import Standing
 from sevenwonders.bots.sage.war import War
 from sevenwonders.bots.sage.weights import Weights
-from sevenwonders.engine.components.model import Deeds, Piece
+from sevenwonders.engine.components.model import Piece
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.vocabulary import (
     AGES,
@@ -210,8 +210,8 @@ class Eye:
             parts[POWERS] += powers_worth(weights, piece.powers, self.clock.ahead)
             if piece.powers & COPY_GUILD:
                 parts[GUILDS] += self._best_next_door(sight, book)
-        if piece.deeds is not None:
-            parts[LEADERS] += self._deeds(sight, piece.deeds)
+        if piece.immediate is not None or len(piece.figures):
+            parts[LEADERS] += self._expansions(sight, piece)
 
     def _card(self, book: Book, piece: Piece) -> None:
         """What a card is beside its effects: one of its colour, and the start of chains."""
@@ -237,12 +237,12 @@ class Eye:
     def _counted(self, sight: Sight, weights: Weights, piece: Piece) -> float:
         return tally_points(sight, self.city, weights, self.coming, self.clock.ahead, piece)
 
-    def _deeds(self, sight: Sight, deeds: Deeds) -> float:
+    def _expansions(self, sight: Sight, piece: Piece) -> float:
         stake_next = self.stakes.left + self.stakes.right
-        worth = deeds_worth(
-            sight, self.city, deeds, self.clock.ahead, self.stakes.everybody, stake_next
+        worth = expansion_worth(
+            sight, self.city, piece, self.clock.ahead, self.stakes.everybody, stake_next
         )
-        if deeds.diplomacy:
+        if piece.immediate is not None and piece.immediate.diplomacy:
             # Staying out of this Age's conflicts saves the points they would cost, or loses them.
             worth -= self.war.now
         return worth

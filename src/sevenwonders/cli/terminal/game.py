@@ -163,7 +163,7 @@ def _submit(state: State, seat: int, choice: Choice) -> None:
 
 def _tell(happened: Sequence[Event], state: State, console: Console, drawing: Drawing) -> None:
     """What happened since the last reveal, as the person may know it."""
-    teams = state.hall.teams != 0
+    teams = state.teams != 0
     events = [redact(event, ME, teams=teams) for event in happened]
     news = [event for event in events if not isinstance(event, _SHOWN_ANYWAY)]
     seats = drawing.people[: int(state.players)]

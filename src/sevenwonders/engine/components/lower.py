@@ -300,7 +300,7 @@ def _vec(numbers: Iterable[int]) -> "vec[i64]":
 def _hands_out_pawns(side: Side) -> bool:
     """Whether a board cannot be played without edifices."""
     ways = (way for stage in side.stages for way in stage.ways)
-    return any(way.deeds is not None and way.deeds.pawns for way in ways)
+    return any(way.immediate is not None and way.immediate.pawns for way in ways)
 
 
 def _check_room(catalog: Catalog) -> None:

@@ -6,6 +6,22 @@ from typing import Final
 from sevenwonders.content import effects as fx
 from sevenwonders.content.model import Effect
 from sevenwonders.engine.choice.bits import packed_count
+from sevenwonders.engine.components.figures import (
+    BANK_COINS,
+    BLACK_COINS,
+    CHAIN_COINS,
+    CHEAPER_NEIGHBOURS,
+    CHEAPER_OWN,
+    COPIED_SYMBOLS,
+    EXTRA_GOODS,
+    MISSING_GOODS,
+    NEIGHBOUR_STAGE_COINS,
+    SET_BONUS,
+    STAGE_COINS,
+    STAGE_LOSS,
+    VICTORY_COINS,
+    YELLOW_COINS,
+)
 from sevenwonders.engine.components.model import Piece, Tally
 from sevenwonders.engine.vocabulary import (
     BANK_RESOURCE,
@@ -73,6 +89,15 @@ _WAIVED: Final = {
     "green": WAIVE_GREEN,
 }
 _FREED: Final = {"purple": FREE_PURPLE}
+_OCCASIONS: Final = {
+    "chain": CHAIN_COINS,
+    "yellow-card": YELLOW_COINS,
+    "black-card": BLACK_COINS,
+    "victory-token": VICTORY_COINS,
+    "stage": STAGE_COINS,
+    "neighbour-stage": NEIGHBOUR_STAGE_COINS,
+    "bank": BANK_COINS,
+}
 _REBATES: Final = {"left": REBATE_LEFT, "right": REBATE_RIGHT}
 
 Lowering = Callable[..., None]
@@ -101,21 +126,30 @@ def power(bit: int) -> Lowering:
 
 
 def _once(field: str) -> Lowering:
-    """A deed that is done as often as the effect stands on the piece."""
+    """Something done once, as often as the effect stands on the piece."""
 
     def lower(_effect: Effect, piece: Piece) -> None:
-        deeds = piece.deed()
-        setattr(deeds, field, getattr(deeds, field) + 1)
+        once = piece.at_once()
+        setattr(once, field, getattr(once, field) + 1)
 
     return lower
 
 
 def _amount(field: str) -> Lowering:
-    """A deed or lasting figure of the effect's amount."""
+    """Something done once, by the effect's amount."""
 
     def lower(effect: fx.Coins, piece: Piece) -> None:
-        deeds = piece.deed()
-        setattr(deeds, field, getattr(deeds, field) + effect.amount)
+        once = piece.at_once()
+        setattr(once, field, getattr(once, field) + effect.amount)
+
+    return lower
+
+
+def _figure(column: int) -> Lowering:
+    """A lasting figure of the effect's amount."""
+
+    def lower(effect: fx.Coins, piece: Piece) -> None:
+        piece.add_figure(column, effect.amount)
 
     return lower
 
@@ -160,16 +194,7 @@ def _free_color(effect: fx.FreeColor, piece: Piece) -> None:
 
 
 def _coins_on(effect: fx.CoinsOn, piece: Piece) -> None:
-    field = {
-        "chain": "chain_coins",
-        "yellow-card": "yellow_coins",
-        "black-card": "black_coins",
-        "victory-token": "victory_coins",
-        "stage": "stage_coins",
-        "neighbour-stage": "neighbour_stage_coins",
-        "bank": "bank_coins",
-    }[effect.occasion]
-    _amount(field)(effect, piece)
+    piece.add_figure(_OCCASIONS[effect.occasion], effect.amount)
 
 
 def _trade_rebate(effect: fx.TradeRebate, piece: Piece) -> None:
@@ -179,30 +204,34 @@ def _trade_rebate(effect: fx.TradeRebate, piece: Piece) -> None:
 
 def _extra_good(_effect: fx.ExtraGood, piece: Piece) -> None:
     piece.powers |= SPECIAL_GOOD
-    piece.deed().extra_goods += 1
+    piece.add_figure(EXTRA_GOODS, 1)
 
 
 def _missing_good(_effect: fx.MissingGood, piece: Piece) -> None:
     piece.powers |= SPECIAL_GOOD
-    piece.deed().missing_goods += 1
+    piece.add_figure(MISSING_GOODS, 1)
+
+
+def _copy_science(_effect: fx.CopyScience, piece: Piece) -> None:
+    piece.add_figure(COPIED_SYMBOLS, 1)
 
 
 def _cheaper_leaders(effect: fx.CheaperLeaders, piece: Piece) -> None:
     # The side with this power also keeps its unplayed leaders (rule 12.13).
     piece.powers |= KEEP_LEADERS
-    piece.deed().cheaper_own += effect.own
-    piece.deed().cheaper_neighbours += effect.neighbours
+    piece.add_figure(CHEAPER_OWN, effect.own)
+    piece.add_figure(CHEAPER_NEIGHBOURS, effect.neighbours)
 
 
 def _victory_token(effect: fx.VictoryToken, piece: Piece) -> None:
     if effect.value:
-        piece.deed().victories += 1 << (VICTORY_VALUES.index(effect.value) * VICTORY_BITS)
+        piece.at_once().victories += 1 << (VICTORY_VALUES.index(effect.value) * VICTORY_BITS)
     else:
-        piece.deed().victory_now += 1
+        piece.at_once().victory_now += 1
 
 
 def _drop_defeats(_effect: fx.DropDefeats, piece: Piece) -> None:
-    piece.deed().drops_defeats = True
+    piece.at_once().drops_defeats = True
 
 
 def _others_lose(effect: fx.OthersLose, piece: Piece) -> None:
@@ -216,7 +245,7 @@ def _others_lose(effect: fx.OthersLose, piece: Piece) -> None:
 
 
 def _take_pawn(effect: fx.TakePawn, piece: Piece) -> None:
-    piece.deed().pawns += packed_count(1, int(effect.age) - 1)
+    piece.at_once().pawns += packed_count(1, int(effect.age) - 1)
 
 
 def _nothing(_effect: Effect, _piece: Piece) -> None:
@@ -235,12 +264,12 @@ BOXES: Final[dict[type, Lowering]] = {
     fx.StagesWithoutResources: power(STAGES_WITHOUT_RESOURCES),
     fx.FreeColor: _free_color,
     fx.FreeBlackOnceAnAge: power(FREE_BLACK_ONCE),
-    fx.SetBonus: _amount("set_bonus"),
+    fx.SetBonus: _figure(SET_BONUS),
     fx.MostScience: power(MOST_SCIENCE),
     fx.SwapScience: power(SWAP_SCIENCE),
-    fx.CopyScience: _once("copies"),
+    fx.CopyScience: _copy_science,
     fx.CoinsOn: _coins_on,
-    fx.LossOnStage: _amount("stage_loss"),
+    fx.LossOnStage: _figure(STAGE_LOSS),
     fx.BankResource: power(BANK_RESOURCE),
     fx.TradeRefund: power(TRADE_REFUND),
     fx.TradeRebate: _trade_rebate,

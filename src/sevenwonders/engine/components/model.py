@@ -9,6 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sevenwonders.engine.components.figures import NO_FIGURES
 from sevenwonders.engine.events.log import STAGE_SOURCE
 
 BY_AGE: Final = -1
@@ -30,28 +31,10 @@ class Tally:
 
 
 @final
-class Deeds:
-    """What a piece of some box does beyond a base card: lasting figures, and deeds done once."""
+class Immediate:
+    """What a piece of an expansion does once, when it is placed."""
 
     def __init__(self) -> None:
-        self.chain_coins: i64 = 0
-        self.yellow_coins: i64 = 0
-        self.black_coins: i64 = 0
-        self.victory_coins: i64 = 0
-        self.stage_coins: i64 = 0
-        self.neighbour_stage_coins: i64 = 0
-        self.bank_coins: i64 = 0
-        """Coins on each occasion from now on."""
-        self.stage_loss: i64 = 0
-        """Coins that each stage of the owner costs all others."""
-        self.set_bonus: i64 = 0
-        self.copies: i64 = 0
-        """Symbols copied from neighbours' green cards."""
-        self.extra_goods: i64 = 0
-        self.missing_goods: i64 = 0
-        self.cheaper_own: i64 = 0
-        self.cheaper_neighbours: i64 = 0
-        """Coins by which leaders are cheaper here and next door."""
         self.neighbours_gain: i64 = 0
         self.others_gain: i64 = 0
         self.neighbours_debt: i64 = 0
@@ -76,6 +59,10 @@ class Deeds:
         self.pawns: i64 = 0
         """Participation pawns, a count an Age (see ``packing``)."""
         self.starting_coins: i64 = 0
+
+
+NOTHING_AT_ONCE: Final = Immediate()
+"""What a piece without immediate effects of its own does. Never changed."""
 
 
 @final
@@ -115,8 +102,10 @@ class Piece:
         self.digs: i64 = 0
         """Builds from the discard pile that it grants."""
         self.tallies: list[Tally] = []
-        self.deeds: Deeds | None = None
-        """What the piece does that no base card does."""
+        self.immediate: Immediate | None = None
+        """What it does once that no base card does."""
+        self.figures: vec[i64] = vec[i64]()
+        """Lasting figures that no base card has (``figures``); empty for none."""
         self.leader_cost: i64 = 0
         """A leader's price in coins; ``BY_AGE`` and ``BY_STAGE`` for the two odd ones."""
         self.way: i64 = 0
@@ -152,15 +141,26 @@ class Piece:
         copy.digs = self.digs
         copy.dig_rank = self.dig_rank
         copy.tallies = self.tallies
-        copy.deeds = self.deeds
+        copy.immediate = self.immediate
+        copy.figures = self.figures
         copy.source = self.slug
         return copy
 
-    def deed(self) -> Deeds:
-        """Its deeds, made when first asked for."""
-        if self.deeds is None:
-            self.deeds = Deeds()
-        return self.deeds
+    def at_once(self) -> Immediate:
+        """What it does once, made when first asked for."""
+        if self.immediate is None:
+            self.immediate = Immediate()
+        return self.immediate
+
+    def figure(self, column: i64) -> i64:
+        """How much it brings of a lasting figure."""
+        return self.figures[column] if len(self.figures) else 0
+
+    def add_figure(self, column: i64, amount: i64) -> None:
+        """Let it bring more of a lasting figure."""
+        if len(self.figures) == 0:
+            self.figures = NO_FIGURES[:]
+        self.figures[column] += amount
 
 
 @final

@@ -101,7 +101,7 @@ def has_limited_right(table: Table, city: City, card: Piece) -> bool:
     if city.powers & FREE_ONCE_AN_AGE and city.free_age != table.age:
         return True
     black = card.color == BLACK and city.powers & FREE_BLACK_ONCE != 0
-    return black and city.court.black_age != table.age
+    return black and city.leaders.black_age != table.age
 
 
 def builds(table: Table, at: i64, card: Piece, codes: vec[i64], *, last: bool) -> vec[i64]:
@@ -238,10 +238,12 @@ def open_edifice(table: Table, at: i64) -> Edifice | None:
     """The edifice of this Age, if the city may join it (rules 15.3, 15.5)."""
     if len(table.deal.edifices) == 0:
         return None
-    hall = table.hall
-    if hall.pawns[table.age - 1] == 0 and hall.built_turn != hall.turns_played:
+    if (
+        table.edifices.pawns[table.age - 1] == 0
+        and table.edifices.built_turn != table.course.turns_played
+    ):
         return None
-    if table.cities[at].court.joined & (1 << table.age):
+    if table.cities[at].edifices.joined & (1 << table.age):
         return None
     return table.components.edifices[table.deal.edifices[table.age - 1]]
 
@@ -269,7 +271,7 @@ def plays(table: Table, at: i64, hand: vec[i64], *, last: bool) -> vec[i64]:
 
 def may_freeze(table: Table, city: City) -> bool:
     """Whether the city may stop the passing of hands this turn (rule 12.41)."""
-    return city.court.frozen == 0 and 0 < table.turn < table.components.turns
+    return city.leaders.freeze_used == 0 and 0 < table.turn < table.components.turns
 
 
 def free_city_plays(table: Table, at: i64, hand: vec[i64], *, last: bool) -> vec[i64]:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from sevenwonders.engine.choice.choice import CARD_SHIFT, NO_CARD, pack, packed_join, packed_way
 from sevenwonders.engine.choice.codes import drop_code
+from sevenwonders.engine.components.figures import CHEAPER_NEIGHBOURS, CHEAPER_OWN
 from sevenwonders.engine.components.model import BY_AGE, BY_STAGE, Piece
 from sevenwonders.engine.decisions.legal import (
     in_order,
@@ -34,7 +35,7 @@ from sevenwonders.engine.vocabulary import (
 def drafts(table: Table, seat: i64) -> vec[i64]:
     """Any leader of the pack in hand."""
     codes = vec[i64]()
-    for leader in table.hall.packs[seat]:
+    for leader in table.leaders.draft_packs[seat]:
         codes = append(codes, pack(KEEP, leader, 0, 0, 0, 0))
     return codes
 
@@ -43,7 +44,7 @@ def recruits(table: Table, at: i64) -> vec[i64]:
     """Recruit a leader, lay it under a stage, or sell it (rule 12.6)."""
     codes = vec[i64]()
     stages = stage_codes(table, at)
-    for leader in table.hall.leaders[at]:
+    for leader in table.leaders.hands[at]:
         codes = hires(table, at, table.components.cards[leader], HIRE, codes)
         for code in stages:
             codes = append(codes, code | leader << CARD_SHIFT)
@@ -54,7 +55,7 @@ def recruits(table: Table, at: i64) -> vec[i64]:
 def more_recruits(table: Table, at: i64) -> vec[i64]:
     """Recruit one more leader, or none (rule 12.48)."""
     codes = append(vec[i64](), pack(HIRE, NO_CARD, 0, 0, 0, 0))
-    for leader in table.hall.leaders[at]:
+    for leader in table.leaders.hands[at]:
         codes = hires(table, at, table.components.cards[leader], HIRE, codes)
     return codes
 
@@ -75,9 +76,9 @@ def leader_price(table: Table, at: i64, cost: i64) -> i64:
     if city.powers & FREE_LEADERS:
         return 0
     price = table.age if cost == BY_AGE else cost
-    price -= city.court.cheaper_own
-    price -= table.cities[table.left(at)].court.cheaper_neighbours
-    price -= table.cities[table.right(at)].court.cheaper_neighbours
+    price -= city.figures[CHEAPER_OWN]
+    price -= table.cities[table.left(at)].figures[CHEAPER_NEIGHBOURS]
+    price -= table.cities[table.right(at)].figures[CHEAPER_NEIGHBOURS]
     return max(price, 0)
 
 
@@ -111,7 +112,7 @@ def namings(table: Table, at: i64) -> vec[i64]:
     """The face-up leaders next door that a guild can become (rule 12.43)."""
     codes = vec[i64]()
     for other in (table.left(at), table.right(at)):
-        for leader in table.cities[other].court.leaders:
+        for leader in table.cities[other].leaders.in_play:
             piece = table.components.cards[leader]
             if not piece.powers & FREEZE_HANDS:
                 codes = hires(table, at, piece, COPY, codes)
@@ -121,10 +122,10 @@ def namings(table: Table, at: i64) -> vec[i64]:
 def burials(table: Table, at: i64) -> vec[i64]:
     """Leaders that may be buried: recruited before this turn, not under a stage (rule 12.50)."""
     codes = vec[i64]()
-    court = table.cities[at].court
-    old: i64 = len(court.leaders) - court.new_leaders
+    own = table.cities[at]
+    old: i64 = len(own.leaders.in_play) - own.leaders.new
     for place in range(old):
-        leader = court.leaders[place]
+        leader = own.leaders.in_play[place]
         if table.components.cards[leader].leader_cost != BY_STAGE:
             codes = append(codes, pack(BURY, leader, 0, 0, 0, 0))
     return codes
@@ -149,14 +150,13 @@ def drops(table: Table, at: i64, count: i64) -> vec[i64]:
 def owed(table: Table, at: i64) -> i64:
     """The coins a city loses at the end of this turn, by what it has then (rule 13.12)."""
     city = table.cities[at]
-    hall = table.hall
-    if hall.losses[at] + hall.victory_losses[at] + hall.stage_losses[at] == 0:
+    if table.losses.coins[at] + table.losses.per_victory[at] + table.losses.per_stage[at] == 0:
         return 0
     tokens: i64 = 0
     for age in range(1, AGES + 1):
         tokens += city.victory_count(age)
-    owes = hall.losses[at] + hall.victory_losses[at] * tokens
-    return owes + hall.stage_losses[at] * city.stage_count()
+    owes = table.losses.coins[at] + table.losses.per_victory[at] * tokens
+    return owes + table.losses.per_stage[at] * city.stage_count()
 
 
 def payments(table: Table, at: i64) -> vec[i64]:

@@ -97,7 +97,7 @@ def refusal(table: Table, ask: i64, choice: Choice, code: i64) -> IllegalChoice:
     if kind > PICK_DISCARD and not recruiting:
         return NotOffered(str(choice), [str(other) for other in offered])
     at = table.ask_city[ask]
-    if card not in (table.hall.leaders[at] if recruiting else hand_for(table, ask)):
+    if card not in (table.leaders.hands[at] if recruiting else hand_for(table, ask)):
         return NotInHand(int(table.ask_seat[ask]), choice.card)
     if choice.action == "recruit":
         same = [str(other) for other in offered if other.card == choice.card]

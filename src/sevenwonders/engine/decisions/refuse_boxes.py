@@ -57,7 +57,7 @@ def join_refusal(
     if not len(table.deal.edifices):
         return CannotJoin(str(choice), "there is none at this table")
     name = table.components.edifices[table.deal.edifices[table.age - 1]].slug
-    if table.cities[at].court.joined & (1 << table.age):
+    if table.cities[at].edifices.joined & (1 << table.age):
         return CannotJoin(str(choice), f"the city has joined {name!r} already")
     edifice = open_edifice(table, at)
     if edifice is None:
@@ -72,7 +72,7 @@ def freeze_refusal(table: Table, ask: int, choice: Choice) -> IllegalChoice | No
     city = table.cities[table.ask_city[ask]]
     if not city.powers & FREEZE_HANDS:
         return CannotFreeze(str(choice), "no leader in play has that right")
-    if city.court.frozen:
+    if city.leaders.freeze_used:
         return CannotFreeze(str(choice), "the right is spent, it is there once a game")
     if not table.turn:
         return CannotFreeze(str(choice), "no hands pass in the recruitment phase")

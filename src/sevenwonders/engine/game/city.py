@@ -5,9 +5,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from sevenwonders.engine.boxes.court import Court, new_court
-from sevenwonders.engine.choice.bits import CARD_BITS, CARD_MASK, packed_count
-from sevenwonders.engine.components.model import Components, Deeds, Piece, Side
+from sevenwonders.engine.boxes.cities import CityTokens
+from sevenwonders.engine.boxes.edifice import CityEdifices
+from sevenwonders.engine.boxes.leaders import CityLeaders, no_leaders
+from sevenwonders.engine.choice.bits import CARD_BITS, CARD_MASK, count_at, packed_count
+from sevenwonders.engine.components.figures import COLUMNS, NO_FIGURES, OCCASIONS, added
+from sevenwonders.engine.components.model import Components, Piece, Side
 from sevenwonders.engine.vocabulary import COLOR_BITS, NOTHING, STARTING_COINS, VICTORY_BITS
 
 _MOST: Final = 7
@@ -40,7 +43,11 @@ class City:
         has: vec[u8],
         built: vec[i64],
         markers: vec[i64],
-        court: Court,
+        stage_variants: i64,
+        figures: vec[i64],
+        leaders: CityLeaders,
+        tokens: CityTokens,
+        edifices: CityEdifices,
     ) -> None:
         self.side: i64 = side
         self.good: i64 = good
@@ -71,7 +78,13 @@ class City:
         """Cards in the order they were built."""
         self.markers = markers
         """The face-down card under each stage and who put it there (``hidden``), -1 for none."""
-        self.court = court
+        self.stage_variants: i64 = stage_variants
+        """As which variant each stage was built, a count a stage."""
+        self.figures = figures
+        """Lasting figures of expansions (``figures``). Replaced, never changed."""
+        self.leaders = leaders
+        self.tokens = tokens
+        self.edifices = edifices
 
     def clone(self) -> "City":
         """A copy that shares nothing that changes."""
@@ -96,7 +109,11 @@ class City:
             self.has[:],
             self.built[:],
             self.markers[:],
-            self.court.clone(),
+            self.stage_variants,
+            self.figures,
+            self.leaders.clone(),
+            self.tokens.clone(),
+            self.edifices.clone(),
         )
 
     def stage_count(self) -> i64:
@@ -111,6 +128,10 @@ class City:
     def color_count(self, color: i64) -> i64:
         """How many cards of a colour stand here."""
         return (self.colors >> (color * COLOR_BITS)) & 63
+
+    def variant(self, stage: i64) -> i64:
+        """As which variant a stage was built."""
+        return count_at(self.stage_variants, stage)
 
     def add_victory(self, age: i64) -> None:
         """Take the Victory token of an Age."""
@@ -144,7 +165,11 @@ def new_city(components: Components, side: Side) -> City:
         vec[u8]([0 for _ in range(components.structures)]),
         vec[i64](),
         vec[i64]([NOTHING for _ in range(len(side.stages))]),
-        new_court(),
+        0,
+        NO_FIGURES,
+        no_leaders(),
+        CityTokens(0, 0),
+        CityEdifices(0, 0, 0, 0),
     )
 
 
@@ -176,43 +201,42 @@ def place_stage(city: City, stage: Piece, card: i64, seat: i64) -> None:
     """Mark a stage as built with a card that a seat laid face down; its effects begin."""
     city.stages |= 1 << stage.index
     city.markers[stage.index] = hidden(card, seat)
-    city.court.ways += packed_count(stage.way, stage.index)
+    city.stage_variants += packed_count(stage.way, stage.index)
     add_effects(city, stage)
 
 
 def place_leader(city: City, leader: Piece, age: i64) -> None:
     """Put a leader face up beside the board; on its occasions it pays from the next turn on."""
-    court = city.court
-    court.leaders = append(court.leaders, leader.index)
-    court.hired = append(court.hired, age)
-    court.new_leaders += 1
+    leaders = city.leaders
+    leaders.in_play = append(leaders.in_play, leader.index)
+    leaders.recruited_in = append(leaders.recruited_in, age)
+    leaders.new += 1
     city.colors += leader.color_unit
     add_standing(city, leader)
 
 
-def name_leader(city: City, leader: Piece) -> None:
+def copy_leader(city: City, leader: Piece) -> None:
     """Make the Courtesans Guild a leader, which pays as if recruited now (rule 12.43)."""
-    city.court.named = leader.index
-    city.court.new_name = 1
+    city.leaders.copied = leader.index
+    city.leaders.copied_now = 1
     add_standing(city, leader)
 
 
 def settle_in(city: City, cards: list[Piece]) -> None:
     """A turn is over: its new leaders pay on their occasions from here on (rule 12.14)."""
-    court = city.court
-    count: i64 = len(court.leaders)
-    for place in range(count - court.new_leaders, count):
-        _add_occasions(court, cards[court.leaders[place]].deeds)
-    if court.new_name:
-        _add_occasions(court, cards[court.named].deeds)
-    court.new_leaders = 0
-    court.new_name = 0
+    leaders = city.leaders
+    for place in range(leaders.old(), len(leaders.in_play)):
+        _add_occasions(city, cards[leaders.in_play[place]])
+    if leaders.copied_now:
+        _add_occasions(city, cards[leaders.copied])
+    leaders.new = 0
+    leaders.copied_now = 0
 
 
 def add_effects(city: City, piece: Piece) -> None:
     """Begin the lasting effects of something that stands in the city."""
     add_standing(city, piece)
-    _add_occasions(city.court, piece.deeds)
+    _add_occasions(city, piece)
 
 
 def add_standing(city: City, piece: Piece) -> None:
@@ -228,32 +252,14 @@ def add_standing(city: City, piece: Piece) -> None:
     city.wilds += piece.wilds
     city.cheap |= piece.cheap
     city.powers |= piece.powers
-    if piece.deeds is not None:
-        _add_deeds(city.court, piece.deeds)
+    if len(piece.figures):
+        city.figures = added(city.figures, piece.figures, OCCASIONS, COLUMNS)
 
 
-def _add_occasions(court: Court, deeds: Deeds | None) -> None:
+def _add_occasions(city: City, piece: Piece) -> None:
     """The coins that builds, stages, tokens and the bank's payments bring or cost from now on."""
-    if deeds is None:
-        return
-    court.chain_coins += deeds.chain_coins
-    court.yellow_coins += deeds.yellow_coins
-    court.black_coins += deeds.black_coins
-    court.victory_coins += deeds.victory_coins
-    court.stage_coins += deeds.stage_coins
-    court.neighbour_stage_coins += deeds.neighbour_stage_coins
-    court.bank_coins += deeds.bank_coins
-    court.stage_loss += deeds.stage_loss
-
-
-def _add_deeds(court: Court, deeds: Deeds) -> None:
-    """The rest of what lasts of a piece of some box."""
-    court.set_bonus += deeds.set_bonus
-    court.copies += deeds.copies
-    court.extra_goods += deeds.extra_goods
-    court.missing_goods += deeds.missing_goods
-    court.cheaper_own += deeds.cheaper_own
-    court.cheaper_neighbours += deeds.cheaper_neighbours
+    if len(piece.figures):
+        city.figures = added(city.figures, piece.figures, 0, OCCASIONS)
 
 
 def _joined(some: vec[i64], more: vec[i64]) -> vec[i64]:

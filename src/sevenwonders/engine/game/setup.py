@@ -5,11 +5,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.boxes.hall import Hall, new_hall
+from sevenwonders.engine.boxes.cities import no_losses
+from sevenwonders.engine.boxes.edifice import TableEdifices, no_edifices
+from sevenwonders.engine.boxes.leaders import no_leaders_dealt
 from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.components.variants import make_plans
 from sevenwonders.engine.events.log import EDIFICES
 from sevenwonders.engine.game.city import add_effects, new_city
+from sevenwonders.engine.game.course import new_course
 from sevenwonders.engine.game.deal import Deal
 from sevenwonders.engine.game.dealer import Stream, deal
 from sevenwonders.engine.game.options import Options, kit_for, wanted_sides
@@ -46,17 +49,21 @@ def lay_out(components: Components, players: i64, dealt: Deal, *, teams: i64 = 0
         vec[i64](),
         vec[i64](),
         make_plans(components, dealt.sides),
-        _hall(components, players, dealt, teams),
+        teams,
+        new_course(),
+        no_leaders_dealt(len(cities)),
+        no_losses(len(cities)),
+        _edifices(components, players),
     )
 
 
-def _hall(components: Components, players: i64, dealt: Deal, teams: i64) -> Hall:
+def _edifices(components: Components, players: i64) -> TableEdifices:
     """Pawns on the edifices, if there are any (rule 15.2)."""
-    hall = new_hall(len(dealt.sides), teams)
+    edifices = no_edifices()
     if components.edifices:
         for age in range(AGES):
-            hall.pawns[age] = PAWNS[players - 3]
-    return hall
+            edifices.pawns[age] = PAWNS[players - 3]
+    return edifices
 
 
 def start(
@@ -88,8 +95,8 @@ def _first_coins(state: State) -> None:
         add_effects(city, start)
         if len(state.components.leaders):
             city.coins = STARTING_COINS_WITH_LEADERS
-        if start.deeds is not None:
-            city.coins += start.deeds.starting_coins
+        if start.immediate is not None:
+            city.coins += start.immediate.starting_coins
 
 
 def new_game(options: Options, stream: Stream, *, log: list[LogEntry] | None = None) -> State:

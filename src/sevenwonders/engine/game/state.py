@@ -190,7 +190,11 @@ class State(Table):
             self.ask_code[:],
             self.history[:],
             self.plans,
-            self.hall.clone(),
+            self.teams,
+            self.course.clone(),
+            self.leaders.clone(),
+            self.losses.clone(),
+            self.edifices.clone(),
         )
         copy.origin = self.origin
         return copy

@@ -3,9 +3,12 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.boxes.hall import Hall
+from sevenwonders.engine.boxes.cities import Losses
+from sevenwonders.engine.boxes.edifice import TableEdifices
+from sevenwonders.engine.boxes.leaders import TableLeaders
 from sevenwonders.engine.components.model import Components, Piece
 from sevenwonders.engine.game.city import City
+from sevenwonders.engine.game.course import Course
 from sevenwonders.engine.game.deal import Deal
 
 LogEntry = tuple[int, int, int, int, int]
@@ -35,7 +38,11 @@ class Table:
         ask_code: vec[i64],
         history: vec[i64],
         plans: list[list[list[Piece]]],
-        hall: Hall,
+        teams: i64,
+        course: Course,
+        leaders: TableLeaders,
+        losses: Losses,
+        edifices: TableEdifices,
     ) -> None:
         self.components = components
         self.deal = deal
@@ -64,8 +71,12 @@ class Table:
         """Packed choices of all closed stages, in the order of their decisions."""
         self.plans = plans
         """For each city and stage, what it can be built as. Never changed."""
-        self.hall = hall
-        """What the boxes put on the table: leaders in hand, edifices, what is owed this turn."""
+        self.teams: i64 = teams
+        """Whether seats play in pairs."""
+        self.course = course
+        self.leaders = leaders
+        self.losses = losses
+        self.edifices = edifices
         self.ask_legal: list[vec[i64]] = []
         """Legal codes of the open decisions as far as they were asked for, else empty."""
         self.log: list[LogEntry] | None = None
@@ -82,7 +93,7 @@ class Table:
 
     def stage_piece(self, city: i64, stage: i64) -> Piece:
         """A built stage as what it was built."""
-        return self.plans[city][stage][self.cities[city].court.way(stage)]
+        return self.plans[city][stage][self.cities[city].variant(stage)]
 
     def holder(self) -> i64:
         """The seat that holds the free city's card this turn (rule 10.4)."""

@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sevenwonders.engine.components.figures import EXTRA_GOODS, MISSING_GOODS
 from sevenwonders.engine.game.city import City
 from sevenwonders.engine.market.market import (
     ONES,
@@ -82,9 +83,9 @@ def special_goods(buyer: City) -> vec[i64]:
     for option in buyer.sold_options:
         made |= option
     sources = vec[i64]()
-    for _ in range(buyer.court.extra_goods):
+    for _ in range(buyer.figures[EXTRA_GOODS]):
         sources = append(sources, made)
-    for _ in range(buyer.court.missing_goods):
+    for _ in range(buyer.figures[MISSING_GOODS]):
         sources = append(sources, ONES & ~made)
     return sources
 

@@ -110,7 +110,7 @@ def position_of(state: State) -> Position:
         deck_2=_deck(state, 2),
         deck_3=_deck(state, 3),
         city=tuple(_city_position(state, at) for at in range(len(state.cities))),
-        teams=bool(state.hall.teams),
+        teams=bool(state.teams),
         experts=components.experts,
         rules=int(components.rules),
         **hall_fields(state),
@@ -273,7 +273,7 @@ def _stages(state: State, at: int, city: City) -> tuple[str, ...]:
         if entry == NOTHING:
             laid.append(UNBUILT)
             continue
-        way = int(city.court.way(number))
+        way = int(city.variant(number))
         card = f"{WAYS[way]}:" if way else ""
         card += state.components.cards[hidden_card(entry)].slug
         by = hidden_by(entry)

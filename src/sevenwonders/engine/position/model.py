@@ -123,12 +123,12 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 def _becomes_a_leader(components: Components, card: str) -> bool:
     """Whether a card names a leader next door, to be it from then on."""
-    deeds = (
-        components.cards[components.card_index[card]].deeds
+    once = (
+        components.cards[components.card_index[card]].immediate
         if card in components.card_index
         else None
     )
-    return deeds is not None and deeds.names > 0
+    return once is not None and once.names > 0
 
 
 def laid_card(laid: str) -> str:

@@ -57,7 +57,7 @@ def _reduce_state(state: State) -> "tuple[Callable[[_Game], State], tuple[_Game]
         players=int(state.players),
         edition=components.edition,
         boxes=components.boxes,
-        teams=bool(state.hall.teams),
+        teams=bool(state.teams),
         experts=components.experts,
         rules=int(components.rules),
     )

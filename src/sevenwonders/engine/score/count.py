@@ -160,5 +160,5 @@ def _like_marker(table: Table, at: i64, stage: Piece) -> i64:
 
 def _other_leaders(city: City, piece: Piece) -> i64:
     """Face-up leaders beside the one that asks (rule 12.31)."""
-    leaders: i64 = len(city.court.leaders)
-    return leaders - 1 if any(one == piece.index for one in city.court.leaders) else leaders
+    leaders: i64 = len(city.leaders.in_play)
+    return leaders - 1 if any(one == piece.index for one in city.leaders.in_play) else leaders

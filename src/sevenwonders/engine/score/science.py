@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sevenwonders.engine.components.figures import COPIED_SYMBOLS, SET_BONUS
 from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.vocabulary import (
     GREEN,
@@ -68,7 +69,7 @@ def best_reading(table: Table, at: i64, extra_wilds: i64) -> Reading:
     own = vec[i64]([0, 0, 0])
     for kind in range(3):
         own[kind] = (city.science >> (kind * SYMBOL_BITS)) & _MASK
-    copies = city.court.copies
+    copies = city.figures[COPIED_SYMBOLS]
     if copies == 0 and city.powers & (SWAP_SCIENCE | MOST_SCIENCE) == 0:
         _read_wilds(table, at, own, city.wilds + extra_wilds, best)
         return best
@@ -116,7 +117,7 @@ def _swap(
 
 def _read_wilds(table: Table, at: i64, symbols: vec[i64], wilds: i64, best: Reading) -> None:
     most_power = table.cities[at].powers & MOST_SCIENCE
-    bonus = table.cities[at].court.set_bonus
+    bonus = table.cities[at].figures[SET_BONUS]
     for one in range(wilds + 1):
         for two in range(wilds + 1 - one):
             compasses = symbols[0] + one

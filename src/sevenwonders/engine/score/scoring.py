@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.choice.bits import buried_points
+from sevenwonders.engine.components.figures import SET_BONUS
 from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.score.count import points_of
 from sevenwonders.engine.score.science import Reading, best_reading
@@ -75,7 +76,7 @@ def score(table: Table, at: i64) -> Score:
     city = table.cities[at]
     rows = vec[i64]([0 for _ in range(len(ROWS))])
     rows[CONFLICTS] = conflict_points(table, at)
-    rows[TREASURY] = city.coins // COINS_PER_POINT - city.court.debts
+    rows[TREASURY] = city.coins // COINS_PER_POINT - city.tokens.debts
     for stage in range(len(table.plans[at])):
         if city.stages & (1 << stage):
             rows[WONDER] += points_of(table, at, table.stage_piece(at, stage))
@@ -92,24 +93,24 @@ def score(table: Table, at: i64) -> Score:
 
 def _box_rows(table: Table, at: i64, rows: vec[i64]) -> None:
     """Leaders, buried leaders, the leader a guild has become, edifices and their debts."""
-    court = table.cities[at].court
-    for leader in court.leaders:
+    own = table.cities[at]
+    for leader in own.leaders.in_play:
         rows[LEADERS] += points_of(table, at, table.components.cards[leader])
-    if court.named >= 0:
-        rows[GUILDS] += points_of(table, at, table.components.cards[court.named])
-    for entry in court.buried:
+    if own.leaders.copied >= 0:
+        rows[GUILDS] += points_of(table, at, table.components.cards[own.leaders.copied])
+    for entry in own.leaders.buried:
         rows[WONDER] += buried_points(entry)
     for age in range(1, AGES + 1):
-        rewards = court.reward_count(age)
+        rewards = own.edifices.reward_count(age)
         if rewards:
             edifice = table.components.edifices[table.deal.edifices[age - 1]]
             rows[EDIFICE] += rewards * points_of(table, at, edifice.reward)
-    rows[EDIFICE] -= court.edifice_debts
+    rows[EDIFICE] -= own.edifices.debts
 
 
 def _with_reading(table: Table, at: i64, rows: vec[i64], reading: Reading, copied: i64) -> Score:
     rows[SCIENCE] += reading.points
-    rows[LEADERS] += reading.sets * table.cities[at].court.set_bonus
+    rows[LEADERS] += reading.sets * table.cities[at].figures[SET_BONUS]
     return Score(rows, copied, reading)
 
 
@@ -119,7 +120,7 @@ def _best_guilds(table: Table, at: i64, rows: vec[i64]) -> Score:
     none = append(vec[i64](), NOTHING)
     copies = _or_none(copyable(table, at)) if city.powers & COPY_GUILD else none
     agains = _or_none(own_guilds(table, at)) if city.powers & GUILD_AGAIN else none
-    twice = agains if city.powers & GUILD_AGAIN and city.court.reward_count(AGES) > 1 else none
+    twice = agains if city.powers & GUILD_AGAIN and city.edifices.reward_count(AGES) > 1 else none
     readings = [best_reading(table, at, extra) for extra in range(4)]
     most: i64 = -1
     copied: i64 = NOTHING
@@ -188,7 +189,7 @@ def winners(table: Table) -> list[int]:
     best: list[int] = []
     most_points: i64 = 0
     most_coins: i64 = 0
-    size: i64 = 2 if table.hall.teams else 1
+    size: i64 = 2 if table.teams else 1
     first: i64 = 0
     while first < table.players:
         points: i64 = 0

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from sevenwonders.engine.choice.bits import buried_leader, buried_points
+from sevenwonders.engine.components.figures import SET_BONUS
 from sevenwonders.engine.components.model import Components, Piece
 from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.score.count import points_of, times
@@ -111,7 +112,7 @@ def sheet(table: Table, city: int) -> Sheet:
     lines[WONDER] += _buried(table, city)
     lines[LEADERS] += _set_bonus(table, city, science)
     lines[EDIFICE] += _edifices(table, city)
-    named = table.cities[city].court.named
+    named = table.cities[city].leaders.copied
     if named != NOTHING:
         lines[GUILDS].append(_item(table, city, table.components.cards[named], how=NAMED))
     copied = again = None
@@ -151,45 +152,45 @@ def _standing(table: Table, at: int) -> Iterator[Piece]:
             yield table.stage_piece(at, stage)
     for card in city.built:
         yield table.components.cards[card]
-    for leader in city.court.leaders:
+    for leader in city.leaders.in_play:
         yield table.components.cards[leader]
 
 
 def _treasury(table: Table, at: int) -> Iterator[Item]:
     city = table.cities[at]
     yield Item(COINS, int(city.coins) // COINS_PER_POINT, int(city.coins))
-    if city.court.debts:
-        yield Item(DEBTS, -int(city.court.debts), int(city.court.debts))
+    if city.tokens.debts:
+        yield Item(DEBTS, -int(city.tokens.debts), int(city.tokens.debts))
 
 
 def _buried(table: Table, at: int) -> Iterator[Item]:
-    for entry in table.cities[at].court.buried:
+    for entry in table.cities[at].leaders.buried:
         leader = table.components.cards[buried_leader(entry)]
         yield Item(leader.slug, int(buried_points(entry)), how=BURIED)
 
 
 def _set_bonus(table: Table, at: int, science: Science) -> Iterator[Item]:
     """Points for sets beyond the seven, for each piece that brings them (rule 12.35)."""
-    named = table.cities[at].court.named
+    named = table.cities[at].leaders.copied
     pieces = [*_standing(table, at), *([table.components.cards[named]] if named != NOTHING else [])]
     for piece in pieces:
-        if piece.deeds is not None and piece.deeds.set_bonus:
+        if len(piece.figures) and piece.figures[SET_BONUS]:
             how = NAMED if piece.index == named and piece.color == WHITE else ""
-            points = int(piece.deeds.set_bonus) * science.sets
+            points = int(piece.figures[SET_BONUS]) * science.sets
             yield Item(piece.slug, points, science.sets, how=how)
 
 
 def _edifices(table: Table, at: int) -> Iterator[Item]:
-    court = table.cities[at].court
+    own = table.cities[at]
     for age in range(1, AGES + 1):
-        rewards = int(court.reward_count(age))
+        rewards = int(own.edifices.reward_count(age))
         if rewards:
             edifice = table.components.edifices[table.deal.edifices[age - 1]]
             if _scores(edifice.reward):
                 points = int(points_of(table, at, edifice.reward))
                 yield Item(edifice.slug, rewards * points, rewards)
-    if court.edifice_debts:
-        yield Item(DEBTS, -int(court.edifice_debts), int(court.edifice_debts))
+    if own.edifices.debts:
+        yield Item(DEBTS, -int(own.edifices.debts), int(own.edifices.debts))
 
 
 def _scores(piece: Piece) -> bool:

@@ -28,7 +28,7 @@ def origin_position(blanked: State) -> Position:
     table = blanked.clone()
     for at, city in enumerate(table.cities):
         table.hands[at] = _faces(components, table.hands[at])
-        table.hall.leaders[at] = _faces(components, table.hall.leaders[at])
+        table.leaders.hands[at] = _faces(components, table.leaders.hands[at])
         for stage, entry in enumerate(city.markers):
             if entry != NOTHING and hidden_card(entry) >= BACK:
                 city.markers[stage] = hidden(
@@ -36,7 +36,7 @@ def origin_position(blanked: State) -> Position:
                 )
     table.discard = _faces(components, table.discard)
     table.pile = _faces(components, table.pile)
-    table.hall.box = _faces(components, table.hall.box)
+    table.leaders.box = _faces(components, table.leaders.box)
     plain = position_of(table)
     cities = tuple(_city(blanked, at, city) for at, city in enumerate(plain.city))
     return replace(
@@ -44,7 +44,7 @@ def origin_position(blanked: State) -> Position:
         city=cities,
         discard=_names(components, blanked.discard),
         pile=_names(components, blanked.pile),
-        leader_box=_names(components, blanked.hall.box),
+        leader_box=_names(components, blanked.leaders.box),
     )
 
 
@@ -114,7 +114,7 @@ def _city(blanked: State, at: int, city: CityPosition) -> CityPosition:
     return replace(
         city,
         hand=_names(components, blanked.hands[at]),
-        leader_hand=_names(components, blanked.hall.leaders[at]),
+        leader_hand=_names(components, blanked.leaders.hands[at]),
         stages=tuple(stages),
     )
 

@@ -119,7 +119,11 @@ def with_cities(table: Table, cities: list[City]) -> Table:
         nothing,
         nothing,
         table.plans,
-        table.hall.clone(),
+        table.teams,
+        table.course.clone(),
+        table.leaders.clone(),
+        table.losses.clone(),
+        table.edifices.clone(),
     )
 
 

@@ -135,16 +135,14 @@ def beginning(state: State) -> State:
         world = state.origin.clone()
         world.origin = state.origin
         return world
-    return start(state.components, state.players, state.deal, teams=state.hall.teams)
+    return start(state.components, state.players, state.deal, teams=state.teams)
 
 
 def recall(state: State, seat: i64) -> Recall:
     """What a seat, or a spectator, has seen of a game since it began."""
     world = beginning(state)
     sides = world.deal.sides
-    memory = Recall(
-        world.components, world.players, seat, world.hall.teams, sides, world.deal.edifices
-    )
+    memory = Recall(world.components, world.players, seat, world.teams, sides, world.deal.edifices)
     if state.origin is not None:
         memory.origin = blank(state.origin, memory)
     at: i64 = 0
@@ -209,9 +207,9 @@ def _remember_secrets(memory: Recall, world: State, seat: i64) -> None:
             if drawn != NOTHING:
                 memory.see(SAW_DRAWN, seat, append(vec[i64](), drawn))
     elif kind == DRAFT and seat == memory.seat:
-        memory.see(SAW_PACK, seat, world.hall.packs[seat])
+        memory.see(SAW_PACK, seat, world.leaders.draft_packs[seat])
     if len(world.components.leaders):
-        memory.see(SAW_LEADERS, seat, world.hall.leaders[seat])
+        memory.see(SAW_LEADERS, seat, world.leaders.hands[seat])
 
 
 def _drawn(world: State) -> i64:
@@ -234,7 +232,7 @@ def blank(origin: State, memory: Recall) -> State:
     for at in range(len(table.cities)):
         if not memory.knows(at):
             table.hands[at] = _backs(components, table.hands[at])
-            table.hall.leaders[at] = _backs(components, table.hall.leaders[at])
+            table.leaders.hands[at] = _backs(components, table.leaders.hands[at])
         markers = table.cities[at].markers
         for stage in range(len(table.plans[at])):
             entry = markers[stage]
@@ -244,7 +242,7 @@ def blank(origin: State, memory: Recall) -> State:
                 )
     table.discard = _backs(components, table.discard)
     table.pile = _backs(components, table.pile)
-    table.hall.box = _backs(components, table.hall.box)
+    table.leaders.box = _backs(components, table.leaders.box)
     decks = [vec[i64]() for _ in table.deal.decks]
     table.deal = Deal(table.deal.sides, decks, vec[i64](), table.deal.edifices)
     return table

@@ -118,7 +118,7 @@ class Sight(CitySight):
     def pack(self) -> vec[i64]:
         """The leaders the seat drafts from; a spectator sees none."""
         if 0 <= self._seat < self._state.players:
-            return self._state.hall.packs[self._seat][:]
+            return self._state.leaders.draft_packs[self._seat][:]
         return vec[i64]()
 
     def legal(self) -> Legal:
@@ -223,10 +223,10 @@ class Sight(CitySight):
 
     def _face_up(self, city: i64, stage: i64, card: i64) -> bool:
         """Whether everybody sees a card under a stage: what the stage came with, or the end."""
-        if any(leader == card for leader in self._state.cities[city].court.leaders):
+        if any(leader == card for leader in self._state.cities[city].leaders.in_play):
             return True
-        deeds = self._state.components.cards[card].deeds
-        if deeds is not None and deeds.names and card in self._state.cities[city].built:
+        once = self._state.components.cards[card].immediate
+        if once is not None and once.names and card in self._state.cities[city].built:
             return True
         return self._state.over and self._counts_marker(city, stage)
 
@@ -237,7 +237,7 @@ class Sight(CitySight):
 
     def _leaders_of(self, seat: i64) -> vec[i64]:
         if 0 <= seat < self._state.players:
-            return self._state.hall.leaders[seat][:]
+            return self._state.leaders.hands[seat][:]
         return vec[i64]()
 
     def _sealed_by(self, seat: i64) -> vec[i64]:

@@ -57,7 +57,7 @@ class CitySight(TableSight):
     def way(self, city: i64, stage: i64) -> i64:
         """The way in which a stage was built, -1 if it is not."""
         one = self._state.cities[city]
-        return one.court.way(stage) if one.stages & (1 << stage) else NOTHING
+        return one.variant(stage) if one.stages & (1 << stage) else NOTHING
 
     def built(self, city: i64) -> vec[i64]:
         """The cards in a city, oldest first."""
@@ -132,15 +132,15 @@ class CitySight(TableSight):
     def free_black(self, city: i64) -> bool:
         """Whether a city may still build one black card of this Age for free (rule 12.37)."""
         one = self._state.cities[city]
-        return one.powers & FREE_BLACK_ONCE != 0 and one.court.black_age != self._state.age
+        return one.powers & FREE_BLACK_ONCE != 0 and one.leaders.black_age != self._state.age
 
     def leaders(self, city: i64) -> vec[i64]:
         """Leaders face up in a city, oldest first."""
-        return self._state.cities[city].court.leaders[:]
+        return self._state.cities[city].leaders.in_play[:]
 
     def leader_count(self, seat: i64) -> i64:
         """Leaders in a seat's hand."""
-        return len(self._state.hall.leaders[seat])
+        return len(self._state.leaders.hands[seat])
 
     def hire_price(self, city: i64, leader: i64) -> i64:
         """Coins that a leader costs a city now, -1 for the one that is paid for as a stage."""
@@ -149,26 +149,26 @@ class CitySight(TableSight):
 
     def named(self, city: i64) -> i64:
         """The leader that a city's Courtesans Guild has become, -1 for none (rule 12.43)."""
-        return self._state.cities[city].court.named
+        return self._state.cities[city].leaders.copied
 
     def buried(self, city: i64) -> vec[i64]:
         """Leaders buried under a city's stages; they were face up before (rule 12.50)."""
         leaders = vec[i64]()
-        for entry in self._state.cities[city].court.buried:
+        for entry in self._state.cities[city].leaders.buried:
             leaders = append(leaders, buried_leader(entry))
         return leaders
 
     def debts(self, city: i64) -> i64:
         """Points a city owes for losses and raids."""
-        return self._state.cities[city].court.debts
+        return self._state.cities[city].tokens.debts
 
     def edifice_debts(self, city: i64) -> i64:
         """Points a city owes for failed edifices."""
-        return self._state.cities[city].court.edifice_debts
+        return self._state.cities[city].edifices.debts
 
     def diplomacy(self, city: i64) -> i64:
         """Diplomacy tokens of a city."""
-        return self._state.cities[city].court.diplomacy
+        return self._state.cities[city].tokens.diplomacy
 
     def owed(self, city: i64) -> i64:
         """Coins that a city loses at the end of this turn, as far as is known (rule 13.10)."""
@@ -176,15 +176,15 @@ class CitySight(TableSight):
 
     def pawn_count(self, city: i64, age: i64) -> i64:
         """Pawns of an Age that a city holds."""
-        return self._state.cities[city].court.pawn_count(age)
+        return self._state.cities[city].edifices.pawn_count(age)
 
     def reward_count(self, city: i64, age: i64) -> i64:
         """Rewards of an Age's edifice that a city has received."""
-        return self._state.cities[city].court.reward_count(age)
+        return self._state.cities[city].edifices.reward_count(age)
 
     def has_joined(self, city: i64) -> bool:
         """Whether a city has joined this Age's edifice, which it may once (rule 15.3)."""
-        return self._state.cities[city].court.joined & (1 << self._state.age) != 0
+        return self._state.cities[city].edifices.joined & (1 << self._state.age) != 0
 
     def opens(self, city: i64, card: i64) -> vec[i64]:
         """The cards that a card would make free for a city by a chain."""

@@ -111,7 +111,7 @@ class TableSight:
 
     def box_count(self) -> i64:
         """Leaders that may still be drawn."""
-        return len(self._state.hall.box)
+        return len(self._state.leaders.box)
 
     def edifice(self, age: i64) -> i64:
         """The edifice of an Age, -1 without the box; all three lie open."""
@@ -123,7 +123,7 @@ class TableSight:
         """How the edifice of an Age stands: an index of ``EDIFICE_STATES``, -1 without it."""
         if self.edifice(age) == NOTHING:
             return NOTHING
-        if self._state.hall.built & (1 << age):
+        if self._state.edifices.built & (1 << age):
             return COMPLETE
         if age > self._state.age:
             return COMING
@@ -132,10 +132,10 @@ class TableSight:
 
     def pawns_left(self, age: i64) -> i64:
         """Pawns on the edifice of an Age."""
-        return self._state.hall.pawns[age - 1]
+        return self._state.edifices.pawns[age - 1]
 
     def partner(self, seat: i64) -> i64:
         """The seat it plays with, -1 without teams (rule 14.2)."""
-        if self._state.hall.teams == 0 or not 0 <= seat < self._state.players:
+        if self._state.teams == 0 or not 0 <= seat < self._state.players:
             return NOBODY
         return seat ^ 1

@@ -3,7 +3,6 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.boxes.hall import PLAYING, RECRUITING
 from sevenwonders.engine.decisions.legal import in_order
 from sevenwonders.engine.events.log import (
     AGE_ENDED,
@@ -18,6 +17,7 @@ from sevenwonders.engine.events.log import (
     TURN_BEGAN,
 )
 from sevenwonders.engine.game.city import settle_in
+from sevenwonders.engine.game.course import PLAYING, RECRUITING
 from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.score.scoring import score, winners
 from sevenwonders.engine.turn.asks import ask_everyone, clear_asks, log_asks, open_ask
@@ -38,18 +38,18 @@ def begin_age(table: Table) -> None:
 
 def open_recruitment(table: Table) -> bool:
     """Ask every seat that has a leader left what to do with one (rule 12.6)."""
-    table.hall.phase = RECRUITING
+    table.course.phase = RECRUITING
     _begin_steps(table)
     clear_asks(table)
     for seat in range(table.players):
-        if len(table.hall.leaders[seat]):
+        if len(table.leaders.hands[seat]):
             open_ask(table, RECRUIT, seat, seat)
     return len(table.ask_city) > 0
 
 
 def _deal_age(table: Table) -> None:
     """Deal the hands of the current Age and open its first turn."""
-    table.hall.phase = PLAYING
+    table.course.phase = PLAYING
     deck = table.deal.decks[table.age - 1]
     size = table.components.hand_size
     for seat in range(table.players):
@@ -79,7 +79,7 @@ def begin_turn(table: Table) -> None:
 
 def open_plays(table: Table) -> None:
     """Ask every seat for its card, and the holder for the free city's (rule 10.6)."""
-    table.hall.phase = PLAYING
+    table.course.phase = PLAYING
     _begin_steps(table)
     ask_everyone(table)
     if table.players < len(table.cities):
@@ -88,15 +88,14 @@ def open_plays(table: Table) -> None:
 
 def _begin_steps(table: Table) -> None:
     """A turn's choices are about to be made: nothing is owed yet."""
-    hall = table.hall
-    hall.step = 0
-    hall.swept = 0
+    table.course.step = 0
+    table.course.swept = 0
     count_turn(table)
 
 
 def count_turn(table: Table) -> None:
-    """Count one more turn (rule 5.16); leaders of the last one pay from now on (rule 12.14)."""
-    table.hall.turns_played += 1
+    """One more turn for what counts by turns (rule 5.16); the last one's leaders are not new."""
+    table.course.turns_played += 1
     if len(table.components.leaders):
         for city in table.cities:
             settle_in(city, table.components.cards)
@@ -109,8 +108,8 @@ def finish_turn(table: Table) -> None:
         _deal_age(table)
         return
     if table.turn < table.components.turns:
-        if table.hall.frozen:
-            table.hall.frozen = 0
+        if table.leaders.frozen:
+            table.leaders.frozen = 0
         else:
             _pass_hands(table)
         table.turn += 1
@@ -140,15 +139,14 @@ def _return_leaders(table: Table) -> None:
     """In Age III unplayed leaders go back to the box, except those kept (rule 12.13)."""
     if table.age < AGES:
         return
-    hall = table.hall
     for at in range(table.players):
         if keeps_leaders(table, at):
             continue
-        for leader in hall.leaders[at]:
-            hall.box = append(hall.box[:], leader)
+        for leader in table.leaders.hands[at]:
+            table.leaders.box = append(table.leaders.box[:], leader)
             table.log_entry(RETURNED, at, leader)
-        hall.leaders[at] = vec[i64]()
-    hall.box = in_draw_order(table, hall.box)
+        table.leaders.hands[at] = vec[i64]()
+    table.leaders.box = in_draw_order(table, table.leaders.box)
 
 
 def in_draw_order(table: Table, box: vec[i64]) -> vec[i64]:
@@ -181,7 +179,7 @@ def keeps_leaders(table: Table, at: i64) -> bool:
 def _note_end(table: Table) -> None:
     if table.log is None:
         return
-    table.log_entry(GAME_ENDED, NOBODY, table.hall.teams)
+    table.log_entry(GAME_ENDED, NOBODY, table.teams)
     best = winners(table)
     for at in range(len(table.cities)):
         table.log_entry(SCORED, at, score(table, at).total(), 1 if int(at) in best else 0)

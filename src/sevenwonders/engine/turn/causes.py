@@ -41,7 +41,7 @@ def causes_of(table: Table, kind: i64, at: i64) -> vec[i64]:
     if kind == PAY_LOSS:
         return _losses(table, at)
     if kind == DROP_TOKEN:
-        return table.hall.drops[:1]
+        return table.course.drops[:1]
     if kind == PENALTY:
         return vec[i64]([cause(NOBODY, EDIFICE_SOURCE + table.deal.edifices[table.age - 1])])
     return vec[i64]()
@@ -51,7 +51,7 @@ def _losses(table: Table, at: i64) -> vec[i64]:
     """What makes a city lose coins this turn, in the order in which it came."""
     city = table.cities[at]
     found = vec[i64]()
-    for one in table.hall.causes:
+    for one in table.losses.causes:
         basis = one >> _BASIS_SHIFT & _BASIS
         spared = (basis == PER_VICTORY and city.victories == 0) or (
             basis == PER_STAGE and city.stage_count() == 0

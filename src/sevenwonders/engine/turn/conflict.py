@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sevenwonders.engine.components.figures import VICTORY_COINS
 from sevenwonders.engine.events.log import BLAMED, DIPLOMATIC, FOUGHT
 from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.turn.gains import take
@@ -19,14 +20,14 @@ def fight(table: Table) -> None:
     shields = vec[i64]()
     for at in range(len(table.cities)):
         shields = append(shields, shields_of(table, at))
-    if table.hall.teams:
+    if table.teams:
         _team_conflicts(table, shields)
     else:
         _conflicts(table, shields)
     for at in range(len(table.cities)):
-        court = table.cities[at].court
-        if court.diplomacy:
-            court.diplomacy -= 1
+        own = table.cities[at]
+        if own.tokens.diplomacy:
+            own.tokens.diplomacy -= 1
             table.log_entry(DIPLOMATIC, at, -1)
 
 
@@ -42,7 +43,7 @@ def _conflicts(table: Table, shields: vec[i64]) -> None:
     """Who holds a diplomacy token stays out, and its neighbours face each other (rule 13.16)."""
     fighters = vec[i64]()
     for at in range(len(table.cities)):
-        if table.cities[at].court.diplomacy == 0:
+        if table.cities[at].tokens.diplomacy == 0:
             fighters = append(fighters, at)
     count: i64 = len(fighters)
     if count < 2:
@@ -59,9 +60,9 @@ def _team_conflicts(table: Table, shields: vec[i64]) -> None:
     while at < len(table.cities):
         other = table.left(at)
         tokens: i64 = 2
-        if table.cities[at].court.diplomacy:
+        if table.cities[at].tokens.diplomacy:
             tokens -= 1
-        if table.cities[other].court.diplomacy:
+        if table.cities[other].tokens.diplomacy:
             tokens -= 1
         _meet(table, at, other, shields, tokens)
         at += 2
@@ -76,7 +77,7 @@ def _meet(table: Table, one: i64, other: i64, shields: vec[i64], tokens: i64) ->
     for _ in range(tokens):
         table.cities[winner].add_victory(table.age)
         table.log_entry(FOUGHT, winner, loser, VICTORY_VALUES[table.age - 1])
-        take(table, winner, table.cities[winner].court.victory_coins, NOTHING)
+        take(table, winner, table.cities[winner].figures[VICTORY_COINS], NOTHING)
         table.cities[blamed].defeats += 1
         if blamed == loser:
             table.log_entry(FOUGHT, loser, winner, -1)

@@ -24,21 +24,20 @@ DEBTS: Final = (2, 3, 5)
 
 def complete_edifices(table: Table) -> None:
     """Pawns taken this turn leave the edifice; one without pawns pays its holders (rule 15.7)."""
-    hall = table.hall
     age = table.age
     if len(table.deal.edifices) == 0:
         return
     joined = _joined_now(table)
-    if hall.built & (1 << age):
+    if table.edifices.built & (1 << age):
         return
-    hall.pawns[age - 1] = max(hall.pawns[age - 1] - joined, 0)
-    if hall.pawns[age - 1]:
+    table.edifices.pawns[age - 1] = max(table.edifices.pawns[age - 1] - joined, 0)
+    if table.edifices.pawns[age - 1]:
         return
-    hall.built |= 1 << age
-    hall.built_turn = hall.turns_played
+    table.edifices.built |= 1 << age
+    table.edifices.built_turn = table.course.turns_played
     table.log_entry(EDIFICE_BUILT, NOBODY, age, table.deal.edifices[age - 1])
     for at in range(len(table.cities)):
-        for _ in range(table.cities[at].court.pawn_count(age)):
+        for _ in range(table.cities[at].edifices.pawn_count(age)):
             pay_reward(table, at, age)
 
 
@@ -46,9 +45,9 @@ def _joined_now(table: Table) -> i64:
     """Cities that joined since the last count, which this takes note of."""
     joined: i64 = 0
     for city in table.cities:
-        bits = city.court.joined
+        bits = city.edifices.joined
         if bits & (1 << table.age) and not bits & (16 << table.age):
-            city.court.joined |= 16 << table.age
+            city.edifices.joined |= 16 << table.age
             joined += 1
     return joined
 
@@ -59,13 +58,13 @@ def this_edifice(table: Table) -> Edifice:
 
 
 def fail_edifice(table: Table) -> bool:
-    """Apply the penalties of a failed edifice (rules 15.11, 15.12); say if any city must choose."""
-    if len(table.deal.edifices) == 0 or table.hall.built & (1 << table.age):
+    """Penalties of an edifice that failed (rules 15.11, 15.12); whether any city must choose."""
+    if len(table.deal.edifices) == 0 or table.edifices.built & (1 << table.age):
         return False
     edifice = this_edifice(table)
     table.log_entry(EDIFICE_FAILED, NOBODY, table.age, edifice.index)
     for at in range(len(table.cities)):
-        if table.cities[at].court.pawn_count(table.age) == 0:
+        if table.cities[at].edifices.pawn_count(table.age) == 0:
             _penalize(table, at, edifice)
     return len(table.ask_city) > 0
 
@@ -82,6 +81,6 @@ def _penalize(table: Table, at: i64, edifice: Edifice) -> None:
         open_ask(table, PENALTY, at, seat_of(table, at))
         return
     debt = DEBTS[table.age - 1]
-    city.court.edifice_debts += debt
+    city.edifices.debts += debt
     table.log_entry(PENALIZED, at, debt)
     log_causes(table, PENALTY, at)

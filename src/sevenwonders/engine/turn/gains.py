@@ -4,7 +4,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.choice.bits import count_at, packed_count
-from sevenwonders.engine.components.model import Deeds, Piece
+from sevenwonders.engine.components.figures import (
+    BANK_COINS,
+    BLACK_COINS,
+    CHAIN_COINS,
+    NEIGHBOUR_STAGE_COINS,
+    STAGE_COINS,
+    STAGE_LOSS,
+    VICTORY_COINS,
+    YELLOW_COINS,
+)
+from sevenwonders.engine.components.model import Immediate, Piece
 from sevenwonders.engine.events.log import (
     DIPLOMATIC,
     DREW_LEADER,
@@ -38,49 +48,48 @@ def take(table: Table, at: i64, coins: i64, source: i64) -> None:
     city = table.cities[at]
     city.coins += coins
     table.log_entry(GAINED, at, coins, source)
-    court = city.court
-    if court.bank_coins and court.bank_turn != table.hall.turns_played:
-        court.bank_turn = table.hall.turns_played
-        city.coins += court.bank_coins
-        table.log_entry(GAINED, at, court.bank_coins, NOTHING)
+    if city.figures[BANK_COINS] and city.leaders.bank_turn != table.course.turns_played:
+        city.leaders.bank_turn = table.course.turns_played
+        city.coins += city.figures[BANK_COINS]
+        table.log_entry(GAINED, at, city.figures[BANK_COINS], NOTHING)
 
 
 def collect_coins(table: Table, at: i64, piece: Piece, source: i64) -> None:
     """The coins that a piece brings its city and others."""
     take(table, at, coins_of(table, at, piece), source)
-    deeds = piece.deeds
-    if deeds is None:
+    once = piece.immediate
+    if once is None:
         return
     if source >= STAGE_SOURCE:
         source = NOTHING  # the others have no such stage
-    if deeds.neighbours_gain:
-        take(table, table.left(at), deeds.neighbours_gain, source)
-        take(table, table.right(at), deeds.neighbours_gain, source)
-    if deeds.others_gain:
+    if once.neighbours_gain:
+        take(table, table.left(at), once.neighbours_gain, source)
+        take(table, table.right(at), once.neighbours_gain, source)
+    if once.others_gain:
         for other in range(len(table.cities)):
             if other != at:
-                take(table, other, deeds.others_gain, source)
+                take(table, other, once.others_gain, source)
 
 
 def occasion_coins(table: Table, at: i64, card: Piece, *, by_chain: bool) -> None:
     """Coins for building by a chain or in a colour (rules 12.22, 12.23)."""
-    court = table.cities[at].court
+    own = table.cities[at]
     if by_chain:
-        take(table, at, court.chain_coins, NOTHING)
+        take(table, at, own.figures[CHAIN_COINS], NOTHING)
     if card.color == YELLOW:
-        take(table, at, court.yellow_coins, NOTHING)
+        take(table, at, own.figures[YELLOW_COINS], NOTHING)
     elif card.color == BLACK:
-        take(table, at, court.black_coins, NOTHING)
+        take(table, at, own.figures[BLACK_COINS], NOTHING)
 
 
 def stage_occasions(table: Table, at: i64) -> None:
     """What a new stage brings its owner and neighbours, and costs all others (rule 12.38)."""
-    court = table.cities[at].court
-    take(table, at, court.stage_coins, NOTHING)
+    own = table.cities[at]
+    take(table, at, own.figures[STAGE_COINS], NOTHING)
     for other in (table.left(at), table.right(at)):
-        take(table, other, table.cities[other].court.neighbour_stage_coins, NOTHING)
-    if court.stage_loss:
-        _all_others_lose(table, at, court.stage_loss)
+        take(table, other, table.cities[other].figures[NEIGHBOUR_STAGE_COINS], NOTHING)
+    if own.figures[STAGE_LOSS]:
+        _all_others_lose(table, at, own.figures[STAGE_LOSS])
         _blame_leaders(table, at)
 
 
@@ -88,25 +97,25 @@ def _all_others_lose(table: Table, at: i64, coins: i64) -> None:
     """Every other city owes coins at the end of the turn (rule 13.8)."""
     for other in range(len(table.cities)):
         if other != at:
-            table.hall.losses[other] += coins
+            table.losses.coins[other] += coins
 
 
 def _blame_leaders(table: Table, at: i64) -> None:
     """The leaders of a city by which its stages cost all others, those of this turn not yet."""
-    court = table.cities[at].court
-    for place in range(len(court.leaders) - court.new_leaders):
-        _blame_if_leader(table, at, table.components.cards[court.leaders[place]])
-    if court.named >= 0 and court.new_name == 0:
-        _blame_if_leader(table, at, table.components.cards[court.named])
+    leaders = table.cities[at].leaders
+    for place in range(leaders.old()):
+        _blame_if_leader(table, at, table.components.cards[leaders.in_play[place]])
+    if leaders.copied >= 0 and leaders.copied_now == 0:
+        _blame_if_leader(table, at, table.components.cards[leaders.copied])
 
 
 def _blame_if_leader(table: Table, at: i64, leader: Piece) -> None:
-    if leader.deeds is not None and leader.deeds.stage_loss:
+    if len(leader.figures) and leader.figures[STAGE_LOSS]:
         _blame(table, at, leader, ONCE)
 
 
 def _blame(table: Table, at: i64, piece: Piece, basis: i64) -> None:
-    table.hall.causes = append(table.hall.causes[:], cause(at, piece.noted, basis))
+    table.losses.causes = append(table.losses.causes[:], cause(at, piece.noted, basis))
 
 
 def gain_victory(table: Table, at: i64, age: i64) -> None:
@@ -114,7 +123,7 @@ def gain_victory(table: Table, at: i64, age: i64) -> None:
     city = table.cities[at]
     city.add_victory(age)
     table.log_entry(TOKEN, at, VICTORY_VALUES[age - 1])
-    take(table, at, city.court.victory_coins, NOTHING)
+    take(table, at, city.figures[VICTORY_COINS], NOTHING)
 
 
 def do_deeds(table: Table, at: i64, piece: Piece) -> None:
@@ -126,21 +135,21 @@ def do_deeds_as(table: Table, at: i64, piece: Piece, rank: i64) -> None:
     """The same, building from the discard pile in the place of something else (rule 12.45)."""
     for _ in range(piece.digs):
         table.digs = _queued(table.digs, (rank << 8) | at)
-    deeds = piece.deeds
-    if deeds is None:
+    once = piece.immediate
+    if once is None:
         return
-    _gain_tokens(table, at, deeds)
-    _burden_others(table, at, piece, deeds)
-    hall = table.hall
-    _draw_leaders(table, at, deeds.draws)
-    for _ in range(deeds.recruits):
-        hall.recruits = append(hall.recruits, at)
-    for _ in range(deeds.buries):
-        hall.buries = append(hall.buries, at)
-    for _ in range(deeds.names):
-        hall.names = append(hall.names, at)
-    for _ in range(deeds.others_drop):
-        hall.drops = append(hall.drops, cause(at, piece.noted))
+    _gain_tokens(table, at, once)
+    _burden_others(table, at, piece, once)
+    _draw_leaders(table, at, once.draws)
+    course = table.course
+    for _ in range(once.recruits):
+        course.recruits = append(course.recruits, at)
+    for _ in range(once.buries):
+        course.burials = append(course.burials, at)
+    for _ in range(once.names):
+        course.copies = append(course.copies, at)
+    for _ in range(once.others_drop):
+        course.drops = append(course.drops, cause(at, piece.noted))
 
 
 def _queued(queue: vec[i64], entry: i64) -> vec[i64]:
@@ -155,50 +164,50 @@ def _queued(queue: vec[i64], entry: i64) -> vec[i64]:
     return longer if placed else append(longer, entry)
 
 
-def _gain_tokens(table: Table, at: i64, deeds: Deeds) -> None:
-    court = table.cities[at].court
+def _gain_tokens(table: Table, at: i64, once: Immediate) -> None:
+    own = table.cities[at]
     for age in range(1, AGES + 1):
-        for _ in range((deeds.victories >> ((age - 1) * VICTORY_BITS)) & 255):
+        for _ in range((once.victories >> ((age - 1) * VICTORY_BITS)) & 255):
             gain_victory(table, at, age)
-        for _ in range(count_at(deeds.pawns, age - 1)):
+        for _ in range(count_at(once.pawns, age - 1)):
             take_pawn(table, at, age)
-    for _ in range(deeds.victory_now):
+    for _ in range(once.victory_now):
         gain_victory(table, at, table.age)
-    if deeds.diplomacy:
-        court.diplomacy += deeds.diplomacy
-        table.log_entry(DIPLOMATIC, at, deeds.diplomacy)
+    if once.diplomacy:
+        own.tokens.diplomacy += once.diplomacy
+        table.log_entry(DIPLOMATIC, at, once.diplomacy)
 
 
-def _burden_others(table: Table, at: i64, piece: Piece, deeds: Deeds) -> None:
-    if deeds.neighbours_debt:
-        _indebt(table, table.left(at), deeds.neighbours_debt, cause(at, piece.noted))
-        _indebt(table, table.right(at), deeds.neighbours_debt, cause(at, piece.noted))
-    loss = deeds.loss + deeds.loss_per_age * table.age
+def _burden_others(table: Table, at: i64, piece: Piece, once: Immediate) -> None:
+    if once.neighbours_debt:
+        _indebt(table, table.left(at), once.neighbours_debt, cause(at, piece.noted))
+        _indebt(table, table.right(at), once.neighbours_debt, cause(at, piece.noted))
+    loss = once.loss + once.loss_per_age * table.age
     if loss:
         _all_others_lose(table, at, loss)
         _blame(table, at, piece, ONCE)
-    if deeds.loss_per_victory:
+    if once.loss_per_victory:
         _blame(table, at, piece, PER_VICTORY)
-    if deeds.loss_per_stage:
+    if once.loss_per_stage:
         _blame(table, at, piece, PER_STAGE)
     for other in range(len(table.cities)):
         if other != at:
-            table.hall.victory_losses[other] += deeds.loss_per_victory
-            table.hall.stage_losses[other] += deeds.loss_per_stage
+            table.losses.per_victory[other] += once.loss_per_victory
+            table.losses.per_stage[other] += once.loss_per_stage
 
 
 def _indebt(table: Table, at: i64, debts: i64, why: i64) -> None:
     """A city takes debts, which nothing pays off (rule 13.14)."""
-    table.cities[at].court.debts += debts
+    table.cities[at].tokens.debts += debts
     table.log_entry(INDEBTED, at, debts)
     log_cause(table, at, why)
 
 
 def take_pawn(table: Table, at: i64, age: i64) -> None:
     """A participation pawn of an Age; one of a finished edifice pays at once (rule 15.20)."""
-    table.cities[at].court.pawns += packed_count(1, age - 1)
+    table.cities[at].edifices.pawns += packed_count(1, age - 1)
     table.log_entry(PAWN, at, age)
-    if table.hall.built & (1 << age):
+    if table.edifices.built & (1 << age):
         pay_reward(table, at, age)
 
 
@@ -208,7 +217,7 @@ def pay_reward(table: Table, at: i64, age: i64) -> None:
     reward = table.components.edifices[edifice].reward
     city = table.cities[at]
     table.log_entry(REWARDED, at, age, edifice)
-    city.court.rewards += packed_count(1, age - 1)
+    city.edifices.rewards += packed_count(1, age - 1)
     add_effects(city, reward)
     collect_coins(table, at, reward, EDIFICE_SOURCE + edifice)
     do_deeds(table, at, reward)
@@ -217,9 +226,9 @@ def pay_reward(table: Table, at: i64, age: i64) -> None:
 
 def drop_defeats(table: Table, at: i64, piece: Piece) -> None:
     """Give back the Defeat tokens held, after all gains of the step (rules 12.27, 13.15)."""
-    deeds = piece.deeds
+    once = piece.immediate
     city = table.cities[at]
-    if deeds is not None and deeds.drops_defeats and city.defeats:
+    if once is not None and once.drops_defeats and city.defeats:
         table.log_entry(GAVE_BACK, at, -1, city.defeats)
         log_cause(table, at, cause(at, piece.noted))
         city.defeats = 0
@@ -227,13 +236,13 @@ def drop_defeats(table: Table, at: i64, piece: Piece) -> None:
 
 def _draw_leaders(table: Table, at: i64, count: i64) -> None:
     """Leaders from the box join the hand, as many as there are (rule 12.47)."""
-    hall = table.hall
+    leaders = table.leaders
     for _ in range(count):
-        if len(hall.box) == 0:
+        if len(leaders.box) == 0:
             return
-        leader = hall.box[0]
-        hall.box = hall.box[1:]
-        hall.leaders[at] = sorted_in(hall.leaders[at], leader)
+        leader = leaders.box[0]
+        leaders.box = leaders.box[1:]
+        leaders.hands[at] = sorted_in(leaders.hands[at], leader)
         table.log_entry(DREW_LEADER, at, leader)
 
 

@@ -15,6 +15,7 @@ from sevenwonders.engine.choice.choice import (
     stage_of,
     way_of,
 )
+from sevenwonders.engine.components.figures import CHAIN_COINS
 from sevenwonders.engine.components.model import BY_AGE, Piece
 from sevenwonders.engine.decisions.legal import chained, without
 from sevenwonders.engine.events.log import (
@@ -74,7 +75,7 @@ def play(table: Table) -> None:
         pay(table, table.ask_city[ask], table.ask_code[ask])
     chains: i64 = 0
     for ask in range(asks):
-        paid = table.cities[table.ask_city[ask]].court.chain_coins
+        paid = table.cities[table.ask_city[ask]].figures[CHAIN_COINS]
         if paid and by_chain(table, table.ask_city[ask], table.ask_code[ask]):
             chains |= 1 << ask
         place(table, table.ask_city[ask], table.ask_seat[ask], table.ask_code[ask])
@@ -118,7 +119,7 @@ def _draw_rank(table: Table, ask: i64) -> i64:
     if not takes_stage:
         return NOTHING
     stage = table.plans[table.ask_city[ask]][stage_of(code)][way_of(code)]
-    draws = stage.deeds is not None and stage.deeds.draws > 0
+    draws = stage.immediate is not None and stage.immediate.draws > 0
     return stage.dig_rank if draws else NOTHING
 
 
@@ -128,13 +129,13 @@ def _leave_hand(table: Table, ask: i64) -> None:
     code = table.ask_code[ask]
     card = card_of(code)
     if table.ask_kind[ask] == RECRUIT:
-        table.hall.leaders[city] = without(table.hall.leaders[city], card)
+        table.leaders.hands[city] = without(table.leaders.hands[city], card)
     else:
         from_hand = table.ask_seat[ask] if table.ask_kind[ask] == FREE_CITY else city
         table.hands[from_hand] = without(table.hands[from_hand], card)
     if freezes(code):
-        table.hall.frozen = 1
-        table.cities[city].court.frozen = 1
+        table.leaders.frozen = 1
+        table.cities[city].leaders.freeze_used = 1
         table.log_entry(FROZEN, city)
 
 
@@ -197,7 +198,7 @@ def lay_stage(table: Table, at: i64, seat: i64, card: i64, code: i64) -> None:
     if action_of(code) == STAGE:
         table.log_entry(STAGED, at, stage.index, card, seat)
     if joins(code):
-        table.cities[at].court.joined |= 1 << table.age
+        table.cities[at].edifices.joined |= 1 << table.age
         table.log_entry(JOINED, at, table.age, table.deal.edifices[table.age - 1])
 
 
@@ -227,8 +228,8 @@ def spend_right(table: Table, at: i64, card: Piece) -> None:
     """Use up the free build of this Age that fits the card best (rules 6.15, 12.37)."""
     city = table.cities[at]
     black = card.color == BLACK and city.powers & FREE_BLACK_ONCE != 0
-    if black and city.court.black_age != table.age:
-        city.court.black_age = table.age
+    if black and city.leaders.black_age != table.age:
+        city.leaders.black_age = table.age
     else:
         city.free_age = table.age
 

@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.boxes.hall import LAST, PLAYING
 from sevenwonders.engine.decisions.legal_boxes import burials, namings, owed
 from sevenwonders.engine.events.log import LEFT_OVER, LOST
+from sevenwonders.engine.game.course import LAST, PLAYING
 from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.turn.ages import count_turn, finish_turn
 from sevenwonders.engine.turn.asks import clear_asks, log_asks, open_ask, seat_of
@@ -43,11 +43,10 @@ def run_on(table: Table) -> None:
         if not _leftovers(table) and not _next_dig(table):
             finish_turn(table)
         return
-    hall = table.hall
-    while hall.step < END:
-        if _step(table, hall.step):
+    while table.course.step < END:
+        if _step(table, table.course.step):
             return
-        hall.step += 1
+        table.course.step += 1
     finish_turn(table)
 
 
@@ -73,8 +72,8 @@ def _step(table: Table, step: i64) -> bool:
 
 def _ask_names(table: Table) -> bool:
     """Guilds that become a leader next door, all at once (rule 12.43)."""
-    waiting = table.hall.names
-    table.hall.names = vec[i64]()
+    waiting = table.course.copies
+    table.course.copies = vec[i64]()
     for at in waiting:
         if len(namings(table, at)):
             open_ask(table, NAME_LEADER, at, seat_of(table, at))
@@ -83,8 +82,8 @@ def _ask_names(table: Table) -> bool:
 
 def _ask_burials(table: Table) -> bool:
     """Stages that bury a leader, if there is one to bury (rules 12.50, 12.51)."""
-    waiting = table.hall.buries
-    table.hall.buries = vec[i64]()
+    waiting = table.course.burials
+    table.course.burials = vec[i64]()
     for at in waiting:
         if len(burials(table, at)):
             open_ask(table, BURY_LEADER, at, seat_of(table, at))
@@ -93,8 +92,8 @@ def _ask_burials(table: Table) -> bool:
 
 def _ask_drops(table: Table) -> bool:
     """Every other player gives back a Victory token, all at once (rule 12.27)."""
-    while len(table.hall.drops):
-        by = city_of(table.hall.drops[0])
+    while len(table.course.drops):
+        by = city_of(table.course.drops[0])
         for at in range(len(table.cities)):
             if at != by and table.cities[at].victories:
                 open_ask(table, DROP_TOKEN, at, seat_of(table, at))
@@ -106,30 +105,29 @@ def _ask_drops(table: Table) -> bool:
 
 def drops_done(table: Table) -> None:
     """All have given back what the first cause of the queue asked for."""
-    table.hall.drops = table.hall.drops[1:]
+    table.course.drops = table.course.drops[1:]
 
 
 def _ask_recruits(table: Table) -> bool:
     """Further leaders, one a city at a time (rule 12.48)."""
-    waiting = table.hall.recruits
+    waiting = table.course.recruits
     later = vec[i64]()
     asked: i64 = 0
     for at in waiting:
         if asked & (1 << at):
             later = append(later, at)
-        elif len(table.hall.leaders[at]):
+        elif len(table.leaders.hands[at]):
             asked |= 1 << at
             open_ask(table, RECRUIT_MORE, at, seat_of(table, at))
-    table.hall.recruits = later
+    table.course.recruits = later
     return log_asks(table)
 
 
 def _leftovers(table: Table) -> bool:
     """Step 7: leftovers are discarded, or played by who may (rules 2.5, 6.8); say if any is."""
-    hall = table.hall
-    if hall.phase != PLAYING or table.turn != table.components.turns or hall.swept:
+    if table.course.phase != PLAYING or table.turn != table.components.turns or table.course.swept:
         return False
-    hall.swept = 1
+    table.course.swept = 1
     if table.players < len(table.cities):
         table.hands[table.players] = table.pile
         table.pile = vec[i64]()
@@ -143,7 +141,7 @@ def _leftovers(table: Table) -> bool:
             table.log_entry(LEFT_OVER, at, card, seat)
         table.hands[at] = vec[i64]()
     if log_asks(table):
-        hall.phase = LAST
+        table.course.phase = LAST
         count_turn(table)
         return True
     return False
@@ -173,7 +171,7 @@ def _losses(table: Table) -> bool:
             lose(table, at, min(table.cities[at].coins, owes))
     if log_asks(table):
         return True
-    table.hall.causes = vec[i64]()
+    table.losses.causes = vec[i64]()
     return False
 
 
@@ -183,7 +181,7 @@ def lose(table: Table, at: i64, paid: i64) -> None:
     rest = owed(table, at) - paid
     city.coins -= paid
     debts = rest if table.components.cities else 0
-    city.court.debts += debts
+    city.tokens.debts += debts
     if paid or debts:
         table.log_entry(LOST, at, paid, debts)
         log_causes(table, PAY_LOSS, at)
@@ -192,6 +190,6 @@ def lose(table: Table, at: i64, paid: i64) -> None:
 
 def _settled(table: Table, at: i64) -> None:
     """A city owes no more; a loss by tokens or stages it does not have is over too (rule 13.12)."""
-    table.hall.losses[at] = 0
-    table.hall.victory_losses[at] = 0
-    table.hall.stage_losses[at] = 0
+    table.losses.coins[at] = 0
+    table.losses.per_victory[at] = 0
+    table.losses.per_stage[at] = 0

@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from sevenwonders.engine.components.figures import NO_FIGURES
 from sevenwonders.engine.components.model import Piece
 from sevenwonders.engine.game.city import City, add_effects, add_standing
 from sevenwonders.engine.game.table import Table
@@ -12,7 +13,6 @@ from sevenwonders.engine.vocabulary import AGES
 def rebuild(table: Table, at: i64) -> None:
     """Count goods, shields, symbols, colours and powers again (rules 15.13, 12.50)."""
     city = table.cities[at]
-    court = city.court
     side = table.components.sides[city.side]
     city.goods = side.good
     city.sold = side.good
@@ -25,7 +25,7 @@ def rebuild(table: Table, at: i64) -> None:
     city.powers = 0
     city.colors = 0
     city.has = vec[u8]([0 for _ in range(table.components.structures)])
-    court.forget_sums()
+    city.figures = NO_FIGURES
     add_effects(city, side.start)
     for card in city.built:
         piece = table.components.cards[card]
@@ -35,15 +35,16 @@ def rebuild(table: Table, at: i64) -> None:
     for stage in range(len(table.plans[at])):
         if city.stages & (1 << stage):
             add_effects(city, table.stage_piece(at, stage))
-    old: i64 = len(court.leaders) - court.new_leaders
-    for place in range(len(court.leaders)):
-        leader = table.components.cards[court.leaders[place]]
+    leaders = city.leaders
+    for place in range(len(leaders.in_play)):
+        leader = table.components.cards[leaders.in_play[place]]
         city.colors += leader.color_unit
-        _add_leader(city, leader, paying=place < old)
-    if court.named >= 0:
-        _add_leader(city, table.components.cards[court.named], paying=court.new_name == 0)
+        _add_leader(city, leader, paying=place < leaders.old())
+    if leaders.copied >= 0:
+        copied = table.components.cards[leaders.copied]
+        _add_leader(city, copied, paying=leaders.copied_now == 0)
     for age in range(1, AGES + 1):
-        for _ in range(court.reward_count(age)):
+        for _ in range(city.edifices.reward_count(age)):
             add_effects(city, table.components.edifices[table.deal.edifices[age - 1]].reward)
 
 

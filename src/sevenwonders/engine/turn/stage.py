@@ -5,7 +5,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.boxes.hall import DRAFTING
 from sevenwonders.engine.choice.bits import buried
 from sevenwonders.engine.choice.choice import (
     NO_CARD,
@@ -28,7 +27,8 @@ from sevenwonders.engine.events.log import (
     NOT_HIRED,
     PACK,
 )
-from sevenwonders.engine.game.city import name_leader
+from sevenwonders.engine.game.city import copy_leader
+from sevenwonders.engine.game.course import DRAFTING
 from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.turn.ages import begin_age, end_age
 from sevenwonders.engine.turn.asks import clear_asks, open_ask
@@ -84,7 +84,7 @@ def resolve(table: Table) -> None:
         return
     if kind == PICK_DISCARD:
         pick(table)
-        table.hall.step = 0
+        table.course.step = 0
     elif kind > PICK_DISCARD and kind in _ASIDE:
         for ask in range(len(table.ask_code)):
             settle(table, kind, table.ask_city[ask], table.ask_seat[ask], table.ask_code[ask])
@@ -92,7 +92,7 @@ def resolve(table: Table) -> None:
             drops_done(table)
     else:
         play(table)
-        table.hall.step = 0
+        table.course.step = 0
     run_on(table)
 
 
@@ -110,13 +110,13 @@ def settle(table: Table, kind: i64, at: i64, seat: i64, code: i64) -> None:
     elif kind == PAY_LOSS:
         lose(table, at, bank_of(code))
     elif card_of(code) != NO_CARD:
-        table.hall.leaders[at] = without(table.hall.leaders[at], card_of(code))
+        table.leaders.hands[at] = without(table.leaders.hands[at], card_of(code))
         pay(table, at, code)
         hire(table, at, seat, code)
         gain(table, at, code)
         gain_tokens(table, at, code)
         drop_defeats(table, at, table.components.cards[card_of(code)])
-        table.hall.step = 0
+        table.course.step = 0
     else:
         table.log_entry(NOT_HIRED, at)
 
@@ -126,7 +126,7 @@ def _become(table: Table, at: i64, seat: i64, code: i64) -> None:
     leader = table.components.cards[card_of(code)]
     city = table.cities[at]
     guild = _naming_guild(table, at)
-    name_leader(city, leader)
+    copy_leader(city, leader)
     if leader.leader_cost == BY_STAGE:
         pay(table, at, code)
         table.log_entry(COPIED, at, leader.index, guild, stage_of(code))
@@ -145,22 +145,22 @@ def _become(table: Table, at: i64, seat: i64, code: i64) -> None:
 def _naming_guild(table: Table, at: i64) -> i64:
     """The guild that becomes a leader: it lies under the stage and stays a card of the city."""
     for card in table.cities[at].built:
-        deeds = table.components.cards[card].deeds
-        if deeds is not None and deeds.names:
+        once = table.components.cards[card].immediate
+        if once is not None and once.names:
             return card
     return NOTHING
 
 
 def _bury(table: Table, at: i64, leader: i64) -> None:
     """A leader's effect ends; at the end it is worth twice its cost (rule 12.50)."""
-    court = table.cities[at].court
+    own = table.cities[at]
     place: i64 = 0
-    while court.leaders[place] != leader:
+    while own.leaders.in_play[place] != leader:
         place += 1
-    points = 2 * printed_cost(table.components.cards[leader], court.hired[place])
-    court.buried = append(court.buried, buried(leader, points))
-    court.leaders = _without_place(court.leaders, place)
-    court.hired = _without_place(court.hired, place)
+    points = 2 * printed_cost(table.components.cards[leader], own.leaders.recruited_in[place])
+    own.leaders.buried = append(own.leaders.buried, buried(leader, points))
+    own.leaders.in_play = _without_place(own.leaders.in_play, place)
+    own.leaders.recruited_in = _without_place(own.leaders.recruited_in, place)
     table.log_entry(BURIED, at, leader, points)
     rebuild(table, at)
 
@@ -203,8 +203,7 @@ def give_up(table: Table, at: i64, code: i64) -> None:
 
 def begin_draft(table: Table) -> None:
     """Deal four leaders to each seat, the others into the box (rule 12.4)."""
-    hall = table.hall
-    hall.phase = DRAFTING
+    table.course.phase = DRAFTING
     leaders = table.deal.leaders
     box = table.deal.draws
     for seat in range(table.players):
@@ -212,8 +211,8 @@ def begin_draft(table: Table) -> None:
         for at in range(4):
             pack = sorted_in(pack, leaders[seat * 4 + at])
             box = without(box, leaders[seat * 4 + at])
-        hall.packs[seat] = pack
-    hall.box = box
+        table.leaders.draft_packs[seat] = pack
+    table.leaders.box = box
     _open_draft(table)
 
 
@@ -228,30 +227,28 @@ def _log_packs(table: Table) -> None:
     if table.log is None:
         return
     for seat in range(table.players):
-        for leader in table.hall.packs[seat]:
+        for leader in table.leaders.draft_packs[seat]:
             table.log_entry(PACK, seat, leader)
 
 
 def _keep(table: Table) -> None:
     """Each keeps a leader and passes the pack to the right; the last one is kept as it comes."""
-    hall = table.hall
     for ask in range(len(table.ask_code)):
         seat = table.ask_seat[ask]
         _keep_one(table, seat, card_of(table.ask_code[ask]))
-    packs = hall.packs[:]
+    packs = table.leaders.draft_packs[:]
     for seat in range(table.players):
-        hall.packs[seat] = packs[table.left(seat)]
-    if len(hall.packs[0]) > 1:
+        table.leaders.draft_packs[seat] = packs[table.left(seat)]
+    if len(table.leaders.draft_packs[0]) > 1:
         _open_draft(table)
         return
     _log_packs(table)
     for seat in range(table.players):
-        _keep_one(table, seat, hall.packs[seat][0])
+        _keep_one(table, seat, table.leaders.draft_packs[seat][0])
     begin_age(table)
 
 
 def _keep_one(table: Table, seat: i64, leader: i64) -> None:
-    hall = table.hall
-    hall.packs[seat] = without(hall.packs[seat], leader)
-    hall.leaders[seat] = sorted_in(hall.leaders[seat], leader)
+    table.leaders.draft_packs[seat] = without(table.leaders.draft_packs[seat], leader)
+    table.leaders.hands[seat] = sorted_in(table.leaders.hands[seat], leader)
     table.log_entry(KEPT, seat, leader)

@@ -1,0 +1,50 @@
+"""What Cities adds: debts and diplomacy of a city, and the losses that cities owe this turn."""
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+
+@final
+class CityTokens:
+    """The debt and diplomacy tokens of one city."""
+
+    def __init__(self, debts: i64, diplomacy: i64) -> None:
+        self.debts: i64 = debts
+        self.diplomacy: i64 = diplomacy
+
+    def clone(self) -> "CityTokens":
+        """A copy that shares nothing."""
+        return CityTokens(self.debts, self.diplomacy)
+
+
+@final
+class Losses:
+    """What each city loses at the end of the turn (rule 13.12)."""
+
+    def __init__(
+        self, coins: vec[i64], per_victory: vec[i64], per_stage: vec[i64], causes: vec[i64]
+    ) -> None:
+        self.coins = coins
+        self.per_victory = per_victory
+        self.per_stage = per_stage
+        """Coins flat, for each Victory token, and for each stage that the city has then."""
+        self.causes = causes
+        """Who caused them, in order (see ``causes``). Replaced, never changed."""
+
+    def clone(self) -> "Losses":
+        """A copy that shares nothing that changes."""
+        return Losses(self.coins[:], self.per_victory[:], self.per_stage[:], self.causes)
+
+
+def no_losses(cities: i64) -> Losses:
+    """A turn in which nobody has lost anything yet."""
+    return Losses(_zeros(cities), _zeros(cities), _zeros(cities), vec[i64]())
+
+
+def _zeros(count: i64) -> vec[i64]:
+    row = vec[i64]()
+    for _ in range(count):
+        row = append(row, 0)
+    return row
