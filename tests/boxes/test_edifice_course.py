@@ -2,11 +2,11 @@
 
 import pytest
 
-from sevenwonders.engine.decisions.legal import chained
 from sevenwonders.engine.game.dealer import FastStream
 from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.game.setup import new_game
 from sevenwonders.engine.game.state import State
+from sevenwonders.engine.placing.build import chained
 from tests.boxes.edifices import (
     at_stake,
     edifice_debts,

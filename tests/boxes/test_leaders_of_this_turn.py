@@ -1,7 +1,7 @@
 """What lasts of a leader helps from the next turn on, however it came into play."""
 
 from sevenwonders.engine.game.state import State
-from sevenwonders.engine.turn.rebuild import rebuild
+from sevenwonders.engine.placing.rebuild import rebuild
 from tests.support.dump import expansions_of_city
 from tests.support.rules import rule
 from tests.support.table import a_city, a_table, coins, legal, play, tokens

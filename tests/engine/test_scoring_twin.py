@@ -9,7 +9,7 @@ from sevenwonders.engine.game.city import place_card, place_leader, place_stage
 from sevenwonders.engine.game.dealer import FastStream, Stream, shuffled
 from sevenwonders.engine.game.setup import new_game
 from sevenwonders.engine.game.state import State
-from sevenwonders.engine.turn.gains import pay_reward
+from sevenwonders.engine.placing.gains import pay_reward
 from sevenwonders.engine.vocabulary import BLACK, COLORS, PURPLE
 from tests.laws import laws
 from tests.laws.sheet import Symbols, science

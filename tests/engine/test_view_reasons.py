@@ -6,8 +6,10 @@ import pytest
 
 from sevenwonders.engine.components.lower import pack_units
 from sevenwonders.engine.components.model import Piece
-from sevenwonders.engine.decisions.reasons import Refusal, build_refusal, stage_refusal
-from sevenwonders.engine.decisions.refuse import offered
+from sevenwonders.engine.decisions.afford import offered
+from sevenwonders.engine.decisions.play import build_refusal
+from sevenwonders.engine.decisions.refusals import Refusal
+from sevenwonders.engine.decisions.stages import stage_refusal
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.view import view
 from sevenwonders.engine.vocabulary import RESOURCES

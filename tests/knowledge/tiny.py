@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from sevenwonders.engine.choice.choice import card_of
 from sevenwonders.engine.components.lower import load_kit
 from sevenwonders.engine.components.model import Components, Deck
-from sevenwonders.engine.decisions.legality import legal_codes
+from sevenwonders.engine.decisions.kinds import legal_codes
 from sevenwonders.engine.game.deal import Deal
 from sevenwonders.engine.game.dealer import FastStream, shuffled
 from sevenwonders.engine.game.setup import start

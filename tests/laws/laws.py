@@ -12,8 +12,8 @@ from sevenwonders.engine.components.model import BY_STAGE
 from sevenwonders.engine.game.city import City, hidden_card
 from sevenwonders.engine.game.course import DRAFTING
 from sevenwonders.engine.game.state import State
-from sevenwonders.engine.turn.rebuild import rebuild
-from sevenwonders.engine.vocabulary import COLORS, RESOURCES, ROWS, SYMBOLS, WHITE
+from sevenwonders.engine.placing.rebuild import rebuild
+from sevenwonders.engine.vocabulary import COLORS, COPY_LEADER, RESOURCES, ROWS, SYMBOLS, WHITE
 from tests.laws import paper
 from tests.laws.sheet import CHOSEN, sheet
 from tests.support.dump import dump, expansions_of_city
@@ -60,7 +60,7 @@ def under_stages(state: State, city: City) -> list[int]:
 
 def _names(state: State, card: int) -> bool:
     once = state.components.cards[card].immediate
-    return once is not None and once.names > 0
+    return once is not None and once.asks_for(COPY_LEADER) > 0
 
 
 def is_leader(state: State, card: int) -> bool:
@@ -84,10 +84,8 @@ def nothing_is_owed(state: State) -> None:
     """As the choices of a turn are made, all that the turn before owed is settled."""
     queues = (
         state.digs,
-        state.course.copies,
-        state.course.burials,
+        state.course.due,
         state.course.drops,
-        state.course.recruits,
         state.losses.causes,
     )
     agree("decisions left over from a turn", [list(queue) for queue in queues if len(queue)], [])

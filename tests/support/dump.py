@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 
 from sevenwonders.engine.game.city import City, hidden_by, hidden_card
+from sevenwonders.engine.game.course import due_city, due_kind
 from sevenwonders.engine.game.state import State
-from sevenwonders.engine.turn.causes import city_of, source_of
+from sevenwonders.engine.placing.causes import city_of, source_of
 
 LEADER_FIGURES = ("new", "copied", "copied_now", "freeze_used", "black_age", "bank_turn")
 COURSE_FIGURES = ("phase", "step", "turns_played", "swept")
 LOSSES = ("coins", "per_victory", "per_stage")
-QUEUES = ("copies", "burials", "recruits")
 
 Plain = tuple["Plain | int | bool", ...]
 
@@ -63,7 +63,7 @@ def expansions_of_table(state: State) -> Plain:
     """Everything that the expansions put on the table, and what the turn still owes."""
     return (
         *(getattr(state.course, name) for name in COURSE_FIGURES),
-        *(ints(getattr(state.course, name)) for name in (*QUEUES, "drops")),
+        *(ints(getattr(state.course, name)) for name in ("due", "drops")),
         *(ints(getattr(state.losses, name)) for name in (*LOSSES, "causes")),
         (state.teams, state.leaders.frozen, state.edifices.built, state.edifices.built_turn),
         ints(state.edifices.pawns),
@@ -133,7 +133,7 @@ def _turned_expansions(state: State, order: list[int], number: dict[int, int]) -
     leaders = state.leaders
     return (
         *(getattr(state.course, name) for name in COURSE_FIGURES),
-        *(tuple(sorted(number[at] for at in getattr(state.course, name))) for name in QUEUES),
+        tuple(sorted((due_kind(one), number[due_city(one)]) for one in state.course.due)),
         *(tuple(getattr(state.losses, name)[at] for at in order) for name in LOSSES),
         _turned_causes(state.course.drops, number),
         _turned_causes(state.losses.causes, number),

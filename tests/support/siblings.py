@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.choice.choice import CARD_SHIFT, NO_CARD, action_of, card_of
-from sevenwonders.engine.decisions.legal import in_order
-from sevenwonders.engine.decisions.legality import legal_codes
+from sevenwonders.engine.decisions.kinds import legal_codes
+from sevenwonders.engine.game.cards import in_order
 from sevenwonders.engine.game.city import hidden, hidden_by, hidden_card
 from sevenwonders.engine.game.deal import Deal
 from sevenwonders.engine.game.dealer import FastStream, deal_ages, shuffled

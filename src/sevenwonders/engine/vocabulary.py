@@ -136,6 +136,10 @@ Action = Literal[
     "yield",
 ]
 ACTIONS: Final[tuple[Action, ...]] = get_args(Action)
+PLACING: Final = (BUILD, FREE, TAKE, HIRE, COPY)
+"""Actions that put the card of the choice into the city."""
+LETTERS: Final = "BWFDTKRCUVLG"
+"""The letter with which the text of a choice begins, by action."""
 
 # Kinds of decision.
 PLAY: Final = 0
@@ -145,7 +149,7 @@ PICK_DISCARD: Final = 3
 DRAFT: Final = 4
 RECRUIT: Final = 5
 RECRUIT_MORE: Final = 6
-NAME_LEADER: Final = 7
+COPY_LEADER: Final = 7
 BURY_LEADER: Final = 8
 DROP_TOKEN: Final = 9
 PAY_LOSS: Final = 10

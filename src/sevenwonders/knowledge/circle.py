@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.decisions.legal import without
+from sevenwonders.engine.game.cards import without
 from sevenwonders.engine.vocabulary import NOTHING
 from sevenwonders.knowledge.packets import holds
 

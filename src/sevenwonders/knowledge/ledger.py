@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.components.model import Components
-from sevenwonders.engine.decisions.legal import without
+from sevenwonders.engine.game.cards import without
 from sevenwonders.engine.see.recall import Recall
 from sevenwonders.engine.vocabulary import AGES, NOTHING
 from sevenwonders.knowledge.circle import BoxDraw, Circle

@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.choice.bits import buried_leader
-from sevenwonders.engine.decisions.legal import in_order
+from sevenwonders.engine.game.cards import in_order
 from sevenwonders.engine.game.city import hidden, hidden_by, hidden_card
 from sevenwonders.engine.game.deal import Deal
 from sevenwonders.engine.game.state import State

@@ -11,7 +11,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.decisions.legal import without
+from sevenwonders.engine.game.cards import without
 
 
 def holds(cards: vec[i64], card: i64) -> bool:

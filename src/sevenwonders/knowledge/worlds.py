@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.choice.choice import NO_CARD, card_of
-from sevenwonders.engine.decisions.legality import legal_codes
+from sevenwonders.engine.decisions.kinds import legal_codes
 from sevenwonders.engine.game.deal import Deal
 from sevenwonders.engine.game.dealer import Stream
 from sevenwonders.engine.game.setup import start

@@ -25,7 +25,9 @@ from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.vocabulary import (
     AGES,
     BANK_RESOURCE,
+    BURY_LEADER,
     COPY_GUILD,
+    COPY_LEADER,
     DEFEATS_TO_WINNER,
     FREE_BLACK_ONCE,
     FREE_FIRST_CARD,
@@ -41,6 +43,7 @@ from sevenwonders.engine.vocabulary import (
     PORT,
     REBATE_LEFT,
     REBATE_RIGHT,
+    RECRUIT_MORE,
     SHIELDS_PER_DEFEAT,
     SPECIAL_GOOD,
     STAGES_WITHOUT_RESOURCES,
@@ -116,10 +119,11 @@ def expansion_worth(sight: Sight, piece: Piece, coin: float, ahead: float) -> fl
     lasting = coin * OCCASIONS * _occasions(row)
     lasting += RIVAL * OCCASIONS * int(row[STAGE_LOSS])
     lasting += COPIED_SYMBOL * int(row[COPIED_SYMBOLS]) + int(row[SET_BONUS])
-    lasting += MORE_LEADERS * int(once.draws + once.recruits) + int(row[CHEAPER_OWN])
+    lasting += MORE_LEADERS * int(once.draws + once.asks_for(RECRUIT_MORE)) + int(row[CHEAPER_OWN])
     at_once = _tokens(sight, once) + DIPLOMACY * int(once.diplomacy)
     at_once += _burden(sight, once) - RIVAL * int(once.neighbours_gain + once.others_gain)
-    at_once += BURIAL * int(once.buries) + MORE_LEADERS * int(once.names)
+    copies = MORE_LEADERS * int(once.asks_for(COPY_LEADER))
+    at_once += BURIAL * int(once.asks_for(BURY_LEADER)) + copies
     return at_once + lasting * ahead
 
 

@@ -32,12 +32,15 @@ from sevenwonders.engine.components.model import NOTHING_AT_ONCE, Immediate, Pie
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.vocabulary import (
     AGES,
+    BURY_LEADER,
     COPY_GUILD,
+    COPY_LEADER,
     FREE_FIRST_CARD,
     FREE_LAST_CARD,
     FREE_NEW_COLOR,
     FREE_ONCE_AN_AGE,
     LAST_CARD,
+    RECRUIT_MORE,
     VICTORY_BITS,
     VICTORY_VALUES,
 )
@@ -83,13 +86,16 @@ def expansion_worth(
     lasting = _COIN * OCCASIONS * float(own)
     lasting -= _COIN * stake_all * OCCASIONS * float(row[STAGE_LOSS])
     lasting += COPIED_SYMBOL * float(row[COPIED_SYMBOLS]) + float(row[SET_BONUS])
-    lasting += MORE_LEADERS * float(once.draws + once.recruits) + float(row[CHEAPER_OWN])
+    lasting += MORE_LEADERS * float(once.draws + once.asks_for(RECRUIT_MORE)) + float(
+        row[CHEAPER_OWN]
+    )
     gained = stake_next * float(once.neighbours_gain) + stake_all * float(once.others_gain)
     at_once = _tokens(sight, city, once) + _COIN * gained
     at_once -= _COIN * stake_all * _losses(sight, city, once)
     at_once -= stake_next * float(once.neighbours_debt)
     at_once -= stake_all * 2.0 * float(once.others_drop)
-    at_once += BURIAL * float(once.buries) + MORE_LEADERS * float(once.names)
+    copies = MORE_LEADERS * float(once.asks_for(COPY_LEADER))
+    at_once += BURIAL * float(once.asks_for(BURY_LEADER)) + copies
     return at_once + lasting * ahead
 
 

@@ -45,8 +45,8 @@ from sevenwonders.engine.choice.choice import (
 )
 from sevenwonders.engine.choice.codes import dropped_ages
 from sevenwonders.engine.components.model import BY_STAGE
+from sevenwonders.engine.decisions.penalty import DEBTS
 from sevenwonders.engine.see.sight import Sight
-from sevenwonders.engine.turn.edifices import DEBTS
 from sevenwonders.engine.vocabulary import (
     BUILD,
     BURY,

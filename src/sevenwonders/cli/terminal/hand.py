@@ -10,7 +10,7 @@ from sevenwonders.cli.phrases.effects import cost_text, effects_text, goods_list
 from sevenwonders.cli.phrases.effects_boxes import leader_cost_text
 from sevenwonders.cli.terminal.table import Drawing
 from sevenwonders.content.names import Names
-from sevenwonders.engine.decisions.reasons import Refusal
+from sevenwonders.engine.decisions.refusals import Refusal
 from sevenwonders.engine.see.decision import CardOptions, Decision, Option
 from sevenwonders.messages import messages
 

@@ -1,12 +1,10 @@
 """A choice: what a seat asks to do with one card, and its short text form.
 
-``B:altar`` builds, ``W2:altar`` uses the card for stage 2 (``W2b:altar`` in its second way),
-``F:altar`` builds by a limited right to build for free, ``D:altar`` sells, ``T:altar`` takes from
-the discard pile, ``T:-`` takes nothing. With the boxes, ``K:plato`` keeps a leader in the draft,
-``R:plato`` recruits, ``C:plato`` copies a leader next door, ``U:plato`` buries one, ``V:3`` gives
-back a Victory token, ``L:-$2`` pays two coins of a loss, ``G:altar`` gives up a card.
-``<2>4$1`` after it are the coins paid to the left, to the right and to the bank, ``+`` joins the
-edifice, ``!`` stops the passing of hands.
+``B:altar`` builds, ``W2:altar`` uses the card for stage 2 (``W2b:altar`` for its second variant):
+each action has a letter (``vocabulary.LETTERS``), and ``T:-`` takes nothing. Where there is no
+card, ``V:3`` names a Victory token and ``L:-$2`` the coins paid of a loss. ``<2>4$1`` after the
+card are the coins paid to the left, to the right and to the bank, ``+`` joins the edifice, ``!``
+stops the passing of hands.
 """
 
 import re
@@ -18,39 +16,20 @@ from sevenwonders.engine.choice.bits import CARD_MASK, MOST_STAGES
 from sevenwonders.engine.errors import UnreadableChoice
 from sevenwonders.engine.vocabulary import (
     ACTIONS,
-    BUILD,
-    BURY,
     COPY,
     DROP,
-    FREE,
     HIRE,
-    KEEP,
+    LETTERS,
     LOSE,
-    SELL,
     STAGE,
     TAKE,
-    YIELD,
 )
 
-_LETTERS: Final = {
-    "B": BUILD,
-    "W": STAGE,
-    "F": FREE,
-    "D": SELL,
-    "T": TAKE,
-    "K": KEEP,
-    "R": HIRE,
-    "C": COPY,
-    "U": BURY,
-    "V": DROP,
-    "L": LOSE,
-    "G": YIELD,
-}
-_LETTER_OF: Final = "BWFDTKRCUVLG"
 _WAYS: Final = "abcdefghijklmnop"
 _WITHOUT_CARD: Final = (TAKE, HIRE, LOSE)
 _FORM: Final = re.compile(
-    r"(?P<letter>[BWFDTKRCUVLG])(?P<stage>[1-9]?)(?P<way>[b-p]?)"
+    rf"(?P<letter>[{LETTERS}])"
+    r"(?P<stage>[1-9]?)(?P<way>[b-p]?)"
     r":(?P<card>-|[a-z0-9]+(?:-[a-z0-9]+)*)"
     r"(?:<(?P<left>[1-9][0-9]?))?(?:>(?P<right>[1-9][0-9]?))?(?:\$(?P<bank>[1-9][0-9]?))?"
     r"(?P<joins>\+?)(?P<freezes>!?)"
@@ -252,7 +231,7 @@ class Choice:
     def __str__(self) -> str:
         stage = str(self._stage) if self._stage else ""
         way = _WAYS[self._way] if self._way else ""
-        text = f"{_LETTER_OF[self._action]}{stage}{way}:{self._card or '-'}"
+        text = f"{LETTERS[self._action]}{stage}{way}:{self._card or '-'}"
         if self._left:
             text += f"<{self._left}"
         if self._right:
@@ -278,7 +257,7 @@ class Choice:
         form = _FORM.fullmatch(text)
         if form is None:
             raise UnreadableChoice(text)
-        action = _LETTERS[form["letter"]]
+        action = LETTERS.index(form["letter"])
         card = "" if form["card"] == "-" else form["card"]
         if not card and action not in _WITHOUT_CARD:
             raise UnreadableChoice(text)

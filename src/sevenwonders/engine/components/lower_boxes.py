@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from librt.vecs import append
+
 from sevenwonders.content import effects as fx
 from sevenwonders.content.model import Effect
 from sevenwonders.engine.choice.bits import packed_count
@@ -25,8 +27,10 @@ from sevenwonders.engine.components.figures import (
 from sevenwonders.engine.components.model import Piece, Tally
 from sevenwonders.engine.vocabulary import (
     BANK_RESOURCE,
+    BURY_LEADER,
     COLORS,
     COLORS_PRESENT,
+    COPY_LEADER,
     COUNT_COINS,
     COUNT_COINS_BY_THREE,
     COUNT_DEFEATS,
@@ -54,6 +58,7 @@ from sevenwonders.engine.vocabulary import (
     PORT,
     REBATE_LEFT,
     REBATE_RIGHT,
+    RECRUIT_MORE,
     RIGHT,
     SETS,
     SHIELDS_PER_DEFEAT,
@@ -131,6 +136,16 @@ def _once(field: str) -> Lowering:
     def lower(_effect: Effect, piece: Piece) -> None:
         once = piece.at_once()
         setattr(once, field, getattr(once, field) + 1)
+
+    return lower
+
+
+def _asks_for(kind: int) -> Lowering:
+    """A decision that the owner will be asked for."""
+
+    def lower(_effect: Effect, piece: Piece) -> None:
+        once = piece.at_once()
+        once.asks = append(once.asks, kind)
 
     return lower
 
@@ -281,9 +296,9 @@ BOXES: Final[dict[type, Lowering]] = {
     fx.CheaperLeaders: _cheaper_leaders,
     fx.StartingCoins: _amount("starting_coins"),
     fx.DrawLeaders: _amount("draws"),
-    fx.RecruitExtra: _once("recruits"),
-    fx.BuryLeader: _once("buries"),
-    fx.CopyLeader: _once("names"),
+    fx.RecruitExtra: _asks_for(RECRUIT_MORE),
+    fx.BuryLeader: _asks_for(BURY_LEADER),
+    fx.CopyLeader: _asks_for(COPY_LEADER),
     fx.DefeatsToWinner: power(DEFEATS_TO_WINNER),
     fx.ShieldsPerDefeat: power(SHIELDS_PER_DEFEAT),
     fx.VictoryToken: _victory_token,

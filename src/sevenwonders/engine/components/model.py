@@ -52,13 +52,19 @@ class Immediate:
         self.others_drop: i64 = 0
         self.draws: i64 = 0
         """Leaders drawn from the box."""
-        self.recruits: i64 = 0
-        self.buries: i64 = 0
-        self.names: i64 = 0
-        """Further leaders recruited, buried, or named next door."""
+        self.asks: vec[i64] = vec[i64]()
+        """The kinds of decision that its owner will be asked for, one entry a decision."""
         self.pawns: i64 = 0
         """Participation pawns, a count an Age (see ``packing``)."""
         self.starting_coins: i64 = 0
+
+    def asks_for(self, kind: i64) -> i64:
+        """How many decisions of a kind its owner will be asked for."""
+        count: i64 = 0
+        for one in self.asks:
+            if one == kind:
+                count += 1
+        return count
 
 
 NOTHING_AT_ONCE: Final = Immediate()

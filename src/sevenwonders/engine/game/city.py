@@ -137,6 +137,10 @@ class City:
         """Take the Victory token of an Age."""
         self.victories += 1 << ((age - 1) * VICTORY_BITS)
 
+    def drop_victory(self, age: i64) -> None:
+        """Give back a Victory token of an Age."""
+        self.victories -= 1 << ((age - 1) * VICTORY_BITS)
+
     def victory_count(self, age: i64) -> i64:
         """Victory tokens of an Age held."""
         return (self.victories >> ((age - 1) * VICTORY_BITS)) & 255

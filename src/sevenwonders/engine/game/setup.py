@@ -10,6 +10,7 @@ from sevenwonders.engine.boxes.edifice import TableEdifices, no_edifices
 from sevenwonders.engine.boxes.leaders import no_leaders_dealt
 from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.components.variants import make_plans
+from sevenwonders.engine.decisions.draft import begin_draft
 from sevenwonders.engine.events.log import EDIFICES
 from sevenwonders.engine.game.city import add_effects, new_city
 from sevenwonders.engine.game.course import new_course
@@ -19,7 +20,6 @@ from sevenwonders.engine.game.options import Options, kit_for, wanted_sides
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.game.table import LogEntry
 from sevenwonders.engine.turn.ages import begin_age
-from sevenwonders.engine.turn.stage import begin_draft
 from sevenwonders.engine.vocabulary import AGES, NOBODY
 
 PAWNS: Final = (2, 3, 3, 4, 5)

@@ -10,8 +10,8 @@ from sevenwonders.engine.choice.bits import decision_number
 from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.choice.codes import choice_from, code_from
 from sevenwonders.engine.components.model import Components
-from sevenwonders.engine.decisions.legality import legal_codes
-from sevenwonders.engine.decisions.refuse import refusal
+from sevenwonders.engine.decisions.errors import illegal
+from sevenwonders.engine.decisions.kinds import legal_codes
 from sevenwonders.engine.errors import AlreadyChosen, GameIsOver, NotAsked, NothingToWithdraw
 from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.score.scoring import Score, score, winners
@@ -121,7 +121,7 @@ class State(Table):
                 known = True
                 break
         if not known:
-            raise refusal(self, ask, choice, code)
+            raise illegal(self, ask, choice, code)
         self._seal(ask, code)
 
     def submit_at(self, seat: i64, at: i64) -> None:

@@ -6,8 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.choice.bits import buried, buried_leader, buried_points, packed_count
-from sevenwonders.engine.decisions.legal import in_order
 from sevenwonders.engine.errors import InvalidPosition
+from sevenwonders.engine.game.cards import in_order
 from sevenwonders.engine.game.city import add_effects, copy_leader, place_leader, settle_in
 from sevenwonders.engine.game.deal import Deal
 from sevenwonders.engine.game.dealer import Stream, shuffled

@@ -7,8 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.components.model import Components
-from sevenwonders.engine.decisions.legal import in_order
 from sevenwonders.engine.errors import InvalidPosition
+from sevenwonders.engine.game.cards import in_order
 from sevenwonders.engine.game.city import (
     City,
     add_effects,

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from sevenwonders.engine.components.model import Components
-from sevenwonders.engine.vocabulary import RULES
+from sevenwonders.engine.vocabulary import COPY_LEADER, RULES
 
 UNKNOWN = "?"
 """Under a stage: some card that nobody remembers."""
@@ -128,7 +128,7 @@ def _becomes_a_leader(components: Components, card: str) -> bool:
         if card in components.card_index
         else None
     )
-    return once is not None and once.names > 0
+    return once is not None and once.asks_for(COPY_LEADER) > 0
 
 
 def laid_card(laid: str) -> str:

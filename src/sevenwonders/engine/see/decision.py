@@ -1,7 +1,5 @@
 """A seat's open decision as plain data: what each card can be used for, or why it cannot."""
 
-from collections.abc import Iterator
-
 import msgspec
 
 from sevenwonders.engine.choice.choice import (
@@ -14,44 +12,28 @@ from sevenwonders.engine.choice.choice import (
 )
 from sevenwonders.engine.choice.codes import choice_from, dropped_ages
 from sevenwonders.engine.components.model import Piece
-from sevenwonders.engine.decisions.legal import chained
-from sevenwonders.engine.decisions.reasons import (
-    Refusal,
-    build_refusal,
-    chain_refusal,
-    hire_refusal,
-    must_chain,
-    sale_refusal,
-    stage_refusal,
-    take_refusal,
-)
+from sevenwonders.engine.decisions.kinds import refusals
+from sevenwonders.engine.decisions.refusals import Refusal
 from sevenwonders.engine.events.common import Cause
 from sevenwonders.engine.events.decode_causes import cause_from
 from sevenwonders.engine.game.state import State
+from sevenwonders.engine.placing.build import chained
+from sevenwonders.engine.placing.causes import city_of, source_of
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.see.slugs import card_slugs, unit_slugs
-from sevenwonders.engine.turn.causes import city_of, source_of
 from sevenwonders.engine.vocabulary import (
     ACTIONS,
-    BUILD,
-    BURY,
     DROP,
-    FREE,
-    HIRE,
-    KEEP,
     KINDS,
     LOSE,
     MARKER_COLOR,
     NOTHING,
     PAY_LOSS,
-    PICK_DISCARD,
-    RECRUIT,
-    RECRUIT_MORE,
+    PLACING,
     ROWS,
     SELL,
     STAGE,
     VICTORY_VALUES,
-    YIELD,
     Action,
     AskKind,
     RowName,
@@ -147,7 +129,6 @@ class _Desk:
         self._city = int(sight.asked_city())
         self._owed = int(sight.owed(self._city)) if self._kind == PAY_LOSS else 0
         self._previews: dict[int, PreviewView] = {}
-        self._stage_refusal: Refusal | None = None
 
     def decision(self) -> Decision:
         nothing: Option | None = None
@@ -164,15 +145,11 @@ class _Desk:
                 nothing = option
             else:
                 options.setdefault(int(card_of(code)), []).append(option)
-        cards = tuple(
-            self._card(self._kit.cards[card], options.get(card, ()))
-            for card in self._sight.offered()
-        )
         return Decision(
             id=int(self._sight.decision()),
             kind=KINDS[self._kind],
             city=self._city,
-            cards=cards,
+            cards=self._cards(options),
             nothing=nothing,
             tokens=tuple(tokens),
             payments=tuple(payments),
@@ -185,41 +162,23 @@ class _Desk:
         told = (cause_from(self._kit, int(source_of(one)), int(city_of(one))) for one in found)
         return tuple(dict.fromkeys(told))
 
-    def _card(self, card: Piece, options: list[Option] | tuple[()]) -> CardOptions:
-        chain = chained(self._state.cities[self._city], card)
-        possible: set[Action] = {option.action for option in options}
-        return CardOptions(card.slug, chain, tuple(options), self._refused(card, possible))
-
-    def _refused(self, card: Piece, possible: set[Action]) -> tuple[Refusal, ...]:
-        if self._kind == PICK_DISCARD:
-            return () if possible else (take_refusal(),)
-        if self._kind in (RECRUIT, RECRUIT_MORE):
-            return tuple(self._refused_leader(card, possible))
-        if self._kind > PICK_DISCARD:
-            return ()
-        return tuple(self._refused_card(card, possible))
-
-    def _refused_card(self, card: Piece, possible: set[Action]) -> Iterator[Refusal]:
-        if not possible & {ACTIONS[BUILD], ACTIONS[FREE]}:
-            yield build_refusal(self._state, self._city, card)
-        if ACTIONS[STAGE] not in possible:
-            if must_chain(self._state, self._city, card):
-                yield chain_refusal()
-            else:
-                yield self._no_stage()
-        if ACTIONS[SELL] not in possible:
-            yield sale_refusal()
-
-    def _refused_leader(self, leader: Piece, possible: set[Action]) -> Iterator[Refusal]:
-        if ACTIONS[HIRE] not in possible:
-            yield hire_refusal(self._state, self._city, leader)
-        if self._kind == RECRUIT and ACTIONS[STAGE] not in possible:
-            yield self._no_stage()
-
-    def _no_stage(self) -> Refusal:
-        if self._stage_refusal is None:
-            self._stage_refusal = stage_refusal(self._state, self._city)
-        return self._stage_refusal
+    def _cards(self, options: dict[int, list[Option]]) -> tuple[CardOptions, ...]:
+        cards = [self._kit.cards[card] for card in self._sight.offered()]
+        uses = [
+            {ACTIONS.index(option.action) for option in options.get(int(card.index), ())}
+            for card in cards
+        ]
+        refused = refusals(self._state, self._kind, self._city, cards, uses)
+        own = self._state.cities[self._city]
+        return tuple(
+            CardOptions(
+                card.slug,
+                chained(own, card),
+                tuple(options.get(int(card.index), ())),
+                tuple(why_not),
+            )
+            for card, why_not in zip(cards, refused, strict=True)
+        )
 
     def _option(self, code: int) -> Option:
         action = action_of(code)
@@ -272,10 +231,10 @@ class _Desk:
         """The piece a choice adds to the city, and the chains that opens."""
         action = action_of(code)
         card = card_of(code)
-        if card == NO_CARD or action in (SELL, KEEP, BURY, YIELD):
-            return None, ()
         if action == STAGE:
             return self._stage(code), ()
+        if card == NO_CARD or action not in PLACING:
+            return None, ()
         opened = self._sight.opens(self._city, card)
         return self._kit.cards[card], card_slugs(self._kit, opened)
 

@@ -9,18 +9,16 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.choice.choice import NO_CARD, card_of, left_of, right_of
+from sevenwonders.engine.choice.choice import left_of, right_of
 from sevenwonders.engine.components.model import Piece
-from sevenwonders.engine.decisions.legal import chained
+from sevenwonders.engine.decisions.kinds import is_revealed, settle
 from sevenwonders.engine.game.city import City
 from sevenwonders.engine.game.table import Table
+from sevenwonders.engine.placing.build import chained
 from sevenwonders.engine.score.scoring import Score, score
 from sevenwonders.engine.turn.conflict import shields_of
-from sevenwonders.engine.turn.edifices import complete_edifices
-from sevenwonders.engine.turn.gains import drop_defeats
-from sevenwonders.engine.turn.play import by_chain, gain, gain_tokens, pay, place, placed_piece
-from sevenwonders.engine.turn.stage import give_up, settle
-from sevenwonders.engine.vocabulary import DRAFT, PENALTY, RECRUIT
+from sevenwonders.engine.turn.reveal import rehearse
+from sevenwonders.engine.vocabulary import DRAFT
 
 
 @final
@@ -58,30 +56,14 @@ def preview(table: Table, at: i64, kind: i64, code: i64, before: Score) -> Previ
     return Preview(city.coins, shields, ahead_left, ahead_right, rows)
 
 
-def _act(table: Table, at: i64, kind: i64, code: i64) -> None:
+def _act(table: Table, city: i64, kind: i64, code: i64) -> None:
     """Do what a choice of some kind of decision does to its city."""
     if kind == DRAFT:
         return
-    if kind == PENALTY:
-        give_up(table, at, code)
-    elif kind > RECRUIT:
-        settle(table, kind, at, at, code)
-    elif card_of(code) != NO_CARD:
-        _play(table, at, code)
-
-
-def _play(table: Table, at: i64, code: i64) -> None:
-    chain = by_chain(table, at, code)
-    pay(table, at, code)
-    place(table, at, at, code)
-    gain(table, at, code, by_chain=chain)
-    if len(table.components.boxes) == 0:
-        return
-    gain_tokens(table, at, code)
-    piece = placed_piece(table, at, code)
-    if piece is not None:
-        drop_defeats(table, at, piece)
-    complete_edifices(table)
+    if is_revealed(kind):
+        rehearse(table, city, code)
+    else:
+        settle(table, kind, city, city, code)
 
 
 def _rehearsal(table: Table, at: i64, code: i64) -> Table:

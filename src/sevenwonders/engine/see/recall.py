@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from sevenwonders.engine.choice.bits import MOST_CARDS
 from sevenwonders.engine.choice.choice import CARD_SHIFT, NO_CARD, action_of
 from sevenwonders.engine.components.model import Components
-from sevenwonders.engine.decisions.legal import in_order
+from sevenwonders.engine.game.cards import in_order
 from sevenwonders.engine.game.city import hidden, hidden_by, hidden_card
 from sevenwonders.engine.game.deal import Deal
 from sevenwonders.engine.game.setup import start

@@ -12,31 +12,28 @@ from mypy_extensions import i64
 
 from sevenwonders.engine.choice.bits import decision_number
 from sevenwonders.engine.choice.choice import (
-    NO_CARD,
     action_of,
     bank_of,
     card_of,
     left_of,
     right_of,
 )
-from sevenwonders.engine.decisions.legal import hand_for, in_order
+from sevenwonders.engine.decisions.kinds import causes_of, hand_of, offered, plays_a_card
 from sevenwonders.engine.errors import NotAsked
+from sevenwonders.engine.game.cards import in_order
 from sevenwonders.engine.game.city import hidden_by, hidden_card
 from sevenwonders.engine.game.state import Legal, State
 from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.score.scoring import Score, score, winners
 from sevenwonders.engine.see.preview import Preview, preview, with_cities
 from sevenwonders.engine.see.sight_city import CitySight
-from sevenwonders.engine.turn.causes import causes_of
 from sevenwonders.engine.vocabulary import (
     BUILD,
-    DRAFT,
+    COPY_LEADER,
     MARKER_COLOR,
     NOBODY,
     NOTHING,
     PICK_DISCARD,
-    RECRUIT,
-    RECRUIT_MORE,
 )
 
 SPECTATOR: Final = -1
@@ -86,30 +83,16 @@ class Sight(CitySight):
     def hand(self) -> vec[i64]:
         """The Age cards the seat chooses from or waits with; a spectator sees none."""
         ask = self._ask()
-        if ask != NOTHING and self._state.ask_kind[ask] < PICK_DISCARD:
-            return hand_for(self._state, ask)[:]
+        if ask != NOTHING and plays_a_card(self._state.ask_kind[ask]):
+            return hand_of(self._state, ask)[:]
         if 0 <= self._seat < self._state.players:
             return self._state.hands[self._seat][:]
         return vec[i64]()
 
     def offered(self) -> vec[i64]:
         """The cards or leaders of the seat's open decision, each once; tokens and coins aside."""
-        kind = self.asked()
-        if kind == NOTHING:
-            return vec[i64]()
-        if kind < PICK_DISCARD:
-            return _each_once(self.hand())
-        if kind == PICK_DISCARD:
-            return _each_once(self.discard())
-        if kind == DRAFT:
-            return self.pack()
-        if kind in (RECRUIT, RECRUIT_MORE):
-            return self.leaders_in_hand()
-        cards = vec[i64]()
-        for code in self.codes():
-            if card_of(code) != NO_CARD:
-                cards = append(cards, card_of(code))
-        return _each_once(cards)
+        ask = self._ask()
+        return vec[i64]() if ask == NOTHING else offered(self._state, ask)
 
     def leaders_in_hand(self) -> vec[i64]:
         """The seat's own leaders that are not in play; a spectator has none."""
@@ -226,7 +209,11 @@ class Sight(CitySight):
         if any(leader == card for leader in self._state.cities[city].leaders.in_play):
             return True
         once = self._state.components.cards[card].immediate
-        if once is not None and once.names and card in self._state.cities[city].built:
+        if (
+            once is not None
+            and once.asks_for(COPY_LEADER)
+            and card in self._state.cities[city].built
+        ):
             return True
         return self._state.over and self._counts_marker(city, stage)
 
@@ -252,11 +239,3 @@ class Sight(CitySight):
             if self._state.ask_seat[ask] == self._seat and self._state.ask_code[ask] == NOTHING:
                 return ask
         return NOTHING
-
-
-def _each_once(cards: vec[i64]) -> vec[i64]:
-    each = vec[i64]()
-    for card in cards:
-        if not any(other == card for other in each):
-            each = append(each, card)
-    return each

@@ -5,8 +5,9 @@ from mypy_extensions import i64
 
 from sevenwonders.engine.choice.bits import buried_leader
 from sevenwonders.engine.components.model import BY_STAGE, Piece
-from sevenwonders.engine.decisions.legal import next_stage
-from sevenwonders.engine.decisions.legal_boxes import leader_price, owed
+from sevenwonders.engine.decisions.pay_loss import owed
+from sevenwonders.engine.placing.leaders import leader_price
+from sevenwonders.engine.placing.stages import next_stage
 from sevenwonders.engine.score.count import counted, points_of
 from sevenwonders.engine.see.preview import opened
 from sevenwonders.engine.see.sight_table import TableSight

@@ -3,7 +3,9 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.decisions.legal import in_order
+from sevenwonders.engine.decisions import free_city, penalty, play, recruit
+from sevenwonders.engine.decisions.asks import clear_asks
+from sevenwonders.engine.decisions.kinds import log_asks
 from sevenwonders.engine.events.log import (
     AGE_ENDED,
     DEALT,
@@ -16,14 +18,13 @@ from sevenwonders.engine.events.log import (
     SCORED,
     TURN_BEGAN,
 )
+from sevenwonders.engine.game.cards import in_order
 from sevenwonders.engine.game.city import settle_in
 from sevenwonders.engine.game.course import PLAYING, RECRUITING
 from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.score.scoring import score, winners
-from sevenwonders.engine.turn.asks import ask_everyone, clear_asks, log_asks, open_ask
 from sevenwonders.engine.turn.conflict import fight
-from sevenwonders.engine.turn.edifices import fail_edifice
-from sevenwonders.engine.vocabulary import AGES, FREE_CITY, KEEP_LEADERS, NOBODY, RECRUIT
+from sevenwonders.engine.vocabulary import AGES, KEEP_LEADERS, NOBODY
 
 
 def begin_age(table: Table) -> None:
@@ -40,11 +41,7 @@ def open_recruitment(table: Table) -> bool:
     """Ask every seat that has a leader left what to do with one (rule 12.6)."""
     table.course.phase = RECRUITING
     _begin_steps(table)
-    clear_asks(table)
-    for seat in range(table.players):
-        if len(table.leaders.hands[seat]):
-            open_ask(table, RECRUIT, seat, seat)
-    return len(table.ask_city) > 0
+    return recruit.ask(table)
 
 
 def _deal_age(table: Table) -> None:
@@ -81,9 +78,8 @@ def open_plays(table: Table) -> None:
     """Ask every seat for its card, and the holder for the free city's (rule 10.6)."""
     table.course.phase = PLAYING
     _begin_steps(table)
-    ask_everyone(table)
-    if table.players < len(table.cities):
-        open_ask(table, FREE_CITY, table.players, table.holder())
+    play.ask(table)
+    free_city.ask(table)
 
 
 def _begin_steps(table: Table) -> None:
@@ -116,10 +112,11 @@ def finish_turn(table: Table) -> None:
         begin_turn(table)
         return
     count_turn(table)
-    if fail_edifice(table):
+    penalty.ask(table)
+    if len(table.ask_city):
         log_asks(table)
-        return
-    end_age(table)
+    else:
+        end_age(table)
 
 
 def end_age(table: Table) -> None:

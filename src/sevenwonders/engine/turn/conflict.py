@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from sevenwonders.engine.components.figures import VICTORY_COINS
 from sevenwonders.engine.events.log import BLAMED, DIPLOMATIC, FOUGHT
 from sevenwonders.engine.game.table import Table
-from sevenwonders.engine.turn.gains import take
+from sevenwonders.engine.placing.gains import take
 from sevenwonders.engine.vocabulary import (
     DEFEATS_TO_WINNER,
     NOTHING,

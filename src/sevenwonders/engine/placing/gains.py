@@ -1,5 +1,7 @@
 """Step 5 of a turn: coins, tokens, pawns and debts for what was placed."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -27,10 +29,11 @@ from sevenwonders.engine.events.log import (
     STAGE_SOURCE,
     TOKEN,
 )
+from sevenwonders.engine.game.cards import sorted_in
 from sevenwonders.engine.game.city import add_effects
 from sevenwonders.engine.game.table import Table
+from sevenwonders.engine.placing.causes import ONCE, PER_STAGE, PER_VICTORY, cause, log_cause
 from sevenwonders.engine.score.count import coins_of
-from sevenwonders.engine.turn.causes import ONCE, PER_STAGE, PER_VICTORY, cause, log_cause
 from sevenwonders.engine.vocabulary import (
     AGES,
     BLACK,
@@ -39,6 +42,9 @@ from sevenwonders.engine.vocabulary import (
     VICTORY_VALUES,
     YELLOW,
 )
+
+_RANK_SHIFT: Final = 8
+_CITY: Final = 255
 
 
 def take(table: Table, at: i64, coins: i64, source: i64) -> None:
@@ -134,22 +140,22 @@ def do_deeds(table: Table, at: i64, piece: Piece) -> None:
 def do_deeds_as(table: Table, at: i64, piece: Piece, rank: i64) -> None:
     """The same, building from the discard pile in the place of something else (rule 12.45)."""
     for _ in range(piece.digs):
-        table.digs = _queued(table.digs, (rank << 8) | at)
+        table.digs = _queued(table.digs, rank << _RANK_SHIFT | at)
     once = piece.immediate
     if once is None:
         return
     _gain_tokens(table, at, once)
     _burden_others(table, at, piece, once)
     _draw_leaders(table, at, once.draws)
-    course = table.course
-    for _ in range(once.recruits):
-        course.recruits = append(course.recruits, at)
-    for _ in range(once.buries):
-        course.burials = append(course.burials, at)
-    for _ in range(once.names):
-        course.copies = append(course.copies, at)
+    for kind in once.asks:
+        table.course.put_off(kind, at)
     for _ in range(once.others_drop):
-        course.drops = append(course.drops, cause(at, piece.noted))
+        table.course.drops = append(table.course.drops, cause(at, piece.noted))
+
+
+def rank_city(entry: i64) -> i64:
+    """The city of an entry of the queue for the discard pile."""
+    return entry & _CITY
 
 
 def _queued(queue: vec[i64], entry: i64) -> vec[i64]:
@@ -244,15 +250,3 @@ def _draw_leaders(table: Table, at: i64, count: i64) -> None:
         leaders.box = leaders.box[1:]
         leaders.hands[at] = sorted_in(leaders.hands[at], leader)
         table.log_entry(DREW_LEADER, at, leader)
-
-
-def sorted_in(hand: vec[i64], card: i64) -> vec[i64]:
-    """A hand with one more card, in order."""
-    longer = vec[i64]()
-    placed = False
-    for held in hand:
-        if not placed and card < held:
-            longer = append(longer, card)
-            placed = True
-        longer = append(longer, held)
-    return longer if placed else append(longer, card)

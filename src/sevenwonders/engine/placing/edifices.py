@@ -1,0 +1,56 @@
+"""The edifice of an Age: who may join it, and when it is complete."""
+
+from mypy_extensions import i64
+
+from sevenwonders.engine.components.model import Edifice
+from sevenwonders.engine.events.log import EDIFICE_BUILT
+from sevenwonders.engine.game.table import Table
+from sevenwonders.engine.placing.gains import pay_reward
+from sevenwonders.engine.vocabulary import NOBODY
+
+
+def this_edifice(table: Table) -> Edifice:
+    """The edifice of the current Age."""
+    return table.components.edifices[table.deal.edifices[table.age - 1]]
+
+
+def open_edifice(table: Table, city: i64) -> Edifice | None:
+    """The edifice of this Age, if the city may join it (rules 15.3, 15.5)."""
+    if len(table.deal.edifices) == 0:
+        return None
+    edifices = table.edifices
+    if edifices.pawns[table.age - 1] == 0 and edifices.built_turn != table.course.turns_played:
+        return None
+    if table.cities[city].edifices.joined & (1 << table.age):
+        return None
+    return this_edifice(table)
+
+
+def complete_edifices(table: Table) -> None:
+    """Pawns taken this turn leave the edifice; one without pawns pays its holders (rule 15.7)."""
+    age = table.age
+    if len(table.deal.edifices) == 0:
+        return
+    joined = _joined_now(table)
+    if table.edifices.built & (1 << age):
+        return
+    table.edifices.pawns[age - 1] = max(table.edifices.pawns[age - 1] - joined, 0)
+    if table.edifices.pawns[age - 1]:
+        return
+    table.edifices.built |= 1 << age
+    table.edifices.built_turn = table.course.turns_played
+    table.log_entry(EDIFICE_BUILT, NOBODY, age, table.deal.edifices[age - 1])
+    for at in range(len(table.cities)):
+        for _ in range(table.cities[at].edifices.pawn_count(age)):
+            pay_reward(table, at, age)
+
+
+def _joined_now(table: Table) -> i64:
+    """Cities that joined since the last count, which this takes note of."""
+    joined: i64 = 0
+    for city in table.cities:
+        bits = city.edifices.joined
+        if bits & (1 << table.age) and not bits & (16 << table.age):
+            city.edifices.joined |= 16 << table.age
+            joined += 1
+    return joined
