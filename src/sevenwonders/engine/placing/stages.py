@@ -45,11 +45,6 @@ def next_stage(table: Table, city: i64) -> i64:
     return variants[0].index if variants else NOTHING
 
 
-def stage_numbers(variants: list[Piece]) -> tuple[int, ...]:
-    """The stages of these variants, counted from 1."""
-    return tuple(sorted({int(variant.index) + 1 for variant in variants}))
-
-
 def _copied_already(table: Table, city: i64, source: str) -> bool:
     """Whether another stage of this city is a copy of that one (rule 16.11)."""
     own = table.cities[city]
