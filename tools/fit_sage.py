@@ -34,7 +34,7 @@ from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.game.setup import new_game
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.sight import Sight
-from sevenwonders.engine.vocabulary import AGES, SELL, STAGE
+from sevenwonders.engine.vocabulary import AGES, DISCARD, STAGE
 
 DATA: Final = Path(__file__).parents[1] / "src/sevenwonders/bots/data/sage.toml"
 PLAYERS: Final = (3, 3, 5, 5, 7)
@@ -216,7 +216,7 @@ def reasonable(sight: Sight, values: Sequence[float]) -> list[int]:
     best: dict[tuple[int, int], int] = {}
     for at, code in enumerate(sight.codes()):
         action = int(action_of(code))
-        card = -1 if action in (SELL, STAGE) else int(card_of(code))
+        card = -1 if action in (DISCARD, STAGE) else int(card_of(code))
         if (action, card) not in best or values[at] > values[best[action, card]]:
             best[action, card] = at
     return list(best.values())
@@ -243,7 +243,7 @@ def branch(fit: Fit, state: State, seat: int, sages: Sequence[Sage], *, greedy: 
             first = len(NAMES) * KNOTS + len(nudged)
             row.update({first + place: more * part for place, part in enumerate(features) if part})
         code = sight.codes()[at]
-        if action_of(code) not in (SELL, STAGE) and card_of(code) < len(fit.cards):
+        if action_of(code) not in (DISCARD, STAGE) and card_of(code) < len(fit.cards):
             row[fit.sums.size - len(fit.cards) + int(card_of(code))] = 1.0
         rows.append(row)
         table = state.clone()

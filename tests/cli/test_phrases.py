@@ -23,7 +23,7 @@ from sevenwonders.content.names import LANGUAGES, names
 from sevenwonders.content.words import COLORS, EDITIONS, Tier
 from sevenwonders.engine.see.sight_table import DIRECTIONS, EDIFICE_STATES
 from sevenwonders.engine.see.slugs import DISCOUNTS
-from sevenwonders.engine.vocabulary import ACTIONS, KINDS, PICK_DISCARD
+from sevenwonders.engine.vocabulary import ACTIONS, KINDS, DISCARD_PILE
 from tests.cli.conftest import Run
 from tests.support.catalogues import differences
 
@@ -62,7 +62,7 @@ def test_what_the_engine_names_has_a_word(say: Phrases) -> None:
     assert set(map(len, say.table.colors)) == {2}
     assert set(say.game.verbs) == set(ACTIONS)
     assert set(say.boxes.edifice_states) == set(EDIFICE_STATES)
-    assert set(say.boxes.ask) == set(KINDS[PICK_DISCARD + 1 :])
+    assert set(say.boxes.ask) == set(KINDS[DISCARD_PILE + 1 :])
     assert set(say.boxes.tiers) == set(get_args(Tier))
 
 

@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 import pytest
 
 from sevenwonders.engine import Choice, State, position_of, state_from
-from sevenwonders.engine.vocabulary import PLAY, RECRUIT
+from sevenwonders.engine.vocabulary import PLAY, RECRUITMENT
 from tests.support.dump import Plain, dump
 from tests.support.games import BOX_KINDS, KINDS, Kind, deal_game, picker, play_out, play_stage
 from tests.support.scale import scaled
@@ -67,7 +67,7 @@ def test_a_state_that_began_with_a_position_is_pickled_with_it(kind: Kind, seed:
     state = deal_game(kind, seed)
     pick = picker(seed)
     while not state.over:
-        if state.ask_kind[0] in (PLAY, RECRUIT) and pick(scaled(8, 1)) == 0:
+        if state.ask_kind[0] in (PLAY, RECRUITMENT) and pick(scaled(8, 1)) == 0:
             begun = state_from(position_of(state))
             play_stage(begun, picker(seed))
             if not begun.over:

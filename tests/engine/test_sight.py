@@ -9,7 +9,7 @@ from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.sight import SPECTATOR, Sight
 from sevenwonders.engine.see.sight_table import DIRECTIONS
 from sevenwonders.engine.see.slugs import card_slugs
-from sevenwonders.engine.vocabulary import FREE_CITY, NOTHING, PICK_DISCARD, PLAY
+from sevenwonders.engine.vocabulary import DISCARD_PILE, FREE_CITY, NOTHING, PLAY
 from tests.support.dump import dump
 from tests.support.games import KINDS, Kind, deal_game, mid_game, picker, stages
 from tests.support.rules import rule
@@ -109,7 +109,7 @@ def test_only_who_builds_from_the_discard_pile_sees_it() -> None:
     play(state, "W2:walls")
     for sight in every_sight(state):
         looking = sight.seat() == 0
-        assert (sight.asked() == PICK_DISCARD) == looking
+        assert (sight.asked() == DISCARD_PILE) == looking
         pile = list(sight.discard())
         assert pile == (sorted(state.discard) if looking else [])
         assert sight.discard_count() == 5

@@ -8,7 +8,7 @@ from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.recall import SAW_DRAWN, SAW_HAND, recall, with_card
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.see.view import View, view
-from sevenwonders.engine.vocabulary import PICK_DISCARD, PLAY
+from sevenwonders.engine.vocabulary import DISCARD_PILE, PLAY
 from sevenwonders.knowledge import NoMemory, NoSuchWorld, Worlds, sample
 from tests.knowledge.cases import (
     EVERY_KIND,
@@ -136,7 +136,7 @@ def test_a_memory_that_fits_no_world_is_refused() -> None:
         memory = recall(mid_game(Kind("2e", 3), f"impossible {game}", 8), 1)
         hand = [int(card) for seen in memory.seen for card in seen.cards if seen.what == SAW_HAND]
         for ask, kind in enumerate(memory.kinds[: memory.firsts[len(memory.firsts) - 1]]):
-            if kind == PICK_DISCARD and memory.seats[ask] != 1:
+            if kind == DISCARD_PILE and memory.seats[ask] != 1:
                 memory.codes[ask] = with_card(memory.codes[ask], hand[-1])
                 with pytest.raises(NoSuchWorld, match="seat 1"):
                     Worlds(memory, most_tries=50).draw(FastStream("impossible"))

@@ -119,7 +119,7 @@ class Ledger:
                 self._accounts[at] = self._accounts[at]._replace(
                     pawns=_more(self._accounts[at].pawns, one - 1, 1)
                 )
-            case notes.SOLD_LEADER:
+            case notes.DISCARDED_LEADER:
                 self._sold.append(one)
             case _:
                 pass

@@ -12,7 +12,7 @@ from sevenwonders.engine.game.city import hidden, hidden_by, hidden_card
 from sevenwonders.engine.game.deal import Deal
 from sevenwonders.engine.game.dealer import FastStream, deal_ages, shuffled
 from sevenwonders.engine.game.state import State
-from sevenwonders.engine.vocabulary import AGES, KEEP, MARKER_COLOR, NOTHING, SELL, STAGE
+from sevenwonders.engine.vocabulary import AGES, DISCARD, KEEP, MARKER_COLOR, NOTHING, STAGE
 from tests.support.games import Pick
 
 Put = Callable[[int], None]
@@ -169,7 +169,7 @@ def _reseal(state: State, seat: int, pick: Pick) -> None:
 
 def _other_card(state: State, code: int, pick: Pick) -> int:
     """A revealed choice with another card where the card itself was laid face down."""
-    if action_of(code) not in (SELL, STAGE, KEEP):
+    if action_of(code) not in (DISCARD, STAGE, KEEP):
         return code
     age = state.components.cards[card_of(code)].age
     cards = [int(card.index) for card in state.components.cards if card.age == age]

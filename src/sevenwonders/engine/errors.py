@@ -270,10 +270,12 @@ class NoSuchRight(IllegalChoice):
 
 
 class MustPlay(IllegalChoice):
-    """The free city sells only when none of its cards can be played (rule 10.8)."""
+    """The free city discards only when none of its cards can be played (rule 10.8)."""
 
     def __init__(self, card: str) -> None:
-        super().__init__(f"the free city may not sell {card!r}: a card in this hand can be played")
+        super().__init__(
+            f"the free city may not discard {card!r}: a card in this hand can be played"
+        )
         self.card = card
 
 

@@ -112,10 +112,10 @@ TRADING: Final = BANK_RESOURCE | REBATE_LEFT | REBATE_RIGHT | STARTING_REBATE | 
 BUILD: Final = 0
 STAGE: Final = 1
 FREE: Final = 2
-SELL: Final = 3
+DISCARD: Final = 3
 TAKE: Final = 4
 KEEP: Final = 5
-HIRE: Final = 6
+RECRUIT: Final = 6
 COPY: Final = 7
 BURY: Final = 8
 DROP: Final = 9
@@ -136,7 +136,7 @@ Action = Literal[
     "yield",
 ]
 ACTIONS: Final[tuple[Action, ...]] = get_args(Action)
-PLACING: Final = (BUILD, FREE, TAKE, HIRE, COPY)
+PLACING: Final = (BUILD, FREE, TAKE, RECRUIT, COPY)
 """Actions that put the card of the choice into the city."""
 LETTERS: Final = "BWFDTKRCUVLG"
 """The letter with which the text of a choice begins, by action."""
@@ -145,9 +145,9 @@ LETTERS: Final = "BWFDTKRCUVLG"
 PLAY: Final = 0
 FREE_CITY: Final = 1
 PLAY_LAST: Final = 2
-PICK_DISCARD: Final = 3
+DISCARD_PILE: Final = 3
 DRAFT: Final = 4
-RECRUIT: Final = 5
+RECRUITMENT: Final = 5
 RECRUIT_MORE: Final = 6
 COPY_LEADER: Final = 7
 BURY_LEADER: Final = 8
@@ -202,8 +202,8 @@ ROWS: Final[tuple[RowName, ...]] = get_args(RowName)
 BASE_ROWS: Final = 7
 """Rows that every table has; the others come with their boxes."""
 
-SALE: Final = 3
-"""Coins for a card sold."""
+DISCARD_COINS: Final = 3
+"""Coins for a discarded card."""
 STARTING_COINS: Final = 3
 COINS_PER_POINT: Final = 3
 NOBODY: Final = -1

@@ -4,7 +4,7 @@ from collections import Counter
 
 from sevenwonders.engine.choice.choice import action_of, card_of, stage_of
 from sevenwonders.engine.see.recall import Recall
-from sevenwonders.engine.vocabulary import NOTHING, RECRUIT, RECRUIT_MORE, STAGE
+from sevenwonders.engine.vocabulary import NOTHING, RECRUIT_MORE, RECRUITMENT, STAGE
 from sevenwonders.knowledge.circle import Circle
 from sevenwonders.knowledge.ledger import (
     LEADER_IN_HAND,
@@ -74,7 +74,7 @@ def _found(recall: Recall, ledger: Ledger) -> set[int]:
     used = {
         int(card_of(recall.codes[ask]))
         for ask in range(closed)
-        if recall.kinds[ask] in (RECRUIT, RECRUIT_MORE)
+        if recall.kinds[ask] in (RECRUITMENT, RECRUIT_MORE)
     }
     turned_up = {
         int(leader) for circle in (*ledger.circles, *ledger.back) for leader in circle.picks_card

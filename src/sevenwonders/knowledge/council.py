@@ -12,7 +12,7 @@ from sevenwonders.engine.game.setup import lay_out
 from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.see.recall import HIDDEN, Recall, Seen
 from sevenwonders.engine.turn.ages import keeps_leaders
-from sevenwonders.engine.vocabulary import COPY, HIRE, NOTHING, STAGE
+from sevenwonders.engine.vocabulary import COPY, NOTHING, RECRUIT, STAGE
 from sevenwonders.knowledge.circle import BoxDraw, Circle
 from sevenwonders.knowledge.ledger import IN_PACK, LEADER_IN_HAND, LEADERS, Ledger, place
 from sevenwonders.knowledge.packets import Packet, less
@@ -126,7 +126,7 @@ class Council:
         code = self.recall.codes[ask]
         action = action_of(code)
         takes_stage = action == STAGE
-        if action in (HIRE, COPY) and card_of(code) != NO_CARD:
+        if action in (RECRUIT, COPY) and card_of(code) != NO_CARD:
             takes_stage = self.recall.components.cards[card_of(code)].leader_cost == BY_STAGE
         if not takes_stage:
             return None

@@ -19,17 +19,17 @@ from sevenwonders.engine.see.recall import (
 )
 from sevenwonders.engine.vocabulary import (
     AGES,
+    DISCARD,
+    DISCARD_PILE,
     DRAFT,
     FREE_CITY,
     NOTHING,
     PAY_LOSS,
     PENALTY,
-    PICK_DISCARD,
     PLAY,
     PLAY_LAST,
-    RECRUIT,
     RECRUIT_MORE,
-    SELL,
+    RECRUITMENT,
     YIELD,
 )
 from sevenwonders.knowledge.council import Council
@@ -46,7 +46,7 @@ from sevenwonders.knowledge.ledger import (
 from sevenwonders.knowledge.origin import begin
 from sevenwonders.knowledge.packets import Need, Packet, Pile, less
 
-_AFTER_LEFTOVERS: Final = (PLAY_LAST, PICK_DISCARD, PAY_LOSS, PENALTY, NOTHING)
+_AFTER_LEFTOVERS: Final = (PLAY_LAST, DISCARD_PILE, PAY_LOSS, PENALTY, NOTHING)
 """Decisions of a last turn that come after its leftovers were discarded."""
 
 
@@ -243,14 +243,14 @@ class Walk:
         code = recall.codes[ask]
         if freezes(code):
             self.frozen = True
-        if kind < PICK_DISCARD:
+        if kind < DISCARD_PILE:
             self._take_card(ask, kind, code)
-        elif kind == PICK_DISCARD:
+        elif kind == DISCARD_PILE:
             if card_of(code) != NO_CARD:
                 self.ledger.pile.dig(card_of(code))
         elif kind == DRAFT:
             self.council.keep(recall.seats[ask], ask, card_of(code), stage)
-        elif kind in (RECRUIT, RECRUIT_MORE):
+        elif kind in (RECRUITMENT, RECRUIT_MORE):
             self.council.use(recall.cities[ask], ask, card_of(code), stage)
         elif kind == PENALTY and action_of(code) == YIELD:
             self.ledger.pile.lay(card_of(code))
@@ -264,7 +264,7 @@ class Walk:
             packet = ledger.free_piles[self.age]
         else:
             packet = self.hands[city]
-        sold = action_of(code) == SELL
+        sold = action_of(code) == DISCARD
         card = card_of(code)
         if card != HIDDEN:
             ledger.show(packet, card)

@@ -13,7 +13,7 @@ from sevenwonders.engine.game.setup import start
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.recall import Recall, recalled, with_card
 from sevenwonders.engine.see.sight import Sight
-from sevenwonders.engine.vocabulary import AGES, NOTHING, PICK_DISCARD
+from sevenwonders.engine.vocabulary import AGES, DISCARD_PILE, NOTHING
 from sevenwonders.knowledge.court import draw_order, first_box
 from sevenwonders.knowledge.errors import NoSuchWorld
 from sevenwonders.knowledge.fill import Fill, ways_to_tell
@@ -166,7 +166,7 @@ class Worlds:
             if recall.knows(recall.seats[first + ask]):
                 continue
             code = codes[first + ask]
-            if world.ask_kind[ask] == PICK_DISCARD:
+            if world.ask_kind[ask] == DISCARD_PILE:
                 if card_of(code) != NO_CARD and not holds(world.discard, card_of(code)):
                     self._fail(pool_of(recall.components, card_of(code)))
                     return False

@@ -3,7 +3,7 @@
 from sevenwonders.engine.game.course import DRAFTING
 from sevenwonders.engine.game.dealer import HAND_OF_LEADERS
 from sevenwonders.engine.game.state import State
-from sevenwonders.engine.vocabulary import DRAFT, PLAY, RECRUIT
+from sevenwonders.engine.vocabulary import DRAFT, PLAY, RECRUITMENT
 
 Moment = tuple[int, int]
 """Age and turn: the draft is Age 0, the recruitment of an Age its turn 0."""
@@ -18,4 +18,4 @@ def moment(state: State) -> Moment:
 
 def begins(state: State) -> bool:
     """Whether a turn has just begun, and not a later stage of one."""
-    return state.ask_kind[0] in (PLAY, RECRUIT, DRAFT)
+    return state.ask_kind[0] in (PLAY, RECRUITMENT, DRAFT)

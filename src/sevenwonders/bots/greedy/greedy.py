@@ -36,12 +36,12 @@ from sevenwonders.engine.vocabulary import (
     BUILD,
     BURY,
     COINS_PER_POINT,
+    DISCARD,
+    DISCARD_COINS,
     DROP,
-    HIRE,
     KEEP,
     LOSE,
-    SALE,
-    SELL,
+    RECRUIT,
     STAGE,
     VICTORY_VALUES,
     WHITE,
@@ -143,8 +143,8 @@ class _Judge:
         """What a card is worth in the use a choice makes of it."""
         card = card_of(code)
         action = action_of(code)
-        if action == SELL:
-            return self._coin * SALE
+        if action == DISCARD:
+            return self._coin * DISCARD_COINS
         if action == STAGE:
             denied = DENIED * int(self._sight.points(self._right, card))
             return denied + self._stage_worth(stage_of(code), way_of(code))
@@ -154,8 +154,8 @@ class _Judge:
             return 2.0 * max(int(self._kit.cards[card].leader_cost), 0) - self._card_worth(card)
         worth = self._card_worth(card)
         if action == KEEP:
-            return worth - self._coin * max(int(self._sight.hire_price(self._city, card)), 0)
-        if action == HIRE and self._kit.cards[card].leader_cost == BY_STAGE:
+            return worth - self._coin * max(int(self._sight.recruit_price(self._city, card)), 0)
+        if action == RECRUIT and self._kit.cards[card].leader_cost == BY_STAGE:
             worth += self._stage_worth(stage_of(code), way_of(code))
         return worth
 
@@ -235,7 +235,7 @@ class _Judge:
         if card == NO_CARD:
             return value
         action = action_of(code)
-        if action in (SELL, STAGE):
+        if action in (DISCARD, STAGE):
             return value + int(self._sight.points(self._seat, card))
         return value - swing(self._sight, self._city, self._kit.cards[card].shields)
 

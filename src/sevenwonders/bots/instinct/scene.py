@@ -27,11 +27,11 @@ from sevenwonders.engine.vocabulary import (
     ACTIONS,
     AGES,
     COPY,
-    HIRE,
+    DISCARD,
+    DISCARD_COINS,
     KEEP,
     NOTHING,
-    SALE,
-    SELL,
+    RECRUIT,
     STAGE,
     VICTORY_VALUES,
 )
@@ -130,20 +130,20 @@ class Scene:
         if freezes(code):
             self._add(inputs.actions + len(ACTIONS) + 1)
         coins = sight.coins(eye.city) - left_of(code) - right_of(code) - bank_of(code)
-        if action == SELL:
-            coins += SALE
+        if action == DISCARD:
+            coins += DISCARD_COINS
         for step in range(PURSE - 1, -1, -1):
             if coins >= _PURSES[step]:
                 self._add(inputs.purse + step)
                 break
         if card != NO_CARD:
-            if action in (SELL, STAGE):
+            if action in (DISCARD, STAGE):
                 self._card(inputs.away, card)
             else:
                 self._card(inputs.now, card)
                 if action not in (KEEP, COPY):
                     self._card(inputs.own, card)
-            if action == STAGE or (action == HIRE and stage_of(code)):
+            if action == STAGE or (action == RECRUIT and stage_of(code)):
                 side = self._sides[sight.side(eye.city)]
                 if side >= 0:
                     self._add(inputs.side + side * STEPS + 1 + stage_of(code))

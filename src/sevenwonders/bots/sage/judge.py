@@ -50,19 +50,19 @@ from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.vocabulary import (
     BUILD,
     BURY,
+    DISCARD,
+    DISCARD_COINS,
     DROP,
     FREE,
-    HIRE,
     KEEP,
     LOSE,
     NOTHING,
     PLAY,
-    SELL,
+    RECRUIT,
     STAGE,
     VICTORY_VALUES,
     YIELD,
 )
-from sevenwonders.engine.vocabulary import SALE as SALE_COINS
 
 _WAYS: Final = 16
 _LAST_COINS: Final = 3
@@ -142,7 +142,7 @@ class Judge:
         action, card = action_of(code), card_of(code)
         if card == NO_CARD:
             return
-        if action == SELL:
+        if action == DISCARD:
             clear(self.eye.parts)
             self._add_sale()
             source = self.eye.parts
@@ -198,7 +198,7 @@ class Judge:
     def _use(self, sight: Sight, code: i64, action: i64, card: i64) -> float:
         """What a card is worth in the use a choice makes of it."""
         eye = self.eye
-        if action == SELL:
+        if action == DISCARD:
             clear(eye.parts)
             self._add_sale()
             return trusted(eye.parts, self.trust)
@@ -213,14 +213,14 @@ class Judge:
         if action == FREE:
             worth -= self.weights.spent_right * eye.clock.running
         elif action == KEEP:
-            price = float(max(sight.hire_price(eye.city, card), 0))
+            price = float(max(sight.recruit_price(eye.city, card), 0))
             worth += self.trust[PRICE] * eye.coins_worth(self.weights, -price)
-        elif action == HIRE and piece.leader_cost == BY_STAGE:
+        elif action == RECRUIT and piece.leader_cost == BY_STAGE:
             worth += self._stage(sight, code)
         return worth
 
     def _add_sale(self) -> None:
-        self.eye.parts[COINS] += self.eye.coins_worth(self.weights, float(SALE_COINS))
+        self.eye.parts[COINS] += self.eye.coins_worth(self.weights, float(DISCARD_COINS))
         self.eye.parts[SALE] += 1.0
 
     def _add_stage(self, sight: Sight, code: i64) -> None:
@@ -303,7 +303,7 @@ class Judge:
         if card == NO_CARD:
             return value
         action = action_of(code)
-        if action in (SELL, STAGE):
+        if action in (DISCARD, STAGE):
             return value + 0.5 * float(sight.points(seat, card))
         shields = float(sight.components().cards[card].shields)
         return value - shields if shields > 0.0 else value

@@ -4,7 +4,7 @@ from typing import Final
 
 from sevenwonders.cli.narrate.voice import AGES, Voice
 from sevenwonders.engine.events import boxes
-from sevenwonders.engine.vocabulary import SALE
+from sevenwonders.engine.vocabulary import DISCARD_COINS
 
 _Leader = (
     boxes.PackReceived
@@ -80,7 +80,7 @@ def _leader(voice: Voice, event: _Leader) -> str:
             return voice.faced(message, event.leader, "leader", who=voice.people[event.seat])
         case boxes.LeaderSold():
             who = voice.people[event.city]
-            return voice.faced("leader-sold", event.leader, "leader", who=who, n=SALE)
+            return voice.faced("leader-sold", event.leader, "leader", who=who, n=DISCARD_COINS)
         case boxes.LeaderCopied():
             return _copied(voice, event)
         case boxes.LeaderBuried():

@@ -29,7 +29,7 @@ from sevenwonders.engine.events.base import (
     TurnBegan,
 )
 from sevenwonders.engine.events.common import Caused
-from sevenwonders.engine.vocabulary import NOBODY, SALE
+from sevenwonders.engine.vocabulary import DISCARD_COINS, NOBODY
 
 _QUIET: Final = (Dealt, Piled, Received, boxes.PackReceived, boxes.LeaderKept)
 """Seen on the table, and no news to tell."""
@@ -90,7 +90,7 @@ class _Teller(Voice):
             case Built() | StageBuilt():
                 return self._built(event)
             case Sold():
-                return self.faced("sold", event.card, who=self.people[event.city], n=SALE)
+                return self.faced("sold", event.card, who=self.people[event.city], n=DISCARD_COINS)
             case Gained():
                 return self._gained(event)
             case Asked() | Declined():

@@ -12,8 +12,8 @@ from sevenwonders.engine.see.decision import CardOptions, Decision, Option
 from sevenwonders.engine.see.view import View
 
 STAGE: Final = "stage"
-SELL: Final = "sell"
-RECRUIT: Final = "recruit"
+DISCARD: Final = "sell"
+RECRUITMENT: Final = "recruit"
 
 
 def by_number(decision: Decision, drawing: Drawing) -> bool:
@@ -56,7 +56,7 @@ def card_about(held: CardOptions, drawing: Drawing) -> str:
     whys = [
         refusal_text(refusal, drawing.names)
         for refusal in held.refused
-        if refusal.action == RECRUIT
+        if refusal.action == RECRUITMENT
     ]
     return "; ".join((f"{gives} ({cost})", *whys))
 
@@ -94,6 +94,6 @@ def way_text(seen: View, decision: Decision, option: Option, drawing: Drawing) -
         parts.append(say.joins)
     if option.freezes:
         parts.append(say.freezes)
-    if option.action != SELL:
+    if option.action != DISCARD:
         parts.append(price_text(option, drawing.names))
     return ", ".join(parts) or drawing.say.hand.yes

@@ -18,15 +18,15 @@ from sevenwonders.engine.vocabulary import (
     ACTIONS,
     COPY,
     DROP,
-    HIRE,
     LETTERS,
     LOSE,
+    RECRUIT,
     STAGE,
     TAKE,
 )
 
 _WAYS: Final = "abcdefghijklmnop"
-_WITHOUT_CARD: Final = (TAKE, HIRE, LOSE)
+_WITHOUT_CARD: Final = (TAKE, RECRUIT, LOSE)
 _FORM: Final = re.compile(
     rf"(?P<letter>[{LETTERS}])"
     r"(?P<stage>[1-9]?)(?P<way>[b-p]?)"
@@ -137,7 +137,7 @@ class Choice:
         joins: bool = False,
         freezes: bool = False,
     ) -> None:
-        if (stage != 0) != (action == STAGE) and action not in (HIRE, COPY):
+        if (stage != 0) != (action == STAGE) and action not in (RECRUIT, COPY):
             raise UnreadableChoice(f"{ACTIONS[action]} {card}, stage {stage}")
         self._action: i64 = action
         self._card = card
@@ -261,7 +261,7 @@ class Choice:
         card = "" if form["card"] == "-" else form["card"]
         if not card and action not in _WITHOUT_CARD:
             raise UnreadableChoice(text)
-        if (action == STAGE) != bool(form["stage"]) and action not in (HIRE, COPY):
+        if (action == STAGE) != bool(form["stage"]) and action not in (RECRUIT, COPY):
             raise UnreadableChoice(text)
         return Choice(
             action,

@@ -20,7 +20,7 @@ from sevenwonders.engine.choice.choice import (
     way_of,
 )
 from sevenwonders.engine.components.model import BY_STAGE, Components
-from sevenwonders.engine.vocabulary import COPY, DROP, HIRE, NOTHING, STAGE, VICTORY_VALUES
+from sevenwonders.engine.vocabulary import COPY, DROP, NOTHING, RECRUIT, STAGE, VICTORY_VALUES
 
 UNPACKABLE: Final = -2
 
@@ -31,7 +31,7 @@ def choice_from(components: Components, code: i64) -> Choice:
     if action == DROP:
         return Choice(action, _tokens(code))
     card = card_of(code)
-    staged = action == STAGE or (action in (HIRE, COPY) and _takes_stage(components, card))
+    staged = action == STAGE or (action in (RECRUIT, COPY) and _takes_stage(components, card))
     choice = Choice(
         action,
         "" if card == NO_CARD else components.cards[card].slug,

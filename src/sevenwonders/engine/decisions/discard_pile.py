@@ -24,7 +24,7 @@ from sevenwonders.engine.placing.gains import (
     occasion_coins,
     rank_city,
 )
-from sevenwonders.engine.vocabulary import ACTIONS, NOTHING, PICK_DISCARD, TAKE
+from sevenwonders.engine.vocabulary import ACTIONS, DISCARD_PILE, NOTHING, TAKE
 
 TAKES: Final = (TAKE,)
 """The actions of this decision."""
@@ -35,7 +35,7 @@ def ask(table: Table) -> bool:
     if len(table.digs) == 0 or len(table.discard) == 0:
         table.digs = vec[i64]()
         return False
-    open_ask(table, PICK_DISCARD, rank_city(table.digs[0]))
+    open_ask(table, DISCARD_PILE, rank_city(table.digs[0]))
     table.digs = table.digs[1:]
     return True
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from sevenwonders.engine.choice.choice import card_of, pack
 from sevenwonders.engine.decisions.asks import clear_asks, open_ask
-from sevenwonders.engine.events.log import KEPT, PACK
+from sevenwonders.engine.events.log import DRAFT_PACK, KEPT
 from sevenwonders.engine.game.cards import sorted_in, without
 from sevenwonders.engine.game.course import DRAFTING
 from sevenwonders.engine.game.table import Table
@@ -48,7 +48,7 @@ def _log_packs(table: Table) -> None:
         return
     for seat in range(table.players):
         for leader in table.leaders.draft_packs[seat]:
-            table.log_entry(PACK, seat, leader)
+            table.log_entry(DRAFT_PACK, seat, leader)
 
 
 def legal(table: Table, seat: i64) -> vec[i64]:

@@ -18,11 +18,11 @@ from sevenwonders.engine.errors import (
 from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.vocabulary import (
     ACTIONS,
+    DISCARD_PILE,
     KINDS,
     NOTHING,
-    PICK_DISCARD,
-    RECRUIT,
     RECRUIT_MORE,
+    RECRUITMENT,
 )
 
 
@@ -39,9 +39,9 @@ def illegal(table: Table, ask: i64, choice: Choice, code: i64) -> IllegalChoice:
         return _on_these_terms(table, ask, choice, on_other_terms)
     if plays_a_card(kind):
         return _from_hand(table, ask, choice)
-    if kind == PICK_DISCARD:
+    if kind == DISCARD_PILE:
         return discard_pile.error(table, choice)
-    if kind in {RECRUIT, RECRUIT_MORE} and choice.card:
+    if kind in {RECRUITMENT, RECRUIT_MORE} and choice.card:
         return _from_leaders(table, ask, choice, offered)
     return NotOffered(str(choice), [str(other) for other in offered])
 

@@ -20,10 +20,10 @@ from sevenwonders.engine.placing.build import chained
 from sevenwonders.engine.vocabulary import (
     ACTIONS,
     BUILD,
+    DISCARD,
     FREE,
     FREE_CITY,
     NOTHING,
-    SELL,
     STAGE,
 )
 
@@ -51,7 +51,7 @@ def legal(table: Table, city: i64, hand: vec[i64], *, last: bool) -> vec[i64]:
     for code in play.legal(table, city, hand, last=last):
         action = action_of(code)
         card = table.components.cards[card_of(code)]
-        if action == SELL:
+        if action == DISCARD:
             discards = append(discards, code)
         elif action == BUILD or not must_chain(table, city, card):
             codes = append(codes, code)
@@ -66,7 +66,7 @@ def must_chain(table: Table, city: i64, card: Piece) -> bool:
 
 def error(table: Table, city: i64, choice: Choice, card: Piece) -> IllegalChoice:
     """Why the free city cannot do with a card what a choice says."""
-    if choice.action == ACTIONS[SELL]:
+    if choice.action == ACTIONS[DISCARD]:
         return MustPlay(choice.card)
     if choice.action != ACTIONS[BUILD] and must_chain(table, city, card):
         return MustChain(choice.card)
@@ -89,7 +89,7 @@ def refusals(
             else:
                 no_stage = no_stage or stage_refusal(table, city)
                 refused.append(no_stage)
-        if SELL not in possible:
-            refused.append(Refusal(ACTIONS[SELL], MUST_PLAY))
+        if DISCARD not in possible:
+            refused.append(Refusal(ACTIONS[DISCARD], MUST_PLAY))
         told.append(refused)
     return told

@@ -31,16 +31,16 @@ from sevenwonders.engine.placing.causes import log_causes
 from sevenwonders.engine.vocabulary import (
     BURY_LEADER,
     COPY_LEADER,
+    DISCARD_PILE,
     DRAFT,
     DROP_TOKEN,
     FREE_CITY,
     PAY_LOSS,
     PENALTY,
-    PICK_DISCARD,
     PLAY,
     PLAY_LAST,
-    RECRUIT,
     RECRUIT_MORE,
+    RECRUITMENT,
 )
 
 TAKES: Final = (
@@ -67,7 +67,7 @@ def plays_a_card(kind: i64) -> bool:
 
 def is_revealed(kind: i64) -> bool:
     """Whether choices of a kind are revealed and carried out together (``turn.reveal``)."""
-    return kind <= PLAY_LAST or kind == RECRUIT
+    return kind <= PLAY_LAST or kind == RECRUITMENT
 
 
 def hand_of(table: Table, ask: i64) -> vec[i64]:
@@ -87,11 +87,11 @@ def legal_codes(table: Table, ask: i64) -> vec[i64]:
         return free_city.legal(table, city, free_city.hand_left(table, ask), last=False)
     if kind == PLAY_LAST:
         return last_card.legal(table, city)
-    if kind == PICK_DISCARD:
+    if kind == DISCARD_PILE:
         return discard_pile.legal(table, city)
     if kind == DRAFT:
         return draft.legal(table, city)
-    if kind == RECRUIT:
+    if kind == RECRUITMENT:
         return recruit.legal(table, city)
     if kind == RECRUIT_MORE:
         return recruit.legal_more(table, city)
@@ -112,7 +112,7 @@ def _rare_codes(table: Table, kind: i64, city: i64) -> vec[i64]:
 
 def settle(table: Table, kind: i64, city: i64, seat: i64, code: i64) -> None:
     """Carry out a choice of a kind that is not revealed together with others."""
-    if kind == PICK_DISCARD:
+    if kind == DISCARD_PILE:
         discard_pile.settle(table, city, seat, code)
     elif kind == DRAFT:
         draft.settle(table, city, code)
@@ -158,7 +158,7 @@ def _shown(table: Table, kind: i64, city: i64) -> vec[i64]:
     """The cards that a decision after the reveal lets its seat see."""
     if kind == PLAY_LAST:
         return table.hands[city]
-    return in_order(table.discard) if kind == PICK_DISCARD else vec[i64]()
+    return in_order(table.discard) if kind == DISCARD_PILE else vec[i64]()
 
 
 def offered(table: Table, ask: i64) -> vec[i64]:
@@ -166,9 +166,9 @@ def offered(table: Table, ask: i64) -> vec[i64]:
     kind = table.ask_kind[ask]
     if plays_a_card(kind):
         return each_once(hand_of(table, ask))
-    if kind == PICK_DISCARD:
+    if kind == DISCARD_PILE:
         return each_once(in_order(table.discard))
-    if kind in (RECRUIT, RECRUIT_MORE):
+    if kind in (RECRUITMENT, RECRUIT_MORE):
         return table.leaders.hands[table.ask_city[ask]][:]
     cards = vec[i64]()
     for code in legal_codes(table, ask):
@@ -185,9 +185,9 @@ def refusals(
         if city >= table.players:
             return free_city.refusals(table, city, cards, uses)
         return play.refusals(table, city, cards, uses)
-    if kind == PICK_DISCARD:
+    if kind == DISCARD_PILE:
         return discard_pile.refusals(uses)
-    if kind == RECRUIT:
+    if kind == RECRUITMENT:
         return recruit.refusals(table, city, cards, uses)
     if kind == RECRUIT_MORE:
         return recruit.refusals_more(table, city, cards, uses)

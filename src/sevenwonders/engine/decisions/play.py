@@ -22,17 +22,17 @@ from sevenwonders.engine.placing.stages import stage_codes
 from sevenwonders.engine.vocabulary import (
     ACTIONS,
     BUILD,
+    DISCARD,
     FREE,
     FREEZE_HANDS,
     MOST_PLAYERS,
     NOTHING,
     PLAY,
     PLAY_LAST,
-    SELL,
     STAGE,
 )
 
-TAKES: Final = (BUILD, STAGE, FREE, SELL)
+TAKES: Final = (BUILD, STAGE, FREE, DISCARD)
 """The actions of this decision."""
 
 
@@ -78,7 +78,7 @@ def legal(table: Table, city: i64, hand: vec[i64], *, last: bool) -> vec[i64]:
         under = card << CARD_SHIFT
         for code in stages:
             codes = append(codes, code | under)
-        codes = append(codes, pack(SELL, card, 0, 0, 0, 0))
+        codes = append(codes, pack(DISCARD, card, 0, 0, 0, 0))
     own = table.cities[city]
     if own.powers & FREEZE_HANDS and not last and may_freeze(table, own):
         for place in range(len(codes)):

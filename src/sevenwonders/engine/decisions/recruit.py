@@ -17,7 +17,7 @@ from sevenwonders.engine.decisions.asks import clear_asks, open_ask
 from sevenwonders.engine.decisions.refusals import MISSING_COINS, WONDER_COMPLETE, Refusal
 from sevenwonders.engine.decisions.stages import stage_numbers, stage_refusal
 from sevenwonders.engine.errors import CannotAfford, IllegalChoice, NotOffered, StageNotNext
-from sevenwonders.engine.events.log import NOT_HIRED
+from sevenwonders.engine.events.log import NOT_RECRUITED
 from sevenwonders.engine.game.cards import without
 from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.placing.gains import drop_defeats
@@ -27,15 +27,15 @@ from sevenwonders.engine.placing.place import gain_coins, gain_tokens, place
 from sevenwonders.engine.placing.stages import open_variants, stage_codes
 from sevenwonders.engine.vocabulary import (
     ACTIONS,
-    HIRE,
+    DISCARD,
     RECRUIT,
     RECRUIT_MORE,
-    SELL,
+    RECRUITMENT,
     STAGE,
 )
 
-TAKES: Final = (HIRE, STAGE, SELL)
-TAKES_MORE: Final = (HIRE,)
+TAKES: Final = (RECRUIT, STAGE, DISCARD)
+TAKES_MORE: Final = (RECRUIT,)
 """The actions of these decisions."""
 
 
@@ -44,7 +44,7 @@ def ask(table: Table) -> bool:
     clear_asks(table)
     for seat in range(table.players):
         if len(table.leaders.hands[seat]):
-            open_ask(table, RECRUIT, seat)
+            open_ask(table, RECRUITMENT, seat)
     return len(table.ask_city) > 0
 
 
@@ -64,18 +64,18 @@ def legal(table: Table, city: i64) -> vec[i64]:
     codes = vec[i64]()
     stages = stage_codes(table, city)
     for leader in table.leaders.hands[city]:
-        codes = leader_codes(table, city, table.components.cards[leader], HIRE, codes)
+        codes = leader_codes(table, city, table.components.cards[leader], RECRUIT, codes)
         for code in stages:
             codes = append(codes, code | leader << CARD_SHIFT)
-        codes = append(codes, pack(SELL, leader, 0, 0, 0, 0))
+        codes = append(codes, pack(DISCARD, leader, 0, 0, 0, 0))
     return codes
 
 
 def legal_more(table: Table, city: i64) -> vec[i64]:
     """Recruit one more leader, or none (rule 12.48)."""
-    codes = append(vec[i64](), pack(HIRE, NO_CARD, 0, 0, 0, 0))
+    codes = append(vec[i64](), pack(RECRUIT, NO_CARD, 0, 0, 0, 0))
     for leader in table.leaders.hands[city]:
-        codes = leader_codes(table, city, table.components.cards[leader], HIRE, codes)
+        codes = leader_codes(table, city, table.components.cards[leader], RECRUIT, codes)
     return codes
 
 
@@ -83,7 +83,7 @@ def settle_more(table: Table, city: i64, seat: i64, code: i64) -> None:
     """Recruit one more leader with all that it brings; the turn's steps begin anew."""
     leader = card_of(code)
     if leader == NO_CARD:
-        table.log_entry(NOT_HIRED, city)
+        table.log_entry(NOT_RECRUITED, city)
         return
     table.leaders.hands[city] = without(table.leaders.hands[city], leader)
     pay(table, city, code)
@@ -97,7 +97,7 @@ def settle_more(table: Table, city: i64, seat: i64, code: i64) -> None:
 def error(table: Table, city: i64, choice: Choice, offered: list[Choice]) -> IllegalChoice:
     """Why a city cannot do with a leader in its hand what a choice says."""
     leader = table.components.cards[table.components.card_index[choice.card]]
-    if choice.action != ACTIONS[HIRE]:
+    if choice.action != ACTIONS[RECRUIT]:
         return play.error(table, city, choice, leader)
     same = [str(other) for other in offered if other.card == choice.card]
     if leader.leader_cost == BY_STAGE:
@@ -140,7 +140,7 @@ def refusals_more(
 ) -> list[list[Refusal]]:
     """Why leaders cannot be recruited."""
     return [
-        [] if HIRE in possible else [_recruit_refusal(table, city, leader)]
+        [] if RECRUIT in possible else [_recruit_refusal(table, city, leader)]
         for leader, possible in zip(leaders, uses, strict=True)
     ]
 
@@ -152,6 +152,6 @@ def _recruit_refusal(table: Table, city: i64, leader: Piece) -> Refusal:
     else:
         prices = [int(leader_price(table, city, leader.leader_cost))]
     if not prices:
-        return Refusal(ACTIONS[HIRE], WONDER_COMPLETE)
+        return Refusal(ACTIONS[RECRUIT], WONDER_COMPLETE)
     lacks = min(prices) - int(table.cities[city].coins)
-    return Refusal(ACTIONS[HIRE], MISSING_COINS, (), lacks)
+    return Refusal(ACTIONS[RECRUIT], MISSING_COINS, (), lacks)

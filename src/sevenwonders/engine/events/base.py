@@ -94,7 +94,7 @@ class Sold(Happening, frozen=True):
     city: int
     card: Card
     by: int
-    """The seat that sold it."""
+    """The seat that discarded it."""
 
 
 class Gained(Happening, frozen=True):

@@ -90,7 +90,7 @@ _CONTINUED_BY: Final = {
     note.DEALT: (note.DEALT,),
     note.PILED: (note.PILED,),
     note.RECEIVED: (note.RECEIVED,),
-    note.PACK: (note.PACK,),
+    note.DRAFT_PACK: (note.DRAFT_PACK,),
     note.EDIFICES: (note.EDIFICES,),
     note.BUILT: (note.CHAINED,),
     note.ASKED: (note.SHOWN, note.CAUSED),
@@ -139,7 +139,7 @@ def _built(components: Components, first: LogEntry, rest: list[LogEntry]) -> Eve
     return Built(
         city=city,
         card=components.cards[card].slug,
-        way=note.WAYS[way],
+        way=note.PAID_BY[way],
         by=by,
         chain=components.cards[rest[0][2]].slug if rest else None,
     )
@@ -150,13 +150,13 @@ def _staged(components: Components, first: LogEntry, _rest: list[LogEntry]) -> E
     return StageBuilt(city=city, stage=stage + 1, card=components.cards[card].slug, by=by)
 
 
-def _sold(components: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
+def _discarded(components: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
     return Sold(city=first[1], card=components.cards[first[2]].slug, by=first[3])
 
 
 def _gained(components: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
     _, city, coins, source, _ = first
-    if source == note.SALE_SOURCE:
+    if source == note.DISCARD_SOURCE:
         return Gained(city=city, coins=coins, source="sale")
     if source == NOTHING:
         return Gained(city=city, coins=coins, source="bonus")
@@ -214,7 +214,7 @@ _TELL: Final[dict[int, Callable[[Components, LogEntry, list[LogEntry]], Event]]]
     note.PAID: _paid,
     note.BUILT: _built,
     note.STAGED: _staged,
-    note.SOLD: _sold,
+    note.DISCARDED: _discarded,
     note.GAINED: _gained,
     note.LEFT_OVER: _left_over,
     note.ASKED: _asked,

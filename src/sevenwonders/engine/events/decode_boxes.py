@@ -29,7 +29,7 @@ def _edifices(components: Components, first: LogEntry, rest: list[LogEntry]) -> 
     return boxes.EdificesLaid(edifices=laid)
 
 
-def _pack(components: Components, first: LogEntry, rest: list[LogEntry]) -> Event:
+def _draft_pack(components: Components, first: LogEntry, rest: list[LogEntry]) -> Event:
     leaders = tuple(_card(components, one[2]) for one in (first, *rest))
     return boxes.PackReceived(seat=first[1], leaders=leaders)
 
@@ -46,16 +46,16 @@ def _returned(components: Components, first: LogEntry, _rest: list[LogEntry]) ->
     return boxes.LeaderReturned(seat=first[1], leader=_card(components, first[2]))
 
 
-def _sold(components: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
+def _leader_discarded(components: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
     return boxes.LeaderSold(city=first[1], leader=_card(components, first[2]))
 
 
-def _hired(components: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
+def _recruited(components: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
     _, city, leader, stage, _ = first
     return boxes.Recruited(city=city, leader=_card(components, leader), stage=_stage(stage))
 
 
-def _not_hired(_kit: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
+def _not_recruited(_kit: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
     return boxes.RecruitDeclined(city=first[1])
 
 
@@ -140,13 +140,13 @@ CAUSED: Final = (note.GAVE_BACK, note.INDEBTED, note.LOST, note.PENALIZED, note.
 
 TELL_BOXES: Final[dict[int, Callable[[Components, LogEntry, list[LogEntry]], Event]]] = {
     note.EDIFICES: _edifices,
-    note.PACK: _pack,
+    note.DRAFT_PACK: _draft_pack,
     note.KEPT: _kept,
     note.DREW_LEADER: _drawn,
     note.RETURNED: _returned,
-    note.SOLD_LEADER: _sold,
-    note.HIRED: _hired,
-    note.NOT_HIRED: _not_hired,
+    note.DISCARDED_LEADER: _leader_discarded,
+    note.RECRUITED: _recruited,
+    note.NOT_RECRUITED: _not_recruited,
     note.COPIED: _copied,
     note.BURIED: _buried,
     note.FROZEN: _frozen,

@@ -11,13 +11,13 @@ PILED: Final = 2
 PAID: Final = 3
 """Coins paid: payer, to whom (city, -1 the bank), coins."""
 BUILT: Final = 4
-"""A card is placed: city, card, how (an index of ``WAYS``), who played it."""
+"""A card is placed: city, card, how (an index of ``PAID_BY``), who played it."""
 STAGED: Final = 5
 """A stage is placed: city, stage, the card under it, who put it there."""
-SOLD: Final = 6
+DISCARDED: Final = 6
 """A card goes to the discard pile for coins: city, card, who put it there."""
 GAINED: Final = 7
-"""Coins from the bank: city, coins, the source (see ``SALE_SOURCE`` and those after it)."""
+"""Coins from the bank: city, coins, the source (see ``DISCARD_SOURCE`` and those after it)."""
 LEFT_OVER: Final = 8
 """A leftover goes to the discard pile: city, card, who put it there (-1 nobody)."""
 ASKED: Final = 9
@@ -57,12 +57,12 @@ DREW_LEADER: Final = 25
 """A leader drawn from the box: seat, leader."""
 KEPT: Final = 26
 """A leader kept in the draft: seat, leader."""
-PACK: Final = 27
+DRAFT_PACK: Final = 27
 """A leader in the pack that came to a seat: seat, leader (one note a card)."""
-HIRED: Final = 28
+RECRUITED: Final = 28
 """A leader recruited: city, leader, the stage built with it, under which it lies (-1 none)."""
-SOLD_LEADER: Final = 29
-"""A leader sold: city, leader."""
+DISCARDED_LEADER: Final = 29
+"""A leader discarded: city, leader."""
 RETURNED: Final = 30
 """An unplayed leader goes back to the box: seat, leader."""
 COPIED: Final = 31
@@ -89,13 +89,13 @@ EDIFICES: Final = 41
 """The edifice of an Age is laid out: -1, Age, edifice (one note an Age)."""
 BLAMED: Final = 42
 """A Defeat token goes to the winner of a conflict: the winner, the loser (rule 12.26)."""
-NOT_HIRED: Final = 43
+NOT_RECRUITED: Final = 43
 """No further leader is recruited: city."""
 CAUSED: Final = 44
 """Why the last report befell a city: city, the source, whose it is (-1 a failed edifice)."""
 
-SALE_SOURCE: Final = -2
-"""Coins for a card sold; a source of -1 is anything else that is no card, stage or edifice."""
+DISCARD_SOURCE: Final = -2
+"""Coins for a discarded card; a source of -1 is anything else that is no card, stage or edifice."""
 STAGE_SOURCE: Final = 1000
 EDIFICE_SOURCE: Final = 2000
 """A stage or an edifice is added to these; below them the source is a card."""
@@ -105,4 +105,4 @@ BY_CHAIN: Final = 1
 BY_RIGHT: Final = 2
 BY_LIMITED_RIGHT: Final = 3
 FROM_DISCARD: Final = 4
-WAYS: Final = ("paid", "chain", "right", "limited-right", "discard-pile")
+PAID_BY: Final = ("paid", "chain", "right", "limited-right", "discard-pile")

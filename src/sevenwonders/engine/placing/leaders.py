@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from sevenwonders.engine.choice.choice import card_of, pack, packed_join, packed_way, stage_of
 from sevenwonders.engine.components.figures import CHEAPER_NEIGHBOURS, CHEAPER_OWN
 from sevenwonders.engine.components.model import BY_AGE, BY_STAGE, Piece
-from sevenwonders.engine.events.log import HIRED
+from sevenwonders.engine.events.log import RECRUITED
 from sevenwonders.engine.game.city import place_leader
 from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.market.market import units
@@ -14,14 +14,14 @@ from sevenwonders.engine.market.purchase import prices_for
 from sevenwonders.engine.placing.edifices import open_edifice
 from sevenwonders.engine.placing.payment import priced
 from sevenwonders.engine.placing.stages import lay_stage, open_variants
-from sevenwonders.engine.vocabulary import FREE_LEADERS, HIRE, NOTHING
+from sevenwonders.engine.vocabulary import FREE_LEADERS, NOTHING, RECRUIT
 
 
 def leader_codes(table: Table, city: i64, leader: Piece, action: i64, codes: vec[i64]) -> vec[i64]:
     """Add every way to recruit a leader at its price, or to copy one for nothing (rule 12.43)."""
     if leader.leader_cost == BY_STAGE:
         return _with_stage(table, city, leader, action, codes)
-    price = leader_price(table, city, leader.leader_cost) if action == HIRE else 0
+    price = leader_price(table, city, leader.leader_cost) if action == RECRUIT else 0
     if price > table.cities[city].coins:
         return codes
     return append(codes, pack(action, leader.index, 0, 0, 0, price))
@@ -72,7 +72,7 @@ def recruit(table: Table, city: i64, seat: i64, code: i64) -> None:
     leader = table.components.cards[card_of(code)]
     place_leader(table.cities[city], leader, table.age)
     if leader.leader_cost != BY_STAGE:
-        table.log_entry(HIRED, city, leader.index, NOTHING)
+        table.log_entry(RECRUITED, city, leader.index, NOTHING)
         return
-    table.log_entry(HIRED, city, leader.index, stage_of(code))
+    table.log_entry(RECRUITED, city, leader.index, stage_of(code))
     lay_stage(table, city, seat, leader.index, code)

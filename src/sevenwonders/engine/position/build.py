@@ -54,7 +54,7 @@ from sevenwonders.engine.vocabulary import (
     NOTHING,
     PLAY,
     PURPLE,
-    RECRUIT,
+    RECRUITMENT,
     VICTORY_BITS,
 )
 
@@ -94,7 +94,7 @@ def state_from(position: Position, *, log: list[LogEntry] | None = None) -> Stat
 
 def position_of(state: State) -> Position:
     """The position of a state whose turn has just begun; sealed choices are not part of it."""
-    if state.over or state.ask_kind[0] not in (PLAY, RECRUIT):
+    if state.over or state.ask_kind[0] not in (PLAY, RECRUITMENT):
         what = "the game is over" if state.over else "a turn is being resolved"
         raise InvalidPosition("state", f"a position is the table as a turn begins, but {what}")
     components = state.components

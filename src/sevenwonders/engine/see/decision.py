@@ -23,6 +23,7 @@ from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.see.slugs import card_slugs, unit_slugs
 from sevenwonders.engine.vocabulary import (
     ACTIONS,
+    DISCARD,
     DROP,
     KINDS,
     LOSE,
@@ -31,7 +32,6 @@ from sevenwonders.engine.vocabulary import (
     PAY_LOSS,
     PLACING,
     ROWS,
-    SELL,
     STAGE,
     VICTORY_VALUES,
     Action,
@@ -208,7 +208,7 @@ class _Desk:
     def _card_matters(self, code: int) -> bool:
         """Whether a choice of another card, else the same, changes something else (rule 16.14)."""
         if action_of(code) != STAGE:
-            return action_of(code) != SELL
+            return action_of(code) != DISCARD
         return any(tally.mode == MARKER_COLOR for tally in self._stage(code).tallies)
 
     def _stage(self, code: int) -> Piece:

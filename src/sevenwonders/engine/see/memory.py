@@ -1,6 +1,6 @@
 """What a seat has seen, as plain data: what a bot elsewhere needs to draw worlds.
 
-A card that the seat did not see is ``?``: ``D:?`` is a card sold face down, ``W2:?`` one laid
+A card that the seat did not see is ``?``: ``D:?`` is a card discarded face down, ``W2:?`` one laid
 under a stage.
 """
 

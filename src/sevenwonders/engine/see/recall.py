@@ -19,14 +19,14 @@ from sevenwonders.engine.game.setup import start
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.vocabulary import (
+    DISCARD,
+    DISCARD_PILE,
     DRAFT,
     KEEP,
     NOBODY,
     NOTHING,
-    PICK_DISCARD,
     PLAY,
     PLAY_LAST,
-    SELL,
     STAGE,
 )
 
@@ -168,7 +168,7 @@ def recall(state: State, seat: i64) -> Recall:
 
 def _shown(memory: Recall, whose: i64, code: i64) -> i64:
     """A revealed choice as the seat saw it: cards laid face down stay hidden (rule 11.3)."""
-    if memory.knows(whose) or action_of(code) not in (SELL, STAGE, KEEP):
+    if memory.knows(whose) or action_of(code) not in (DISCARD, STAGE, KEEP):
         return code
     return with_card(code, HIDDEN)
 
@@ -191,7 +191,7 @@ def _remember(memory: Recall, world: State) -> None:
     for ask in range(len(world.ask_seat)):
         if world.ask_seat[ask] != memory.seat:
             continue
-        if world.ask_kind[ask] == PICK_DISCARD:
+        if world.ask_kind[ask] == DISCARD_PILE:
             memory.see(SAW_PILE, NOBODY, Sight(world, memory.seat).discard())
         elif world.ask_kind[ask] == PLAY_LAST and world.ask_city[ask] >= world.players:
             memory.see(SAW_HAND, world.ask_city[ask], world.hands[world.ask_city[ask]])

@@ -30,10 +30,10 @@ from sevenwonders.engine.see.sight_city import CitySight
 from sevenwonders.engine.vocabulary import (
     BUILD,
     COPY_LEADER,
+    DISCARD_PILE,
     MARKER_COLOR,
     NOBODY,
     NOTHING,
-    PICK_DISCARD,
 )
 
 SPECTATOR: Final = -1
@@ -123,7 +123,7 @@ class Sight(CitySight):
 
     def discard(self) -> vec[i64]:
         """The discard pile, sorted, for a seat about to build from it; else empty (rule 11.4)."""
-        if self.asked() == PICK_DISCARD:
+        if self.asked() == DISCARD_PILE:
             return in_order(self._state.discard)
         return vec[i64]()
 

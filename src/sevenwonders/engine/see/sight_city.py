@@ -143,7 +143,7 @@ class CitySight(TableSight):
         """Leaders in a seat's hand."""
         return len(self._state.leaders.hands[seat])
 
-    def hire_price(self, city: i64, leader: i64) -> i64:
+    def recruit_price(self, city: i64, leader: i64) -> i64:
         """Coins that a leader costs a city now, -1 for the one that is paid for as a stage."""
         cost = self._state.components.cards[leader].leader_cost
         return NOTHING if cost == BY_STAGE else leader_price(self._state, city, cost)

@@ -14,7 +14,7 @@ from sevenwonders.engine.placing.gains import do_deeds, drop_defeats
 from sevenwonders.engine.placing.payment import pay
 from sevenwonders.engine.placing.place import gain_coins, gain_tokens, place, placed_piece
 from sevenwonders.engine.placing.stages import chosen_stage
-from sevenwonders.engine.vocabulary import FREE_CITY, HIRE, NOTHING, RECRUIT, STAGE
+from sevenwonders.engine.vocabulary import FREE_CITY, NOTHING, RECRUIT, RECRUITMENT, STAGE
 
 
 def reveal(table: Table) -> None:
@@ -65,7 +65,7 @@ def _draw_rank(table: Table, ask: i64) -> i64:
     """The place among those who draw leaders for the stage they build, -1 for none."""
     code = table.ask_code[ask]
     takes_stage = action_of(code) == STAGE
-    if action_of(code) == HIRE:
+    if action_of(code) == RECRUIT:
         takes_stage = table.components.cards[card_of(code)].leader_cost == BY_STAGE
     if not takes_stage:
         return NOTHING
@@ -79,7 +79,7 @@ def _leave_hand(table: Table, ask: i64) -> None:
     city = table.ask_city[ask]
     code = table.ask_code[ask]
     card = card_of(code)
-    if table.ask_kind[ask] == RECRUIT:
+    if table.ask_kind[ask] == RECRUITMENT:
         table.leaders.hands[city] = without(table.leaders.hands[city], card)
     else:
         from_hand = table.ask_seat[ask] if table.ask_kind[ask] == FREE_CITY else city
