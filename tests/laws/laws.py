@@ -83,7 +83,7 @@ def leaders_conserved(state: State, sold: list[int]) -> None:
 def nothing_is_owed(state: State) -> None:
     """As the choices of a turn are made, all that the turn before owed is settled."""
     queues = (
-        state.digs,
+        state.taking,
         state.course.due,
         state.course.drops,
         state.losses.causes,

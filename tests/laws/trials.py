@@ -84,7 +84,7 @@ def turning_the_table_changes_nothing(state: State, stages: list[list[Played]], 
 
 def names_an_order(state: State) -> bool:
     """Whether the order of seats decides: discard-pile builds of one rank (rule 16.21)."""
-    ranks = [int(entry) >> 8 for entry in state.digs]
+    ranks = [int(entry) >> 8 for entry in state.taking]
     return len(set(ranks)) != len(ranks)
 
 

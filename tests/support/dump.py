@@ -6,6 +6,7 @@ from sevenwonders.engine.game.city import City, hidden_by, hidden_card
 from sevenwonders.engine.game.course import due_city, due_kind
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.placing.causes import city_of, source_of
+from sevenwonders.engine.placing.gains import rank_city
 
 LEADER_FIGURES = ("new", "copied", "copied_now", "freeze_used", "black_age", "bank_turn")
 COURSE_FIGURES = ("phase", "step", "turns_played", "swept")
@@ -85,7 +86,7 @@ def dump(state: State) -> Plain:
         tuple(ints(hand) for hand in state.hands),
         ints(state.pile),
         ints(state.discard),
-        ints(state.digs),
+        ints(state.taking),
         ints(state.ask_kind),
         ints(state.ask_city),
         ints(state.ask_seat),
@@ -116,7 +117,7 @@ def turned_dump(state: State, by: int) -> Plain:
         tuple(_turned_city(state.cities[at], number) for at in order),
         tuple(ints(state.hands[at]) for at in order),
         tuple(sorted(state.discard)),
-        tuple(number[at & 255] for at in state.digs),
+        tuple(number[rank_city(entry)] for entry in state.taking),
         *_turned_expansions(state, order, number),
         tuple(
             sorted(

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from sevenwonders.engine.choice.choice import NO_CARD, action_of, card_of, stage_of, way_of
+from sevenwonders.engine.choice.choice import NO_CARD, action_of, card_of, stage_of, variant_of
 from sevenwonders.engine.components.model import BY_STAGE, Piece
 from sevenwonders.engine.game.deal import Deal
 from sevenwonders.engine.game.setup import lay_out
@@ -117,7 +117,7 @@ class Council:
         while rank < 16:
             for ask in range(recall.firsts[stage], last):
                 built = self._stage_built(ask)
-                if built is not None and built.immediate is not None and built.dig_rank == rank:
+                if built is not None and built.immediate is not None and built.turn_rank == rank:
                     for _ in range(built.immediate.draws):
                         self._draw_one(recall.cities[ask], stage)
             rank += 1
@@ -130,7 +130,7 @@ class Council:
             takes_stage = self.recall.components.cards[card_of(code)].leader_cost == BY_STAGE
         if not takes_stage:
             return None
-        return self.table.plans[self.recall.cities[ask]][stage_of(code)][way_of(code)]
+        return self.table.plans[self.recall.cities[ask]][stage_of(code)][variant_of(code)]
 
     def _draw_one(self, seat: i64, stage: i64) -> None:
         ledger = self.ledger

@@ -24,7 +24,7 @@ from sevenwonders.engine.choice.choice import (
     left_of,
     right_of,
     stage_of,
-    way_of,
+    variant_of,
 )
 from sevenwonders.engine.choice.codes import dropped_ages
 from sevenwonders.engine.components.model import BY_STAGE, Components, Piece
@@ -147,7 +147,7 @@ class _Judge:
             return self._coin * DISCARD_COINS
         if action == STAGE:
             denied = DENIED * int(self._sight.points(self._right, card))
-            return denied + self._stage_worth(stage_of(code), way_of(code))
+            return denied + self._stage_worth(stage_of(code), variant_of(code))
         if action == YIELD:
             return -self._card_worth(card)
         if action == BURY:
@@ -156,7 +156,7 @@ class _Judge:
         if action == KEEP:
             return worth - self._coin * max(int(self._sight.recruit_price(self._city, card)), 0)
         if action == RECRUIT and self._kit.cards[card].leader_cost == BY_STAGE:
-            worth += self._stage_worth(stage_of(code), way_of(code))
+            worth += self._stage_worth(stage_of(code), variant_of(code))
         return worth
 
     def _paid(self, coins: int) -> float:
@@ -205,7 +205,7 @@ class _Judge:
     def _worth(self, piece: Piece) -> float:
         """What a piece brings beside its own points."""
         sight, city = self._sight, self._city
-        worth = self._coin * coins_now(sight, city, piece) + DIG * int(piece.digs)
+        worth = self._coin * coins_now(sight, city, piece) + DIG * int(piece.from_discard)
         if piece.science or piece.wilds:
             worth += science_gain(sight, city, piece) + SYMBOL * self._ahead
         if piece.shields:

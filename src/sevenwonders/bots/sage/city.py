@@ -202,7 +202,7 @@ class Eye:
             parts[TRADE] += self.goods.saving(piece.cheap)
         if piece.color >= 0:
             self._card(book, piece)
-        if piece.digs:
+        if piece.from_discard:
             parts[DIGS] += weights.dig * (1.0 - 0.5 * self.clock.ahead)
         if piece.complete_points:
             parts[POINTS] += self._completed(sight) * float(piece.complete_points)

@@ -41,7 +41,7 @@ from sevenwonders.engine.choice.choice import (
     left_of,
     right_of,
     stage_of,
-    way_of,
+    variant_of,
 )
 from sevenwonders.engine.choice.codes import dropped_ages
 from sevenwonders.engine.components.model import BY_STAGE
@@ -224,7 +224,7 @@ class Judge:
         self.eye.parts[SALE] += 1.0
 
     def _add_stage(self, sight: Sight, code: i64) -> None:
-        piece = sight.stage_piece(self.eye.city, stage_of(code), way_of(code))
+        piece = sight.stage_piece(self.eye.city, stage_of(code), variant_of(code))
         self.eye.stage_worth(sight, self._open(sight), piece)
 
     def _add_card(self, sight: Sight, card: i64) -> None:
@@ -320,4 +320,4 @@ def _tokens(code: i64) -> float:
 
 def _stage_key(code: i64) -> i64:
     """A stage and its way, apart from all cards."""
-    return -1 - (stage_of(code) * _WAYS + way_of(code))
+    return -1 - (stage_of(code) * _WAYS + variant_of(code))

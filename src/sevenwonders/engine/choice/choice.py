@@ -42,7 +42,7 @@ STAGE_SHIFT: Final = 13
 LEFT_SHIFT: Final = 17
 RIGHT_SHIFT: Final = 24
 BANK_SHIFT: Final = 31
-WAY_SHIFT: Final = 38
+VARIANT_SHIFT: Final = 38
 JOIN_SHIFT: Final = 42
 FREEZE_SHIFT: Final = 43
 NO_CARD: Final = CARD_MASK
@@ -60,9 +60,9 @@ def pack(action: i64, card: i64, stage: i64, left: i64, right: i64, bank: i64) -
     )
 
 
-def packed_way(code: i64, way: i64) -> i64:
+def packed_variant(code: i64, way: i64) -> i64:
     """A packed choice of a stage, built in one of its ways."""
-    return code | way << WAY_SHIFT
+    return code | way << VARIANT_SHIFT
 
 
 def packed_join(code: i64, joins: i64) -> i64:
@@ -75,9 +75,9 @@ def packed_freeze(code: i64, freezes: i64) -> i64:
     return code | freezes << FREEZE_SHIFT
 
 
-def way_of(code: i64) -> i64:
+def variant_of(code: i64) -> i64:
     """The way in which a packed choice builds its stage."""
-    return (code >> WAY_SHIFT) & 15
+    return (code >> VARIANT_SHIFT) & 15
 
 
 def joins(code: i64) -> bool:
@@ -224,7 +224,7 @@ class Choice:
         """The packed form, given the card's index."""
         stage: i64 = self._stage - 1 if self._stage else 0
         code = pack(self._action, card, stage, self._left, self._right, self._bank)
-        code = packed_way(code, self._way)
+        code = packed_variant(code, self._way)
         code = packed_join(code, 1 if self._joins else 0)
         return packed_freeze(code, 1 if self._freezes else 0)
 

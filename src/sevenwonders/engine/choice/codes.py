@@ -14,10 +14,10 @@ from sevenwonders.engine.choice.choice import (
     joins,
     left_of,
     pack,
-    packed_way,
+    packed_variant,
     right_of,
     stage_of,
-    way_of,
+    variant_of,
 )
 from sevenwonders.engine.components.model import BY_STAGE, Components
 from sevenwonders.engine.vocabulary import COPY, DROP, NOTHING, RECRUIT, STAGE, VICTORY_VALUES
@@ -39,7 +39,7 @@ def choice_from(components: Components, code: i64) -> Choice:
         left=left_of(code),
         right=right_of(code),
         bank=bank_of(code),
-        way=way_of(code),
+        way=variant_of(code),
         joins=joins(code),
         freezes=freezes(code),
     )
@@ -63,12 +63,12 @@ def code_from(components: Components, choice: Choice) -> i64:
 
 def drop_code(first: i64, second: i64) -> i64:
     """Giving back the Victory token of an Age, and of a second one unless that is 0."""
-    return packed_way(pack(DROP, NO_CARD, first - 1, 0, 0, 0), second)
+    return packed_variant(pack(DROP, NO_CARD, first - 1, 0, 0, 0), second)
 
 
 def dropped_ages(code: i64) -> tuple[i64, i64]:
     """The Ages of the Victory tokens given back, 0 for no second one."""
-    return stage_of(code) + 1, way_of(code)
+    return stage_of(code) + 1, variant_of(code)
 
 
 def _takes_stage(components: Components, card: i64) -> bool:

@@ -78,7 +78,7 @@ _ROWS: Final = {
     "purple": GUILDS,
     "black": CITIES,
 }
-_DIG_RANKS: Final = {"white": 4, "black": 5, "purple": 6}
+_TURN_RANKS: Final = {"white": 4, "black": 5, "purple": 6}
 """Who builds from the discard pile or draws first; boards say theirs (rules 16.21, 12.49)."""
 _WHERE: Final = {"own": OWN, "left": LEFT, "right": RIGHT}
 _CHEAP: Final = {
@@ -156,7 +156,7 @@ def _points_if_complete(effect: fx.PointsIfComplete, piece: Piece) -> None:
 
 
 def _build_from_discard(_effect: fx.BuildFromDiscard, piece: Piece) -> None:
-    piece.digs += 1
+    piece.from_discard += 1
 
 
 LOWERING: Final[dict[type, Callable[..., None]]] = {
@@ -201,7 +201,7 @@ def _lower_card(card: Card, index: int, structures: dict[str, int], catalog: Cat
     if chains:
         piece.chain_a = chains[0]
         piece.chain_b = chains[-1]
-    piece.dig_rank = _DIG_RANKS.get(card.color, 0)
+    piece.turn_rank = _TURN_RANKS.get(card.color, 0)
     if card.color == "brown":
         piece.stones = sum(
             goods.split("/").count("stone")
@@ -218,7 +218,7 @@ def _lower_leader(leader: Leader, index: int, structure: int) -> Piece:
     piece.color_unit = 1 << (COLOR_BITS * WHITE)
     piece.structure = structure
     piece.row = LEADERS
-    piece.dig_rank = _DIG_RANKS["white"]
+    piece.turn_rank = _TURN_RANKS["white"]
     if leader.cost == "age":
         piece.leader_cost = BY_AGE
     elif leader.cost == "stage":
@@ -261,7 +261,7 @@ def _lower_stage(slug: str, index: int, stage: Stage, rank: int) -> StagePlan:
         piece.noted = STAGE_SOURCE + index
         piece.row = WONDER
         piece.way = way
-        piece.dig_rank = rank
+        piece.turn_rank = rank
         ways.append(_lower_into(piece, stage.cost, effects))
     plan = StagePlan(ways)
     for effect in stage.effects:

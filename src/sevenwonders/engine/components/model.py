@@ -105,7 +105,7 @@ class Piece:
         self.coins: i64 = 0
         self.points: i64 = 0
         self.complete_points: i64 = 0
-        self.digs: i64 = 0
+        self.from_discard: i64 = 0
         """Builds from the discard pile that it grants."""
         self.tallies: list[Tally] = []
         self.immediate: Immediate | None = None
@@ -122,7 +122,7 @@ class Piece:
         """Of a copied stage: whether a city may copy it but once (rule 16.11)."""
         self.stones: i64 = 0
         """Stone symbols printed on a brown card."""
-        self.dig_rank: i64 = 0
+        self.turn_rank: i64 = 0
         """Its place in the order of discard pile builds or of draws (rules 16.21, 12.49)."""
 
     def copied(self, slug: str, index: i64) -> "Piece":
@@ -144,8 +144,8 @@ class Piece:
         copy.coins = self.coins
         copy.points = self.points
         copy.complete_points = self.complete_points
-        copy.digs = self.digs
-        copy.dig_rank = self.dig_rank
+        copy.from_discard = self.from_discard
+        copy.turn_rank = self.turn_rank
         copy.tallies = self.tallies
         copy.immediate = self.immediate
         copy.figures = self.figures

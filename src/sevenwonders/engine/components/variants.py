@@ -39,7 +39,7 @@ def _add_copies(plan: StagePlan, number: i64, side: Side, ways: list[Piece]) -> 
         copy = source.copied(own.slug, number)
         copy.way = len(ways)
         copy.once = side.any_order
-        copy.dig_rank = own.dig_rank
+        copy.turn_rank = own.turn_rank
         if plan.own_cost:
             copy.cost = own.cost
             copy.cost_coins = own.cost_coins

@@ -66,7 +66,7 @@ def settle(table: Table, city: i64, seat: i64, code: i64) -> None:
     else:
         table.log_entry(COPIED, city, leader.index, guild, NOTHING)
     collect_coins(table, city, leader, leader.index)
-    do_deeds_as(table, city, leader, table.components.cards[guild].dig_rank)
+    do_deeds_as(table, city, leader, table.components.cards[guild].turn_rank)
     drop_defeats(table, city, leader)
 
 

@@ -32,11 +32,11 @@ TAKES: Final = (TAKE,)
 
 def ask(table: Table) -> bool:
     """Step 8: ask the next city that builds from the discard pile; says whether there is one."""
-    if len(table.digs) == 0 or len(table.discard) == 0:
-        table.digs = vec[i64]()
+    if len(table.taking) == 0 or len(table.discard) == 0:
+        table.taking = vec[i64]()
         return False
-    open_ask(table, DISCARD_PILE, rank_city(table.digs[0]))
-    table.digs = table.digs[1:]
+    open_ask(table, DISCARD_PILE, rank_city(table.taking[0]))
+    table.taking = table.taking[1:]
     return True
 
 

@@ -127,8 +127,8 @@ def _owner(event: _Hiding) -> int:
 
 def _is_passing_by(event: _Hiding) -> bool:
     """Whether the cards are not the seat's own: it only chooses one of them."""
-    digs = isinstance(event, Asked) and event.kind == "discard-pile"
-    return digs or isinstance(event, boxes.PackReceived)
+    looks = isinstance(event, Asked) and event.kind == "discard-pile"
+    return looks or isinstance(event, boxes.PackReceived)
 
 
 def partner(seat: int) -> int:

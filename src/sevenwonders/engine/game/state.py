@@ -179,7 +179,7 @@ class State(Table):
             self.hands[:],
             self.pile,
             self.discard[:],
-            self.digs[:],
+            self.taking[:],
             self.age,
             self.turn,
             self.stage,

@@ -27,7 +27,7 @@ class Table:
         hands: list[vec[i64]],
         pile: vec[i64],
         discard: vec[i64],
-        digs: vec[i64],
+        taking: vec[i64],
         age: i64,
         turn: i64,
         stage: i64,
@@ -55,7 +55,7 @@ class Table:
         """The free city's draw pile, next card first."""
         self.discard = discard
         """The discard pile, oldest first."""
-        self.digs = digs
+        self.taking = taking
         """Cities that have yet to build from the discard pile this turn, in order (rule 16.21)."""
         self.age: i64 = age
         self.turn: i64 = turn

@@ -134,13 +134,13 @@ def gain_victory(table: Table, at: i64, age: i64) -> None:
 
 def do_deeds(table: Table, at: i64, piece: Piece) -> None:
     """Tokens, pawns, debts and losses of a piece, and the decisions it will ask for."""
-    do_deeds_as(table, at, piece, piece.dig_rank)
+    do_deeds_as(table, at, piece, piece.turn_rank)
 
 
 def do_deeds_as(table: Table, at: i64, piece: Piece, rank: i64) -> None:
     """The same, building from the discard pile in the place of something else (rule 12.45)."""
-    for _ in range(piece.digs):
-        table.digs = _queued(table.digs, rank << _RANK_SHIFT | at)
+    for _ in range(piece.from_discard):
+        table.taking = _queued(table.taking, rank << _RANK_SHIFT | at)
     once = piece.immediate
     if once is None:
         return

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.choice.choice import card_of, pack, packed_join, packed_way, stage_of
+from sevenwonders.engine.choice.choice import card_of, pack, packed_join, packed_variant, stage_of
 from sevenwonders.engine.components.figures import CHEAPER_NEIGHBOURS, CHEAPER_OWN
 from sevenwonders.engine.components.model import BY_AGE, BY_STAGE, Piece
 from sevenwonders.engine.events.log import RECRUITED
@@ -53,14 +53,14 @@ def _with_stage(table: Table, city: i64, leader: Piece, action: i64, codes: vec[
         bank = price_with_stage(table, city, variant)
         if bank > own.coins:
             continue
-        code = packed_way(pack(action, leader.index, variant.index, 0, 0, bank), variant.way)
+        code = packed_variant(pack(action, leader.index, variant.index, 0, 0, bank), variant.way)
         codes = append(codes, code)
         edifice = open_edifice(table, city)
         if edifice is None:
             continue
         coins = bank + edifice.cost_coins
         for price in prices_for(edifice.cost, own, left, right, own.coins - coins):
-            code = packed_way(
+            code = packed_variant(
                 priced(action, leader.index, variant.index, price, coins), variant.way
             )
             codes = append(codes, packed_join(code, 1))

@@ -7,9 +7,9 @@ from sevenwonders.engine.choice.choice import (
     action_of,
     joins,
     packed_join,
-    packed_way,
+    packed_variant,
     stage_of,
-    way_of,
+    variant_of,
 )
 from sevenwonders.engine.components.model import Piece
 from sevenwonders.engine.events.log import JOINED, STAGE_SOURCE, STAGED
@@ -84,12 +84,12 @@ def stage_codes(table: Table, city: i64) -> vec[i64]:
         return codes
     for variant in open_variants(table, city):
         for price in stage_prices(table, city, variant, 0, 0):
-            codes = append(codes, packed_way(_staged(variant, price, 0), variant.way))
+            codes = append(codes, packed_variant(_staged(variant, price, 0), variant.way))
         edifice = open_edifice(table, city)
         if edifice is None:
             continue
         for price in stage_prices(table, city, variant, edifice.cost, edifice.cost_coins):
-            code = packed_way(_staged(variant, price, edifice.cost_coins), variant.way)
+            code = packed_variant(_staged(variant, price, edifice.cost_coins), variant.way)
             codes = append(codes, packed_join(code, 1))
     return codes
 
@@ -100,7 +100,7 @@ def _staged(variant: Piece, price: i64, coins: i64) -> i64:
 
 def chosen_stage(table: Table, city: i64, code: i64) -> Piece:
     """The variant that a choice builds."""
-    return table.plans[city][stage_of(code)][way_of(code)]
+    return table.plans[city][stage_of(code)][variant_of(code)]
 
 
 def lay_stage(table: Table, city: i64, seat: i64, card: i64, code: i64) -> None:

@@ -8,7 +8,7 @@ from sevenwonders.engine.choice.choice import (
     action_of,
     card_of,
     stage_of,
-    way_of,
+    variant_of,
 )
 from sevenwonders.engine.choice.codes import choice_from, dropped_ages
 from sevenwonders.engine.components.model import Piece
@@ -212,7 +212,7 @@ class _Desk:
         return any(tally.mode == MARKER_COLOR for tally in self._stage(code).tallies)
 
     def _stage(self, code: int) -> Piece:
-        return self._sight.stage_piece(self._city, stage_of(code), way_of(code))
+        return self._sight.stage_piece(self._city, stage_of(code), variant_of(code))
 
     def _rehearsed(self, code: int) -> PreviewView:
         after = self._sight.preview(code)

@@ -71,7 +71,7 @@ def _draw_rank(table: Table, ask: i64) -> i64:
         return NOTHING
     stage = chosen_stage(table, table.ask_city[ask], code)
     draws = stage.immediate is not None and stage.immediate.draws > 0
-    return stage.dig_rank if draws else NOTHING
+    return stage.turn_rank if draws else NOTHING
 
 
 def _leave_hand(table: Table, ask: i64) -> None:
@@ -95,7 +95,7 @@ def _queue_takes(table: Table, city: i64, code: i64) -> None:
     if action_of(code) != STAGE:
         return
     stage = chosen_stage(table, city, code)
-    if stage.digs:
+    if stage.from_discard:
         do_deeds(table, city, stage)
 
 
