@@ -23,7 +23,7 @@ from sevenwonders.content.names import LANGUAGES, names
 from sevenwonders.content.words import COLORS, EDITIONS, Tier
 from sevenwonders.engine.see.sight_table import DIRECTIONS, EDIFICE_STATES
 from sevenwonders.engine.see.slugs import DISCOUNTS
-from sevenwonders.engine.vocabulary import ACTIONS, KINDS, DISCARD_PILE
+from sevenwonders.engine.vocabulary import ACTIONS, DISCARD_PILE, KINDS
 from tests.cli.conftest import Run
 from tests.support.catalogues import differences
 

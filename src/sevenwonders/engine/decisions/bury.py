@@ -19,7 +19,7 @@ from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.placing.rebuild import rebuild
 from sevenwonders.engine.vocabulary import BURY, BURY_LEADER
 
-TAKES: Final = (BURY,)
+TAKES: Final[tuple[int, ...]] = (BURY,)
 """The actions of this decision."""
 
 

@@ -28,7 +28,7 @@ from sevenwonders.engine.placing.payment import pay
 from sevenwonders.engine.placing.stages import chosen_stage, lay_stage, stage_coins
 from sevenwonders.engine.vocabulary import COPY, COPY_LEADER, FREEZE_HANDS, NOTHING
 
-TAKES: Final = (COPY,)
+TAKES: Final[tuple[int, ...]] = (COPY,)
 """The actions of this decision."""
 
 

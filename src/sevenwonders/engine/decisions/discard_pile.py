@@ -26,7 +26,7 @@ from sevenwonders.engine.placing.gains import (
 )
 from sevenwonders.engine.vocabulary import ACTIONS, DISCARD_PILE, NOTHING, TAKE
 
-TAKES: Final = (TAKE,)
+TAKES: Final[tuple[int, ...]] = (TAKE,)
 """The actions of this decision."""
 
 

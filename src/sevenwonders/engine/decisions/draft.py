@@ -17,7 +17,7 @@ from sevenwonders.engine.game.course import DRAFTING
 from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.vocabulary import DRAFT, KEEP
 
-TAKES: Final = (KEEP,)
+TAKES: Final[tuple[int, ...]] = (KEEP,)
 """The actions of this decision."""
 
 

@@ -16,7 +16,7 @@ from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.placing.causes import city_of, log_causes
 from sevenwonders.engine.vocabulary import AGES, DROP, DROP_TOKEN, VICTORY_VALUES
 
-TAKES: Final = (DROP,)
+TAKES: Final[tuple[int, ...]] = (DROP,)
 """The actions of this decision."""
 
 

@@ -43,7 +43,7 @@ from sevenwonders.engine.vocabulary import (
     RECRUITMENT,
 )
 
-TAKES: Final = (
+TAKES: Final[tuple[tuple[int, ...], ...]] = (
     play.TAKES,
     play.TAKES,
     play.TAKES,

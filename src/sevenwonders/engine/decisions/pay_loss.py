@@ -16,7 +16,7 @@ from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.placing.causes import log_causes, spares
 from sevenwonders.engine.vocabulary import AGES, LOSE, PAY_LOSS
 
-TAKES: Final = (LOSE,)
+TAKES: Final[tuple[int, ...]] = (LOSE,)
 """The actions of this decision."""
 
 

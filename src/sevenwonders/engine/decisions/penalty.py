@@ -29,7 +29,7 @@ from sevenwonders.engine.placing.edifices import this_edifice
 from sevenwonders.engine.placing.rebuild import rebuild
 from sevenwonders.engine.vocabulary import DROP, NOBODY, NOTHING, PENALTY, YIELD
 
-TAKES: Final = (YIELD, DROP)
+TAKES: Final[tuple[int, ...]] = (YIELD, DROP)
 """The actions of this decision."""
 DEBTS: Final = (2, 3, 5)
 """Points lost for a penalty that cannot be met, by Age."""

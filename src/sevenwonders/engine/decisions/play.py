@@ -32,7 +32,7 @@ from sevenwonders.engine.vocabulary import (
     STAGE,
 )
 
-TAKES: Final = (BUILD, STAGE, FREE, DISCARD)
+TAKES: Final[tuple[int, ...]] = (BUILD, STAGE, FREE, DISCARD)
 """The actions of this decision."""
 
 

@@ -34,8 +34,8 @@ from sevenwonders.engine.vocabulary import (
     STAGE,
 )
 
-TAKES: Final = (RECRUIT, STAGE, DISCARD)
-TAKES_MORE: Final = (RECRUIT,)
+TAKES: Final[tuple[int, ...]] = (RECRUIT, STAGE, DISCARD)
+TAKES_MORE: Final[tuple[int, ...]] = (RECRUIT,)
 """The actions of these decisions."""
 
 
