@@ -93,7 +93,7 @@ def test_the_bare_command_names_its_extra(bare: Environment, words: tuple[str, .
 @pytest.mark.parametrize(
     ("code", "extra", "what"),
     [
-        ("import sevenwonders.arena.rating", "arena", "the arena needs"),
+        ("import sevenwonders.arena.report.rating", "arena", "the arena needs"),
         ("import sevenwonders.server.app", "server", "the server needs"),
     ],
 )

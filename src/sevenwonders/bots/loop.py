@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from sevenwonders.engine.events.base import Event
 from sevenwonders.engine.events.decode import drain
 from sevenwonders.engine.game.state import Ask, State
+from sevenwonders.engine.see.sight import Sight
 
 Decide = Callable[[State, int], None]
 """Takes the open decision of a seat and submits it."""
@@ -12,6 +13,25 @@ Hear = Callable[[Sequence[Event]], None]
 """Told what happened since the last time; not yet redacted."""
 Order = Callable[[Sequence[Ask]], Iterable[Ask]]
 """Which of the open decisions are taken now, and in which order."""
+Choose = Callable[[Sight], int]
+"""Gives the index of a choice among the legal ones."""
+Failed = Callable[[State, int, Exception | SystemExit], None]
+"""Takes a decision that could not be taken, and is told why."""
+
+
+def by_index(choose: Choose, sight: Sight, failed: Failed) -> Decide:
+    """Decide by index: no choice is written out, and none is read."""
+
+    def decide(state: State, seat: int) -> None:
+        try:
+            state.submit_at(seat, choose(sight))
+        except (Exception, SystemExit) as error:
+            if state.asked(seat) is None:
+                # It was submitted: the error is not the bot's.
+                raise
+            failed(state, seat, error)
+
+    return decide
 
 
 def play_out(
@@ -29,11 +49,12 @@ def play_out(
     while not state.over:
         if hear is not None:
             hear(drain(state))
-        asks: Iterable[Ask] = state.pending()
+        asks = state.pending()
         if order is not None:
-            asks = order(state.pending())
+            asks = list(order(asks))
         for ask in asks:
-            decide[ask.seat](state, ask.seat)
+            seat = ask.seat
+            decide[seat](state, seat)
             decisions += 1
     if hear is not None:
         hear(drain(state))

@@ -1,14 +1,13 @@
 """One game between bots, from its setup to its outcome."""
 
 from collections.abc import Sequence
-from contextlib import ExitStack
 from typing import final
 
 from sevenwonders.arena.contest.seating import size_of_side
 from sevenwonders.arena.contest.setup import GameSetup
 from sevenwonders.arena.play.outcome import Clock, Fault
 from sevenwonders.arena.play.records import seat_name
-from sevenwonders.arena.play.supervised import SupervisedBot
+from sevenwonders.arena.play.supervised import SupervisedBot, close_all
 from sevenwonders.bots.loop import Hear, play_out
 from sevenwonders.bots.remote.host import have_guests, tell
 from sevenwonders.engine.events.base import Event
@@ -39,7 +38,7 @@ class FinishedGame:
     def sheets(self) -> list[list[int]]:
         """The rows of each seat's score sheet."""
         score = self.state.score
-        return [[int(points) for points in score(seat).rows] for seat in range(self._players)]
+        return [list(score(seat).rows) for seat in range(self._players)]
 
     def boards(self) -> tuple[str, ...]:
         """The board side of each seat."""
@@ -75,18 +74,17 @@ def play_game(setup: GameSetup, *, limit: float | None = None) -> FinishedGame:
     With a ``limit`` their decisions are timed, and those that take more seconds are counted; 0
     times them without a limit.
     """
-    with ExitStack() as closing:
-        bots = [
-            SupervisedBot(spec, f"{setup.streams}/{seat}", limit)
-            for seat, spec in enumerate(setup.seats)
-        ]
-        for bot in bots:
-            closing.callback(bot.close)
-        guests = have_guests(bot.bot for bot in bots if bot.bot is not None)
+    bots: list[SupervisedBot] = []
+    try:
+        for seat, spec in enumerate(setup.seats):
+            bots.append(SupervisedBot(spec, f"{setup.streams}/{seat}", limit))
+        guests = have_guests([bot.bot for bot in bots if bot.bot is not None])
         state = new_game(setup.options, FastStream(setup.deal), log=[] if guests else None)
         deciders = [bot.decider(state, seat) for seat, bot in enumerate(bots)]
         hear = _hear(state, bots) if guests else None
         decisions = play_out(state, deciders, hear=hear)
+    finally:
+        close_all(bots)
     return FinishedGame(setup, state, decisions, bots)
 
 

@@ -1,15 +1,16 @@
 """A bot under supervision: timed, and replaced for a decision it cannot take."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Sequence
+from contextlib import ExitStack
 from typing import final
 
 from sevenwonders.arena.play.messages import fault_line, one_line
 from sevenwonders.arena.play.outcome import ILLEGAL, RAISED, UNMADE, Clock, Fault
 from sevenwonders.bots.bot import Bot
-from sevenwonders.bots.loop import Decide
+from sevenwonders.bots.loop import Choose, Decide, by_index
 from sevenwonders.bots.registry import make_bot, stand_in
-from sevenwonders.bots.remote.host import dismiss
+from sevenwonders.bots.remote.host import dismiss, is_guest
 from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.game.dealer import FastStream
 from sevenwonders.engine.game.state import State
@@ -45,20 +46,15 @@ class SupervisedBot:
         """What takes the decisions of its seat in one game."""
         sight = Sight(state, seat)
         # Not isinstance: to test for a protocol takes long, and this is done for every game.
-        choose: Callable[[Sight], int] | None = getattr(self.bot, "choose_index", None)
+        choose: Choose | None = getattr(self.bot, "choose_index", None)
         if choose is None or self._limit is not None:
             return lambda state, seat: self._decide(state, seat, sight)
 
-        def decide(state: State, seat: int) -> None:
-            try:
-                index = choose(sight)
-            except (Exception, SystemExit) as error:  # noqa: BLE001 -- as above
-                self._blame(RAISED, sight, error)
-                self._submit_other(state, seat, sight)
-            else:
-                state.submit_at(seat, index)
+        def failed(state: State, seat: int, error: Exception | SystemExit) -> None:
+            self._blame(RAISED, sight, error)
+            self._submit_other(state, seat, sight)
 
-        return decide
+        return by_index(choose, sight, failed)
 
     def close(self) -> None:
         """Let the bot go after the game, and hear what its watchdog had to do."""
@@ -114,3 +110,11 @@ class SupervisedBot:
             fault.count += 1
             return
         self._faults[kind] = Fault(bot=self.spec, kind=kind, count=1, when=when, why=one_line(why))
+
+
+def close_all(bots: Sequence[SupervisedBot]) -> None:
+    """Close every bot, whatever happens to the others."""
+    with ExitStack() as closing:
+        for bot in bots:
+            if is_guest(bot.bot):
+                closing.callback(bot.close)

@@ -30,7 +30,8 @@ def check_bot(  # noqa: PLR0913 -- one argument an option
     Parameters
     ----------
     spec
-        The bot: a name, a name with parameters, code:FILE or process:COMMAND.
+        The bot: a name, a name with parameters, python:MODULE:CLASS, code:FILE or
+        process:COMMAND.
     scale
         Games at each kind of table, at least one.
     seed

@@ -56,8 +56,8 @@ def simulate(  # noqa: PLR0913 -- one argument an option
     players
         Seats at the table: 2 to 7.
     bots
-        Bots separated by commas, as NAME, NAME:key=value, code:FILE or process:COMMAND; they take
-        turns if seats, or pairs, are more.
+        Bots separated by commas, as NAME, NAME:key=value, python:MODULE:CLASS, code:FILE or
+        process:COMMAND; they take turns if seats, or pairs, are more.
     code
         A Python file with one bot more, as code:FILE.
     edition
