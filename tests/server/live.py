@@ -2,7 +2,7 @@
 
 import subprocess
 import sys
-from collections.abc import AsyncGenerator, AsyncIterator, Generator
+from collections.abc import AsyncGenerator, AsyncIterator, Generator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -50,13 +50,19 @@ def serving(folder: Path, *words: str) -> Generator[Live, None, None]:
 
 @asynccontextmanager
 async def listening(
-    url: str, last: int | None = None
+    url: str,
+    last: int | None = None,
+    *,
+    cookies: httpx.Cookies | None = None,
+    tables: Sequence[str] = (),
 ) -> AsyncGenerator[AsyncIterator[Heard], None]:
-    """Open a stream, as a browser that has seen everything up to a number."""
+    """Open a stream, as a browser that has seen everything up to a number and shows tables."""
     headers = {} if last is None else {"Last-Event-ID": str(last)}
     async with (
-        httpx.AsyncClient(timeout=PATIENCE) as client,
-        client.stream("GET", f"{url}/api/stream", headers=headers) as response,
+        httpx.AsyncClient(timeout=PATIENCE, cookies=cookies) as client,
+        client.stream(
+            "GET", f"{url}/api/stream", headers=headers, params={"tables": ",".join(tables)}
+        ) as response,
     ):
         assert response.headers["Content-Type"].startswith("text/event-stream")
         yield messages(response.aiter_lines())

@@ -30,6 +30,7 @@ from sevenwonders.server.service.announce import Announcer
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.store.database import Database
+from sevenwonders.server.stream.changes import Reader
 from sevenwonders.server.stream.hub import Hub
 from sevenwonders.server.stream.messages import PING
 from sevenwonders.server.wire import Table
@@ -149,7 +150,7 @@ async def all_that_is_sent(
         people, table = await among(
             meet, scene.people, boxes=boxes, boards=BOARDS, teams=scene.teams
         )
-        stream = hub.listen(0, service)
+        stream = hub.listen(Reader(tables=frozenset({table})), 0, service)
         ear = Ear([people[0], await meet("")], table)
         story = Story(people, table, scene, world, ear, short=short)
         await story.draft()

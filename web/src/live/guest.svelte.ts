@@ -2,6 +2,7 @@ import { api } from '../api/api.ts';
 import { Problem } from '../api/problem.ts';
 import type { Guest } from '../api/wire.ts';
 import { keep, read } from '../lib/kept.ts';
+import { renewStream } from './stream.svelte.ts';
 
 const KEPT = 'name';
 
@@ -30,7 +31,9 @@ class Me {
   async beCalled(name: string): Promise<void> {
     const wanted = name.trim();
     if (this.guest?.name === wanted) return;
+    const before = this.guest?.id;
     this.#met(await api.beCalled(wanted));
+    if (this.guest?.id !== before) renewStream();
   }
 
   #met(guest: Guest): void {

@@ -1,5 +1,6 @@
 import { leadOnce } from './leader.ts';
 import { Reader, type Message } from './sse.ts';
+import { Shown, streamAddress } from './shown.ts';
 
 /** What the tabs of one browser tell each other. */
 type Word =
@@ -7,7 +8,9 @@ type Word =
   | { say: 'lobby'; id: string }
   | { say: 'line'; up: boolean }
   | { say: 'anything' }
-  | { say: 'ask' };
+  | { say: 'ask' }
+  | { say: 'shows'; tables: string[] }
+  | { say: 'renew' };
 
 export type News = { table: string; version: number } | 'lobby' | 'anything';
 type Listener = (news: News) => void;
@@ -25,6 +28,11 @@ let up = $state(true);
 let down: ReturnType<typeof setTimeout> | undefined;
 let retry: (() => void) | null = null;
 let hangUp: (() => void) | null = null;
+/** Tables that this tab shows, and those that any tab does, as far as the leading one was told. */
+const own = new Map<Listener, string>();
+const shown = new Shown();
+/** Whether the stream is to be opened again at once: what it tells of is not what is wanted any more. */
+let stale = false;
 
 /** Whether news arrives. */
 export function online(): boolean {
@@ -37,10 +45,27 @@ export function reconnect(): void {
   else channel.postMessage({ say: 'ask' } satisfies Word);
 }
 
-/** Hear of changed tables and of the lobby; returns how to stop. */
-export function hear(listener: Listener): () => void {
+/** Hear of the lobby, of the tables where one sits, and of one that is shown; returns how to stop. */
+export function hear(listener: Listener, table?: string): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  if (table !== undefined) {
+    own.set(listener, table);
+    say({ say: 'shows', tables: [table] });
+  }
+  return () => {
+    listeners.delete(listener);
+    own.delete(listener);
+  };
+}
+
+/** Open the stream again: it tells of the tables of another guest now. */
+export function renewStream(): void {
+  say({ say: 'renew' });
+}
+
+function renew(): void {
+  stale = leading && hangUp !== null;
+  hangUp?.();
 }
 
 function tell(news: News): void {
@@ -64,6 +89,9 @@ function line(now: boolean): void {
 
 function take(word: Word): void {
   if (word.say === 'ask') answer();
+  else if (word.say === 'shows') {
+    if (shown.add(word.tables) && leading) renew();
+  } else if (word.say === 'renew') renew();
   else if (word.say === 'line') line(word.up);
   else if (word.say === 'anything') tell('anything');
   else {
@@ -72,7 +100,10 @@ function take(word: Word): void {
   }
 }
 
+/** Another tab has begun, or leads now. */
 function answer(): void {
+  if (own.size > 0) channel.postMessage({ say: 'shows', tables: [...own.values()] } satisfies Word);
+  if (!leading) return;
   retry?.();
   channel.postMessage({ say: 'line', up } satisfies Word);
 }
@@ -96,6 +127,10 @@ async function follow(ended: AbortSignal): Promise<void> {
       await listenOnce(ended);
     } catch {
       // The line broke or the server is away: both are cured by coming back.
+    }
+    if (stale) {
+      stale = false;
+      continue;
     }
     say({ say: 'line', up: false });
     if (Date.now() - opened > SILENCE) tries = 0;
@@ -121,7 +156,7 @@ async function listenOnce(ended: AbortSignal): Promise<void> {
   if (lastId) headers['Last-Event-ID'] = lastId;
   try {
     const signal = AbortSignal.any([ended, quiet.signal]);
-    const response = await fetch('/api/stream', { headers, signal, cache: 'no-store' });
+    const response = await fetch(streamAddress(shown.tables), { headers, signal, cache: 'no-store' });
     if (!response.ok || !response.body) return;
     say({ say: 'line', up: true });
     // Without an id nothing is repeated: what changed before the stream opened is fetched.
@@ -138,16 +173,16 @@ async function listenOnce(ended: AbortSignal): Promise<void> {
     }
   } finally {
     clearTimeout(timer);
+    hangUp = null;
   }
 }
 
 /** Begin; one tab listens to the server and tells the others. */
 export function startStream(): void {
-  channel.onmessage = (event: MessageEvent<Word>) => {
-    if (event.data.say !== 'ask' || leading) take(event.data);
-  };
+  channel.onmessage = (event: MessageEvent<Word>) => take(event.data);
   leadOnce((ended) => {
     leading = true;
+    channel.postMessage({ say: 'ask' } satisfies Word);
     ended.addEventListener('abort', () => (leading = false));
     void follow(ended);
   });

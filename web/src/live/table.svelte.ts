@@ -34,7 +34,7 @@ export class LiveTable {
 
   /** Fetch, and follow until the returned function is called. */
   follow(): () => void {
-    this.#stop = hear((news) => this.#heard(news));
+    this.#stop = hear((news) => this.#heard(news), this.id);
     void this.refresh();
     return () => {
       this.#stop?.();

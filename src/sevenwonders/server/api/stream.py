@@ -3,13 +3,15 @@
 from typing import Annotated, Final
 
 from litestar import get
-from litestar.params import HeaderParameter
+from litestar.params import HeaderParameter, QueryParameter
 from litestar.response import Stream
 
-from sevenwonders.server.api.given import TheHub, TheService
+from sevenwonders.server.api.given import GuestId, TheHub, TheService
 from sevenwonders.server.problems import refusals
+from sevenwonders.server.stream.changes import Reader
 
 _DIGITS: Final = 18
+_TABLES: Final = r"^([a-z0-9]{1,32}(,[a-z0-9]{1,32}){0,31})?$"
 
 
 @get(
@@ -17,19 +19,29 @@ _DIGITS: Final = 18
     operation_id="listen",
     summary="What changes, as Server-Sent Events",
     media_type="text/event-stream",
-    responses=refusals(),
+    responses=refusals(401),
 )
 async def listen(
     service: TheService,
     hub: TheHub,
+    guest_id: GuestId,
+    tables: Annotated[
+        str,
+        QueryParameter(
+            pattern=_TABLES, description="Tables to hear of beside one's own, as ab12,cd34"
+        ),
+    ] = "",
     last: Annotated[
         str, HeaderParameter(name="Last-Event-ID", description="The last id that was seen")
     ] = "",
 ) -> Stream:
     """``table`` events name a table and its version, ``lobby`` says that the list is another.
 
-    Everybody may listen: what changed is public, what it became is asked for by each.
+    Everybody may listen: told is of the tables where the guest sits, and of those that are named.
     """
     seen = int(last) if last.isascii() and last.isdecimal() and len(last) <= _DIGITS else None
-    headers = {"Cache-Control": "no-cache", "X-Accel-Buffering": "no"}
-    return Stream(hub.listen(seen, service), media_type="text/event-stream", headers=headers)
+    return Stream(
+        hub.listen(Reader(guest_id, frozenset(filter(None, tables.split(",")))), seen, service),
+        media_type="text/event-stream",
+        headers={"Cache-Control": "no-cache", "X-Accel-Buffering": "no"},
+    )

@@ -38,7 +38,7 @@ from sevenwonders.server.service.show import show_row, show_table
 from sevenwonders.server.store import guests, tables
 from sevenwonders.server.store.database import Database
 from sevenwonders.server.store.rows import SeatData, TableData
-from sevenwonders.server.stream.changes import Change
+from sevenwonders.server.stream.changes import Change, News, Reader
 from sevenwonders.server.thinking.thinkers import Thinkers
 from sevenwonders.server.wire import Guest, Lobby, NewTable, Table
 
@@ -117,6 +117,11 @@ class Service:
         """The tables that changed after a number, oldest first, each with its latest change."""
         async with self._database.reading() as connection:
             return await tables.changed_since(connection, seq)
+
+    async def news_since(self, seq: int, reader: Reader) -> News:
+        """What a reader of changes is to be told after a number."""
+        async with self._database.reading() as connection:
+            return await tables.news_since(connection, seq, reader)
 
     async def latest_seq(self) -> int:
         """The number of the latest change."""

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sevenwonders.engine.events.base import Event
 from sevenwonders.server.store.rows import ChoiceData, EventData, SeatData, TableData
 from sevenwonders.server.store.schema import choice, clock, event, game_table, seat
-from sevenwonders.server.stream.changes import Change
+from sevenwonders.server.stream.changes import Change, News, Reader
 
 _LAST: Final = 2**63 - 1
 """The largest number a column holds; a reader may ask for more."""
@@ -54,12 +54,19 @@ async def open_tables(
 
 async def changed_since(connection: AsyncConnection, seq: int) -> list[Change]:
     """The tables that changed after a number, each with its latest change, oldest first."""
-    columns = (game_table.c.id, game_table.c.version, game_table.c.seq, game_table.c.lobby_seq)
-    query = select(*columns).where(game_table.c.seq > min(seq, _LAST)).order_by(game_table.c.seq)
-    return [
-        Change(row.id, row.version, row.seq, row.lobby_seq > seq)
-        for row in await connection.execute(query)
-    ]
+    return await _changes(connection, seq, game_table.c.seq > min(seq, _LAST))
+
+
+async def news_since(connection: AsyncConnection, seq: int, reader: Reader) -> News:
+    """What a reader missed: of the lists, of the tables where they sit, of those they name."""
+    seen = min(seq, _LAST)
+    listed = exists().where(game_table.c.seq > seen, game_table.c.lobby_seq > seen)
+    lobby = (await connection.execute(select(listed))).scalar_one()
+    own = seat.alias()
+    sits = exists().where(own.c.table_id == game_table.c.id, own.c.guest_id == (reader.guest or ""))
+    missed = (game_table.c.seq > seen) & sits
+    named = game_table.c.id.in_(reader.tables)
+    return News(bool(lobby), await _changes(connection, seq, named | missed))
 
 
 async def latest_seq(connection: AsyncConnection) -> int:
@@ -150,6 +157,21 @@ async def add_events(
         {"seq": seq, "table_id": table_id, "payload": one} for seq, one in enumerate(events, first)
     ]
     await connection.execute(insert(event), rows)
+
+
+async def _changes(
+    connection: AsyncConnection, seq: int, wanted: ColumnElement[bool]
+) -> list[Change]:
+    columns = (game_table.c.id, game_table.c.version, game_table.c.seq, game_table.c.lobby_seq)
+    at_it = seat.c.table_id == game_table.c.id
+    query = select(*columns, seat.c.guest_id).join(seat, at_it).where(wanted)
+    rows = await connection.execute(query.order_by(game_table.c.seq))
+    return [
+        Change(
+            table, version, number, listed > seq, frozenset(row.guest_id for row in group) - {None}
+        )
+        for (table, version, number, listed), group in groupby(rows, key=lambda row: row[:4])
+    ]
 
 
 async def _tables(

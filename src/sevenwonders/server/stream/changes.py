@@ -1,11 +1,9 @@
-"""What changed in the store, and where that is read."""
+"""What changed in the store, whom that concerns, and where it is read."""
 
-from typing import Protocol
-
-import msgspec
+from typing import NamedTuple, Protocol
 
 
-class Change(msgspec.Struct, frozen=True):
+class Change(NamedTuple):
     """That a table is not as it was."""
 
     table: str
@@ -13,6 +11,31 @@ class Change(msgspec.Struct, frozen=True):
     seq: int
     lobby: bool
     """Whether lists of tables show it otherwise too: its seats or its status changed."""
+    guests: frozenset[str] = frozenset()
+    """Who sits there."""
+
+
+class Reader(NamedTuple):
+    """Whom a stream tells: of the tables where a guest sits, and of those that are named.
+
+    Nobody else learns that a table is there: who knows its id may look at it.
+    """
+
+    guest: str | None = None
+    tables: frozenset[str] = frozenset()
+
+    def hears_of(self, change: Change) -> bool:
+        """Whether a change is told by the name of its table."""
+        return change.table in self.tables or self.guest in change.guests
+
+
+class News(NamedTuple):
+    """What a reader is told at once, after having been away."""
+
+    lobby: bool
+    """Whether lists of tables are not as they were."""
+    changes: list[Change]
+    """The reader's tables that changed, and those that are named as they are; oldest first."""
 
 
 class Source(Protocol):
@@ -20,6 +43,10 @@ class Source(Protocol):
 
     async def changes_since(self, seq: int) -> list[Change]:
         """The tables that changed after a number, oldest first."""
+        ...
+
+    async def news_since(self, seq: int, reader: Reader) -> News:
+        """What a reader who has heard everything up to a number is to be told."""
         ...
 
     async def latest_seq(self) -> int:

@@ -9,9 +9,9 @@ from collections.abc import AsyncGenerator, Awaitable
 from contextlib import suppress
 from typing import Final, TypeVar
 
-from sevenwonders.server.stream.changes import Source
+from sevenwonders.server.stream.changes import Reader, Source
 from sevenwonders.server.stream.listener import Listener
-from sevenwonders.server.stream.messages import PING, Message, hello, messages
+from sevenwonders.server.stream.messages import PING, Message, hello, messages, news_messages
 
 PING_SECONDS: Final = 15.0
 RECOVERY_SECONDS: Final = 1.0
@@ -81,14 +81,16 @@ class Hub:
             failing = False
             if changes:
                 self._seen = max(self._seen, changes[-1].seq)
-            for message in messages(changes):
-                for listener in self._listeners:
+            for listener in self._listeners:
+                for message in messages(changes, listener.reader):
                     listener.put(message)
 
-    async def listen(self, last: int | None, source: Source) -> AsyncGenerator[bytes, None]:
+    async def listen(
+        self, reader: Reader, last: int | None, source: Source
+    ) -> AsyncGenerator[bytes, None]:
         """The bytes of one stream, for a browser that has seen all changes up to ``last``."""
         await self._catch_up(source)
-        listener = Listener(self._depth)
+        listener = Listener(reader, self._depth)
         self._listeners.add(listener)
         self._stirred.set()
         if self._closed:
@@ -101,16 +103,16 @@ class Hub:
             ):
                 seen = last
             yield hello(seen)
-            if last is not None:
-                past = messages(await _to_the_end(source.changes_since(seen)))
-                for message in past:
-                    yield message.body
-                seen = past[-1].seq if past else seen
-            async for news in self._messages(listener):
-                if news is None:
+            if last is not None or reader.tables:
+                news = await _to_the_end(source.news_since(seen, reader))
+                for body in news_messages(news, seen):
+                    yield body
+                seen = max([seen, *(change.seq for change in news.changes)])
+            async for message in self._messages(listener):
+                if message is None:
                     yield PING
-                elif news.seq > seen:
-                    yield news.body
+                elif message.seq > seen:
+                    yield message.body
         finally:
             self._listeners.discard(listener)
 

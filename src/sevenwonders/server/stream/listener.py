@@ -2,13 +2,15 @@
 
 import asyncio
 
+from sevenwonders.server.stream.changes import Reader
 from sevenwonders.server.stream.messages import Message
 
 
 class Listener:
     """The messages that one browser has not been sent yet."""
 
-    def __init__(self, depth: int) -> None:
+    def __init__(self, reader: Reader, depth: int) -> None:
+        self.reader = reader
         self.queue: asyncio.Queue[Message | None] = asyncio.Queue()
         self._depth = depth
         self._ended = False
