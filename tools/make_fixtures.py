@@ -18,12 +18,12 @@ from sevenwonders.engine.game.dealer import FastStream
 from sevenwonders.engine.game.setup import new_game
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.sight import Sight
-from sevenwonders.server.catalogue import content_of
+from sevenwonders.server.content.catalogue import content_of
 from sevenwonders.server.deals import commitment
 from sevenwonders.server.service.game import Game
 from sevenwonders.server.service.show import show_table
 from sevenwonders.server.store.rows import ChoiceData, EventData, SeatData, TableData
-from sevenwonders.server.wire import Table
+from sevenwonders.server.wire.table import Table
 from tools.fixture_scenes import ALL, SCENES, SEAT, Scene
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "fixtures"

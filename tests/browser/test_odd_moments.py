@@ -3,7 +3,7 @@
 import msgspec
 from playwright.sync_api import Page, Route, expect
 
-from sevenwonders.server.wire import Table as WireTable
+from sevenwonders.server.wire.table import Table as WireTable
 from tests.browser.conftest import Invite
 from tests.browser.driver import Home, Lobby, Table, hands_of
 from tests.browser.people import Person

@@ -14,7 +14,7 @@ from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.game.setup import new_game
 from sevenwonders.record import record_of
 from sevenwonders.record.seed import Seed
-from sevenwonders.server.wire_thought import AnalysisWork
+from sevenwonders.server.wire.analysis import AnalysisWork
 from tests.support.games import picker, play_stage
 
 SEATS: Final = ("Ada", "Ben", "Cleo")

@@ -9,11 +9,11 @@ import httpx
 import msgspec
 from litestar import Litestar
 
+from sevenwonders.server.api.problems import MEDIA_TYPE, Problem
 from sevenwonders.server.app import create_app
-from sevenwonders.server.problems import MEDIA_TYPE, Problem
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.stream.hub import Hub
-from sevenwonders.server.wire import Table
+from sevenwonders.server.wire.table import Table
 from tests.server.people import all_options
 
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus")

@@ -6,7 +6,8 @@ from typing import Final
 from sevenwonders.content.loader import extra_names
 from sevenwonders.engine.see.decision import Decision, Option
 from sevenwonders.server.service.service import Service
-from sevenwonders.server.wire import NewTable, Table
+from sevenwonders.server.wire.requests import NewTable
+from sevenwonders.server.wire.table import Table
 
 ALL_BOXES: Final = extra_names()
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus")

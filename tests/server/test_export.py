@@ -14,7 +14,7 @@ from sevenwonders.server.service.service import Service
 from sevenwonders.server.settings import settings
 from sevenwonders.server.store.database import find_database, open_database
 from sevenwonders.server.store.migrate import upgrade
-from sevenwonders.server.wire import NewTable
+from sevenwonders.server.wire.requests import NewTable
 from tests.server.people import EVEN, a_guest, among_people, decide, own
 from tools.export_table import exported, main
 

@@ -6,7 +6,7 @@ import pytest
 
 from sevenwonders.content.loader import load_catalog
 from sevenwonders.content.names import LANGUAGES
-from sevenwonders.server.catalogue import content_of
+from sevenwonders.server.content.catalogue import content_of
 from sevenwonders.server.errors import BadName
 from sevenwonders.server.identity import Identity, checked_name, new_guest, new_table
 

@@ -33,7 +33,7 @@ from sevenwonders.server.store.database import Database
 from sevenwonders.server.stream.changes import Reader
 from sevenwonders.server.stream.hub import Hub
 from sevenwonders.server.stream.messages import PING
-from sevenwonders.server.wire import Table
+from sevenwonders.server.wire.table import Table
 from tests.server.browsers import Browser, Meet, address, among, meeting, read
 
 SECRET: Final = bytes(range(32))

@@ -5,8 +5,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from sevenwonders.server.wire import Table
-from sevenwonders.server.wire_content import Content
+from sevenwonders.server.wire.table import Table
+from sevenwonders.server.wire.content import Content
 from tools.fixture_scenes import SCENES
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "fixtures"

@@ -29,14 +29,14 @@ from sevenwonders.server.api import (
     tables,
     who,
 )
-from sevenwonders.server.bodies import StrictRequest
+from sevenwonders.server.api.bodies import StrictRequest
+from sevenwonders.server.api.origin import refuse_foreign_pages
+from sevenwonders.server.api.problems import answer_to
+from sevenwonders.server.api.static import Client, client_file
 from sevenwonders.server.identity import Identity
-from sevenwonders.server.origin import refuse_foreign_pages
-from sevenwonders.server.problems import answer_to
 from sevenwonders.server.service.announce import Announcer
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.settings import Settings
-from sevenwonders.server.static import Client, client_file
 from sevenwonders.server.store.database import Database, open_database
 from sevenwonders.server.stream.hub import Hub
 from sevenwonders.server.thinking.analyst import Analyst

@@ -13,7 +13,7 @@ from sevenwonders.record.errors import UnreadableLine
 from sevenwonders.record.reader import checked_seats
 from sevenwonders.record.words import is_visible
 from sevenwonders.server.errors import BadName
-from sevenwonders.server.wire import LONGEST_NAME
+from sevenwonders.server.wire.table import LONGEST_NAME
 
 COOKIE: Final = "sw_guest"
 """How the names of all our cookies begin; each server goes on with a mark of its own."""

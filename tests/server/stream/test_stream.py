@@ -18,7 +18,7 @@ from sevenwonders.server.store.database import Database
 from sevenwonders.server.stream.changes import Change, News, Reader
 from sevenwonders.server.stream.hub import Hub
 from sevenwonders.server.stream.messages import LOBBY, PING, table_message
-from sevenwonders.server.wire import NewTable
+from sevenwonders.server.wire.requests import NewTable
 from tests.server.browsers import an_app, meeting
 from tests.server.live import Heard, Live, listening, serving
 from tests.server.people import a_guest

@@ -1,1 +1,1 @@
-"""The HTTP interface: one module a resource."""
+"""The HTTP interface: a module for each resource, and what all of them share."""

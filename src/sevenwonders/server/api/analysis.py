@@ -4,8 +4,8 @@ from litestar import post
 from litestar.params import JSONBody
 
 from sevenwonders.server.api.given import GuestId, TheAnalyst
-from sevenwonders.server.problems import refusals
-from sevenwonders.server.wire_thought import AnalysisWanted, AnalysisWork
+from sevenwonders.server.api.problems import refusals
+from sevenwonders.server.wire.analysis import AnalysisWanted, AnalysisWork
 
 
 @post(

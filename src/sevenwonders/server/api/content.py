@@ -14,10 +14,10 @@ from litestar.params import PathParameter, QueryParameter
 from sevenwonders.bots.registry import BOTS
 from sevenwonders.content.errors import UnknownBox, UnknownEdition
 from sevenwonders.engine.errors import NoSuchBox
-from sevenwonders.server.boxes import all_boxes
-from sevenwonders.server.catalogue import content_of
-from sevenwonders.server.problems import refusals
-from sevenwonders.server.wire_content import BotRow, BoxRow, Content
+from sevenwonders.server.api.problems import refusals
+from sevenwonders.server.content.boxes import all_boxes
+from sevenwonders.server.content.catalogue import content_of
+from sevenwonders.server.wire.content import BotRow, BoxRow, Content
 
 CACHE: Final = "public, max-age=300, stale-while-revalidate=86400"
 

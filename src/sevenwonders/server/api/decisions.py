@@ -11,8 +11,9 @@ from sevenwonders.server.api.given import (
     TableId,
     TheService,
 )
-from sevenwonders.server.problems import refusals
-from sevenwonders.server.wire import Chosen, Table
+from sevenwonders.server.api.problems import refusals
+from sevenwonders.server.wire.requests import Chosen
+from sevenwonders.server.wire.table import Table
 
 PATH = "/api/tables/{table:str}/decisions/{decision:int}/seats/{seat:int}"
 

@@ -5,10 +5,11 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from sevenwonders.server.api.given import GuestId, TheIdentity, TheService
+from sevenwonders.server.api.problems import refusals
 from sevenwonders.server.api.who import guest_cookie
 from sevenwonders.server.identity import Identity
-from sevenwonders.server.problems import refusals
-from sevenwonders.server.wire import Guest, GuestName
+from sevenwonders.server.wire.requests import GuestName
+from sevenwonders.server.wire.table import Guest
 
 
 @get("/api/guest", operation_id="getGuest", summary="Who I am", responses=refusals(401, 503))

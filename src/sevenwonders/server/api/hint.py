@@ -5,7 +5,7 @@ from litestar import post
 from sevenwonders.bots.why import Why
 from sevenwonders.server.api.decisions import PATH
 from sevenwonders.server.api.given import DecisionNumber, GuestId, SeatNumber, TableId, TheService
-from sevenwonders.server.problems import refusals
+from sevenwonders.server.api.problems import refusals
 
 
 @post(

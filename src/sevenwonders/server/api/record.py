@@ -3,7 +3,7 @@
 from litestar import Response, get
 
 from sevenwonders.server.api.given import TableId, TheService
-from sevenwonders.server.problems import refusals
+from sevenwonders.server.api.problems import refusals
 
 
 @get(

@@ -5,9 +5,9 @@ import asyncio
 from litestar import post
 from litestar.params import JSONBody
 
-from sevenwonders.server.problems import refusals
-from sevenwonders.server.replays import played
-from sevenwonders.server.wire_replay import RecordText, Replay, ReplayStep, StepWanted
+from sevenwonders.server.api.problems import refusals
+from sevenwonders.server.replay import played
+from sevenwonders.server.wire.replay import RecordText, Replay, ReplayStep, StepWanted
 
 
 @post(

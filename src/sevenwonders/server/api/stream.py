@@ -7,7 +7,7 @@ from litestar.params import HeaderParameter, QueryParameter
 from litestar.response import Stream
 
 from sevenwonders.server.api.given import GuestId, TheHub, TheService
-from sevenwonders.server.problems import refusals
+from sevenwonders.server.api.problems import refusals
 from sevenwonders.server.stream.changes import Reader
 
 _DIGITS: Final = 18

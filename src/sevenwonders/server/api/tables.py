@@ -4,8 +4,9 @@ from litestar import get, post
 from litestar.params import JSONBody
 
 from sevenwonders.server.api.given import After, GuestId, SeatNumber, TableId, TheService
-from sevenwonders.server.problems import refusals
-from sevenwonders.server.wire import Join, Lobby, NewTable, SeatBot, Table
+from sevenwonders.server.api.problems import refusals
+from sevenwonders.server.wire.requests import Join, NewTable, SeatBot
+from sevenwonders.server.wire.table import Lobby, Table
 
 
 @get("/api/tables", operation_id="listTables", summary="The lobby", responses=refusals(401, 503))

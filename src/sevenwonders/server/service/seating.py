@@ -20,7 +20,7 @@ from sevenwonders.server.errors import (
     TableFull,
 )
 from sevenwonders.server.store.rows import SeatData, TableData
-from sevenwonders.server.wire import Guest
+from sevenwonders.server.wire.table import Guest
 
 STAND_IN: Final = "greedy"
 """The bot that plays on for who left."""

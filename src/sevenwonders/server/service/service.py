@@ -40,7 +40,8 @@ from sevenwonders.server.store.database import Database
 from sevenwonders.server.store.rows import SeatData, TableData
 from sevenwonders.server.stream.changes import Change, News, Reader
 from sevenwonders.server.thinking.thinkers import Thinkers
-from sevenwonders.server.wire import Guest, Lobby, NewTable, Table
+from sevenwonders.server.wire.requests import NewTable
+from sevenwonders.server.wire.table import Guest, Lobby, Table
 
 _TRIES: Final = 8
 _LISTED: Final = 50

@@ -8,7 +8,7 @@ from sevenwonders.engine.see.view import view
 from sevenwonders.server.service.game import Game
 from sevenwonders.server.service.seating import seat_of
 from sevenwonders.server.store.rows import EventData, SeatData, TableData
-from sevenwonders.server.wire import SealedChoice, SeatRow, Table, TableEvent, TableRow
+from sevenwonders.server.wire.table import SealedChoice, SeatRow, Table, TableEvent, TableRow
 
 
 def show_table(

@@ -4,7 +4,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sevenwonders.server.store.schema import guest
-from sevenwonders.server.wire import Guest
+from sevenwonders.server.wire.table import Guest
 
 
 async def find_guest(connection: AsyncConnection, guest_id: str) -> Guest | None:

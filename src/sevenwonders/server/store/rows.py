@@ -4,7 +4,7 @@ import msgspec
 
 from sevenwonders.engine.events.base import Event
 from sevenwonders.engine.game.options import Options
-from sevenwonders.server.wire import SeatKind, Status
+from sevenwonders.server.wire.table import SeatKind, Status
 
 
 class SeatData(msgspec.Struct, frozen=True, kw_only=True):

@@ -12,9 +12,9 @@ from sevenwonders.bots.why import Why
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.record.game import Record
 from sevenwonders.server.errors import Ending, NoSeat, StillThinking
-from sevenwonders.server.replays import played
+from sevenwonders.server.replay import played
 from sevenwonders.server.thinking.thinkers import Thinkers, explained
-from sevenwonders.server.wire_thought import AnalysisWork
+from sevenwonders.server.wire.analysis import AnalysisWork
 
 LIMIT: Final = Limit(iterations=240, seconds=2.0)
 """For one decision; the clock only stops what runs uncompiled."""

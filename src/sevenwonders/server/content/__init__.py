@@ -1,0 +1,1 @@
+"""What can be put on a table, as clients are told of it."""

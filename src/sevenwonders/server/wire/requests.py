@@ -1,0 +1,61 @@
+"""The bodies that clients send."""
+
+from typing import Annotated
+
+import msgspec
+
+Whole = Annotated[int, msgspec.Meta(ge=0)]
+Key = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
+
+
+class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What all bodies sent to the server share: a key nobody knows is refused."""
+
+
+class GuestName(Request, frozen=True):
+    """To be a guest, or to be called otherwise."""
+
+    name: str
+
+
+class NewTable(Request, frozen=True):
+    """The table a person asks for; they sit at seat 0."""
+
+    players: int
+    edition: str = "1e"
+    boxes: tuple[str, ...] = ()
+    """Boxes beside the base game, as ``/api/boxes`` names them."""
+    boards: tuple[str, ...] = ()
+    """A side, a board or ``random`` for each city in turn; those not named are random."""
+    teams: bool = False
+    """Whether four or six play in pairs of neighbours."""
+    experts: bool = False
+    """Whether the expert leaders are dealt too."""
+    hints: bool = False
+    """Whether people may ask for a hint."""
+    bots: tuple[str | None, ...] = ()
+    """For each seat the bot to place there, none to leave it empty."""
+    start: bool = False
+    """Whether to begin at once; every seat needs its bot."""
+    key: Key | None = None
+    """Made up by who asks: the same again gives the table that was laid, not another."""
+
+
+class Join(Request, frozen=True):
+    """To sit down."""
+
+    seat: Whole | None = None
+    """Any free one if not named."""
+
+
+class SeatBot(Request, frozen=True):
+    """To place a bot, or with none to take it away."""
+
+    bot: str | None
+
+
+class Chosen(Request, frozen=True):
+    """To decide."""
+
+    choice: str
+    """As an option of the decision writes it: ``B:altar<2``."""

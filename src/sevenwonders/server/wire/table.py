@@ -1,0 +1,127 @@
+"""Guests, tables and the lobby, as they are told."""
+
+from typing import Literal
+
+import msgspec
+
+from sevenwonders.engine.events.base import Event
+from sevenwonders.engine.see.view import View
+
+Status = Literal["open", "playing", "over"]
+SeatKind = Literal["empty", "guest", "bot"]
+LONGEST_NAME = 24
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """A person without an account: a name, kept by a signed cookie."""
+
+    id: str
+    name: str
+
+
+class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A chair at a table."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    """Empty while nobody sits there."""
+    bot: str | None
+    """The bot that decides here: the seat's own, or the one that stands in for who left."""
+    you: bool
+    host: bool
+    """Whether this person may start the game and place bots."""
+    away: bool
+    """Whether a person left in the middle of the game, or was replaced: a bot stands in."""
+    team: int | None
+    """The number of its team, from 0; none where everybody plays alone."""
+
+
+class TableEvent(msgspec.Struct, frozen=True):
+    """Something that happened, as the reader may know it."""
+
+    seq: int
+    event: Event
+
+
+class SealedChoice(msgspec.Struct, frozen=True):
+    """The reader's own choice that waits for the reveal, with the decision to withdraw it by."""
+
+    decision: int
+    choice: str
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as one person sees it."""
+
+    id: str
+    version: int
+    """It grows by one with every change."""
+    seq: int
+    """The number of the latest change; ask for what happened ``after`` it."""
+    status: Status
+    edition: str
+    boxes: tuple[str, ...]
+    """The boxes beside the base game."""
+    players: int
+    boards: tuple[str, ...]
+    """As asked for: a side, a board or ``random`` for each city in turn."""
+    teams: bool
+    """Whether neighbours play in pairs."""
+    experts: bool
+    """Whether the expert leaders are dealt too."""
+    hints: bool
+    """Whether people may ask for a hint."""
+    host: bool
+    """Whether the reader may start the game and place bots."""
+    seats: tuple[SeatRow, ...]
+    commitment: str
+    """The hash of the secret behind the deal, shown before the first card."""
+    secret: str | None
+    """What the commitment opens to, once the game is over."""
+    view: View | None
+    """The reader's seat, or what is public; none before the start."""
+    sealed: tuple[SealedChoice, ...]
+    events: tuple[TableEvent, ...]
+    rematch: str | None
+    """The table where the same people go on."""
+    seat: int | None
+    """The reader's seat."""
+
+
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    version: int
+    status: Status
+    edition: str
+    boxes: tuple[str, ...]
+    players: int
+    teams: bool
+    experts: bool
+    hints: bool
+    host: bool
+    seats: tuple[SeatRow, ...]
+    seat: int | None
+    """The reader's seat."""
+    updated: int
+    """Milliseconds since 1970."""
+
+
+class PossibleTable(msgspec.Struct, frozen=True, kw_only=True):
+    """The table nearest to one that cannot be: the fields of a request that would do."""
+
+    players: int
+    edition: str
+    boxes: tuple[str, ...]
+    boards: tuple[str, ...]
+    teams: bool
+    experts: bool
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """The tables of a person, and those with a free seat; the latest first."""
+
+    mine: tuple[TableRow, ...]
+    open: tuple[TableRow, ...]

@@ -1,0 +1,93 @@
+"""The web client as it is served."""
+
+import base64
+import hashlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from sevenwonders.server import app as application
+from sevenwonders.server.api.static import NOT_BUILT, Client
+from tests.server.browsers import Browser, an_app, meeting, refused
+
+pytestmark = pytest.mark.anyio
+
+SCRIPT = "document.documentElement.dataset.theme = 'dark'"
+PAGE = f"""<!doctype html><script>{SCRIPT}</script>
+<script type="module" crossorigin src="/assets/index-abc.js"></script>"""
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    folder = tmp_path / "web"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text(PAGE)
+    (folder / "favicon.svg").write_text("<svg/>")
+    (folder / "assets" / "index-abc.js").write_text("let x = 1;" * 500)
+    (tmp_path / "secret.txt").write_text("not for you")
+    return folder
+
+
+@pytest.fixture
+async def browser(
+    built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Browser]:
+    monkeypatch.setattr(application, "Client", lambda: Client(built))
+    async with meeting(an_app(tmp_path)) as meet:
+        yield await meet("")
+
+
+@pytest.mark.parametrize("path", ["/", "/index.html", "/table/abcdef", "/about", "/a/b/c"])
+async def test_every_place_of_the_client_is_its_one_page(browser: Browser, path: str) -> None:
+    answer = await browser.get(path)
+    assert (answer.status_code, answer.text) == (200, PAGE)
+    assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
+    assert answer.headers["Cache-Control"] == "no-cache"
+
+
+async def test_hashed_files_are_kept_for_ever(browser: Browser) -> None:
+    answer = await browser.get("/assets/index-abc.js")
+    assert answer.headers["Content-Type"].startswith("text/javascript")
+    assert "immutable" in answer.headers["Cache-Control"]
+
+
+async def test_files_are_compressed_for_those_who_can_read_it(browser: Browser) -> None:
+    packed = await browser.get("/assets/index-abc.js", **{"Accept-Encoding": "gzip"})
+    plain = await browser.get("/assets/index-abc.js", **{"Accept-Encoding": "identity"})
+    assert packed.headers["Content-Encoding"] == "gzip"
+    assert int(packed.headers["Content-Length"]) < int(plain.headers["Content-Length"])
+    assert "Content-Encoding" not in plain.headers
+    assert packed.text == plain.text
+
+
+async def test_what_the_browser_has_is_not_sent_again(browser: Browser) -> None:
+    etag = (await browser.get("/favicon.svg")).headers["ETag"]
+    answer = await browser.get("/favicon.svg", **{"If-None-Match": etag})
+    assert (answer.status_code, answer.content) == (304, b"")
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/gone.js", "/robots.txt", "/../secret.txt", "/%2e%2e/secret.txt"]
+)
+async def test_a_file_that_is_not_there_is_not_found(browser: Browser, path: str) -> None:
+    refused(await browser.get(path), 404, "not-found")
+
+
+async def test_pages_trust_our_own_files_and_their_own_scripts_alone(browser: Browser) -> None:
+    for path in ("/", "/api/bots", "/api/nothing"):
+        headers = (await browser.get(path)).headers
+        policy = dict(part.split(" ", 1) for part in headers["Content-Security-Policy"].split("; "))
+        digest = base64.b64encode(hashlib.sha256(SCRIPT.encode()).digest()).decode()
+        assert policy["default-src"] == "'self'"
+        assert policy["script-src"] == f"'self' 'sha256-{digest}'"
+        assert policy["frame-ancestors"] == "'none'"
+        assert headers["X-Content-Type-Options"] == "nosniff"
+
+
+async def test_without_a_built_client_a_page_says_so(tmp_path: Path) -> None:
+    client = Client(tmp_path / "nowhere")
+    found = client.find("table/abc")
+    assert found is not None
+    assert found.body == NOT_BUILT
+    assert client.find("assets/index.js") is None

@@ -1,0 +1,66 @@
+"""A bot that stands in for who holds the others up."""
+
+import random
+
+import pytest
+
+from sevenwonders.server.errors import NothingOwed, NotHost, NotPlaying, NotSeated, SeatLeft
+from sevenwonders.server.service.service import Service
+from sevenwonders.server.wire.requests import NewTable
+from tests.server.people import a_guest, against_bots, among_people, decide, is_asked, own
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_the_host_lets_a_bot_stand_in_for_who_is_waited_for(service: Service) -> None:
+    (ada, ben), table = await among_people(service, 2, bots=1)
+    await decide(service, ada, await own(service, ada, table), random.Random(1))
+    now = await service.stand_in(ada, table, 1)
+    assert (now.seats[1].name, now.seats[1].away) == ("Ben", True)
+    assert now.view is not None
+    assert now.view.turn == 2
+    assert await service.stand_in(ada, table, 1) == now
+    back = await service.join(ben, table)
+    assert (back.seats[1].away, back.seats[1].bot) == (False, None)
+
+
+async def test_only_a_person_who_owes_a_choice_is_replaced(service: Service) -> None:
+    (ada, ben), table = await among_people(service, 2, bots=1)
+    await decide(service, ben, await own(service, ben, table), random.Random(1))
+    for seat in (1, 2):
+        with pytest.raises(NothingOwed):
+            await service.stand_in(ada, table, seat)
+
+
+async def test_only_the_host_replaces_others(service: Service) -> None:
+    (_, ben, cleo), table = await among_people(service, 3)
+    with pytest.raises(NotHost):
+        await service.stand_in(ben, table, 2)
+    with pytest.raises(NotSeated):
+        await service.stand_in(await a_guest(service, "Zoe"), table, 2)
+    assert not (await own(service, cleo, table)).seats[2].away
+
+
+async def test_where_the_host_is_absent_anybody_who_plays_replaces(service: Service) -> None:
+    (ada, ben, cleo), table = await among_people(service, 3)
+    assert (await service.stand_in(ben, table, 0)).seats[0].away
+    with pytest.raises(SeatLeft):
+        await service.stand_in(ada, table, 1)
+    assert (await service.stand_in(ben, table, 2)).seats[2].away
+    assert is_asked(await own(service, ben, table))
+    assert not is_asked(await own(service, cleo, table))
+
+
+async def test_nobody_is_replaced_before_the_game(service: Service) -> None:
+    ada, ben = await a_guest(service), await a_guest(service, "Ben")
+    table = await service.create(ada, NewTable(players=3))
+    await service.join(ben, table.id)
+    with pytest.raises(NotPlaying):
+        await service.stand_in(ada, table.id, 1)
+
+
+async def test_everybody_sees_who_the_host_is(service: Service) -> None:
+    ada, table = await against_bots(service)
+    for reader in (ada, None):
+        seen = await service.table_for(reader, table.id)
+        assert [seat.host for seat in seen.seats] == [True, False, False]
