@@ -1,6 +1,6 @@
 """A change of one table and its way into the database: all of it or nothing."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -67,7 +67,7 @@ async def write(database: Database, old: TableData | None, plan: Plan, now: int)
 
 
 async def write_all(
-    database: Database, plans: list[tuple[TableData | None, Plan]], now: int
+    database: Database, plans: Sequence[tuple[TableData | None, Plan]], now: int
 ) -> list[TableData]:
     """Commit several plans as one."""
     numbers = sum(len(plan.events) + 1 for _, plan in plans)

@@ -9,16 +9,14 @@ import asyncio
 import time
 from collections.abc import Callable
 from typing import Final
-from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
 
 from sevenwonders.bots.why import Why
-from sevenwonders.engine.game.options import Options, kit_for, wanted_sides
 from sevenwonders.engine.vocabulary import RULES
 from sevenwonders.server import deals, identity
-from sevenwonders.server.errors import Busy, NoGuest, NoTable, NotOver, NotPlaying
+from sevenwonders.server.errors import Busy, NoGuest, NotOver, NotPlaying
 from sevenwonders.server.service import seating
 from sevenwonders.server.service.announce import Announcer, Silence
 from sevenwonders.server.service.commit import (
@@ -27,23 +25,21 @@ from sevenwonders.server.service.commit import (
     Planner,
     Situation,
     played_on,
-    write,
-    write_all,
 )
 from sevenwonders.server.service.game import Step
 from sevenwonders.server.service.hints import Hints
 from sevenwonders.server.service.keep import record_at
-from sevenwonders.server.service.memory import Memory
+from sevenwonders.server.service.laying import checked_options, new_table
 from sevenwonders.server.service.show import show_row, show_table
+from sevenwonders.server.service.writer import TRIES, Writer
 from sevenwonders.server.store import guests, tables
 from sevenwonders.server.store.database import Database
-from sevenwonders.server.store.rows import SeatData, TableData
+from sevenwonders.server.store.rows import TableData
 from sevenwonders.server.stream.changes import Change, News, Reader
 from sevenwonders.server.thinking.thinkers import Thinkers
 from sevenwonders.server.wire.requests import NewTable
 from sevenwonders.server.wire.table import Guest, Lobby, Table
 
-_TRIES: Final = 8
 _LISTED: Final = 50
 
 
@@ -65,13 +61,11 @@ class Service:
         thinkers: Thinkers | None = None,
     ) -> None:
         self._database = database
-        self._announcer = announcer or Silence()
+        self._writer = Writer(database, announcer or Silence(), now, thinkers)
         self._secret = secret
         self._now = now
-        self._memory = Memory()
         self._hints = hints or Hints(thinkers=thinkers)
         self._thinkers = thinkers
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def guest(self, guest_id: str | None) -> Guest:
         """Who a guest is; refuses an id that nobody has."""
@@ -105,13 +99,7 @@ class Service:
 
     async def table_for(self, guest_id: str | None, table_id: str, after: int = 0) -> Table:
         """A table as a guest sees it, with what happened after a number."""
-        async with self._database.reading() as connection:
-            table = await tables.find_table(connection, table_id)
-            if table is None:
-                raise NoTable(table_id)
-            events = await tables.events_after(connection, table_id, after)
-            found = await self._memory.found(connection, table)
-        game = await self._memory.game(table, found)
+        (table, game), events = await self._writer.history(table_id, after)
         return show_table(table, game, events, guest_id)
 
     async def changes_since(self, seq: int) -> list[Change]:
@@ -131,7 +119,7 @@ class Service:
 
     async def record(self, table_id: str) -> str:
         """The record of a game that is over, with its secret."""
-        table, game = await self._situation(table_id)
+        table, game = await self._writer.situation(table_id)
         if game is None or table.status != "over":
             raise NotOver
         return record_at(table, game.state).text()
@@ -145,7 +133,7 @@ class Service:
         if wanted.key is None:
             return await self._lay(guest, wanted)
         asked_by = f"{guest.id}/{wanted.key}"
-        async with self._lock(asked_by):
+        async with self._writer.lock(asked_by):
             laid = await self._laid(asked_by)
             if laid is None:
                 try:
@@ -162,14 +150,19 @@ class Service:
             return await tables.table_asked_by(connection, asked_by)
 
     async def _lay(self, guest: Guest, wanted: NewTable, asked_by: str | None = None) -> Table:
-        options = _options(wanted)
-        wanted_sides(options, kit_for(options))
+        options = checked_options(wanted)
         seats = seating.lay_seats(guest, options.players, wanted.bots)
-        table = self._new_table(options, guest.id, seats, hints=wanted.hints)
-        table = replace(table, asked_by=asked_by)
+        table = new_table(
+            options,
+            guest.id,
+            seats,
+            hints=wanted.hints,
+            secret=self._secret(),
+            now=self._now(),
+            asked_by=asked_by,
+        )
         plan = await asyncio.to_thread(self._begun, table) if wanted.start else Plan(table)
-        made = await write(self._database, None, plan, self._now())
-        await self._settle(made, plan)
+        (made,) = await self._writer.write((None, plan))
         return await self.table_for(guest.id, made.id)
 
     async def join(self, guest_id: str | None, table_id: str, seat: int | None = None) -> Table:
@@ -242,14 +235,16 @@ class Service:
     async def hint(self, guest_id: str | None, table_id: str, decision: int, seat: int) -> Why:
         """What a bot thinks of a guest's open decision, where the table allows hints."""
         guest = await self.guest(guest_id)
-        return await self._hints.give(guest.id, await self._situation(table_id), decision, seat)
+        return await self._hints.give(
+            guest.id, await self._writer.situation(table_id), decision, seat
+        )
 
     async def rematch(self, guest_id: str | None, table_id: str) -> Table:
         """Play again with the same people and a new deal; all who ask get the same table."""
         guest = await self.guest(guest_id)
-        async with self._lock(table_id):
-            for _ in range(_TRIES):
-                old, game = await self._situation(table_id)
+        async with self._writer.lock(table_id):
+            for _ in range(TRIES):
+                old, game = await self._writer.situation(table_id)
                 seating.check_seated(old, guest.id)
                 if old.status != "over":
                     raise NotOver
@@ -257,40 +252,22 @@ class Service:
                     return await self.table_for(guest.id, old.rematch)
                 seats = seating.rematch_seats(old, guest.id)
                 options = replace(old.options, rules=RULES)
-                new_table = self._new_table(options, guest.id, seats, hints=old.hints)
-                plan = await asyncio.to_thread(self._begun, new_table)
+                table = new_table(
+                    options,
+                    guest.id,
+                    seats,
+                    hints=old.hints,
+                    secret=self._secret(),
+                    now=self._now(),
+                )
+                plan = await asyncio.to_thread(self._begun, table)
                 pointer = Plan(replace(old, rematch=plan.table.id), game)
                 try:
-                    new, passed_on = await write_all(
-                        self._database, [(None, plan), (old, pointer)], self._now()
-                    )
+                    new, _ = await self._writer.write((None, plan), (old, pointer))
                 except Conflict:
                     continue
-                await self._settle(new, plan)
-                await self._settle(passed_on, pointer)
                 return await self.table_for(guest.id, new.id)
         raise Busy(table_id)
-
-    def _new_table(
-        self, options: Options, host: str, seats: tuple[SeatData, ...], *, hints: bool
-    ) -> TableData:
-        secret = self._secret()
-        return TableData(
-            id=identity.new_table(),
-            version=0,
-            seq=0,
-            lobby_seq=0,
-            status="open",
-            options=options,
-            hints=hints,
-            host=host,
-            secret=secret,
-            commitment=deals.commitment(secret),
-            rematch=None,
-            created=self._now(),
-            updated=0,
-            seats=seats,
-        )
 
     async def _reseat(
         self, guest_id: str, table_id: str, seated: Callable[[TableData], TableData]
@@ -321,39 +298,8 @@ class Service:
         return await self._change(guest.id, table_id, plan, after)
 
     async def _change(self, guest_id: str, table_id: str, plan: Planner, after: int = 0) -> Table:
-        async with self._lock(table_id):
-            await self._write(table_id, plan)
+        await self._writer.change(table_id, plan)
         return await self.table_for(guest_id, table_id, after)
-
-    async def _write(self, table_id: str, plan: Planner) -> None:
-        for _ in range(_TRIES):
-            now = await self._situation(table_id)
-            wanted = await asyncio.to_thread(plan, now)
-            if wanted is None:
-                return
-            try:
-                written = await write(self._database, now.table, wanted, self._now())
-            except Conflict:
-                continue
-            await self._settle(written, wanted)
-            return
-        raise Busy(table_id)
-
-    async def _settle(self, written: TableData, plan: Plan) -> None:
-        """What follows a commit: remember the game, tell everyone."""
-        if plan.game is not None:
-            self._memory.keep(written, plan.game)
-        if written.status == "over" and self._thinkers is not None:
-            self._thinkers.cancel(written.id)
-        await self._announcer.changed()
-
-    async def _situation(self, table_id: str) -> Situation:
-        async with self._database.reading() as connection:
-            table = await tables.find_table(connection, table_id)
-            if table is None:
-                raise NoTable(table_id)
-            found = await self._memory.found(connection, table)
-        return Situation(table, await self._memory.game(table, found))
 
     def _reseated(self, now: Situation, table: TableData) -> Plan | None:
         """Others sit at the table: the game goes on, if bots have to decide now."""
@@ -366,21 +312,3 @@ class Service:
     def _begun(self, table: TableData) -> Plan:
         seating.check_full(table)
         return played_on(table, Step.first(table.options, table.secret), self._thinkers)
-
-    def _lock(self, table_id: str) -> asyncio.Lock:
-        """One at a time for each table: others in this process need not fail and try again."""
-        lock = self._locks.get(table_id)
-        if lock is None:
-            lock = self._locks[table_id] = asyncio.Lock()
-        return lock
-
-
-def _options(wanted: NewTable) -> Options:
-    return Options(
-        players=wanted.players,
-        edition=wanted.edition,
-        boxes=tuple(sorted(set(wanted.boxes))),
-        boards=wanted.boards,
-        teams=wanted.teams,
-        experts=wanted.experts,
-    )
