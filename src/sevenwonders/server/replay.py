@@ -50,7 +50,7 @@ class Played:
         record = self.record
         return Replay(
             status="sound" if self._sound else "edited",
-            options=PossibleTable(**msgspec.structs.asdict(record.options)),
+            options=msgspec.convert(record.options, PossibleTable, from_attributes=True),
             seats=record.seats,
             boards=record.boards,
             over=bool(self._frames[-1].state.over),
