@@ -14,8 +14,8 @@ SOURCES := $(shell find src -path src/sevenwonders/server/web -prune -o -type f 
     \( -name '*.py' -o -name '*.toml' -o -name '*.json' -o -name '*.ftl' \) -print 2>/dev/null)
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 TYPED := src tests tools hatch_build.py $(if $(wildcard benchmarks/*.py),benchmarks)
-# The tests of the rules, run a second time on the interpreted code, with coverage.
-RULE_TESTS := $(firstword $(wildcard tests/rules) tests)
+# Run a second time on the interpreted code, as compiled modules leave no coverage.
+INTERPRETED := $(addprefix tests/,rules boxes cards content record knowledge)
 COMPILED := PYTHONPATH=$(CURDIR)/build/compiled
 
 # A PYTHONPATH or virtual environment of the caller's would decide which code runs.
@@ -28,7 +28,7 @@ export RUFF_CACHE_DIR := build/ruff
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 CHECKS := check-format check-lint check-tree check-layers check-mypy check-pyright check-web
-.PHONY: $(CHECKS) help setup play web build check test test-all test-pythons bench fuzz docs lock clean
+.PHONY: $(CHECKS) help setup play web build coverage check test test-all test-pythons bench fuzz docs lock clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -74,9 +74,18 @@ test: ## All checks and tests, at the quick scale
 	@$(TIMED) setup $(MAKE) --no-print-directory setup
 	@$(TIMED) check $(MAKE) --no-print-directory -k -j$(JOBS) --output-sync check
 	@$(TIMED) build $(MAKE) --no-print-directory build
-	@$(TIMED) "compiled tests" env $(COMPILED) $(PY) -m pytest -n $(JOBS)
-	@$(TIMED) "interpreted tests" $(PY) -m pytest -n $(JOBS) \
-	    --cov --cov-report=term --cov-report=html:build/coverage/html $(RULE_TESTS)
+	@rm -rf build/coverage
+	@$(TIMED) "compiled tests" env COVERAGE_FILE=build/coverage/compiled $(COMPILED) \
+	    $(PY) -m pytest -n $(JOBS) --cov --cov-report=
+	@$(TIMED) "interpreted tests" env COVERAGE_FILE=build/coverage/interpreted \
+	    $(PY) -m pytest -n $(JOBS) --cov --cov-report= $(INTERPRETED)
+	@$(TIMED) coverage $(MAKE) --no-print-directory coverage
+
+# Of both runs together; processes that the tests start are not counted.
+coverage:
+	@$(BIN)/coverage combine --quiet build/coverage/compiled build/coverage/interpreted
+	@$(BIN)/coverage html --quiet -d build/coverage/html
+	@$(BIN)/coverage report
 
 test-all: export SEVENWONDERS_FULL := 1
 test-all: test ## The same tests with the full numbers
