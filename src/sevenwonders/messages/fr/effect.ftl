@@ -175,7 +175,7 @@ effect-others-lose = { $per ->
     [once] chaque autre joueur perd { effect-coins }
     [victory-token] chaque autre joueur perd { effect-coins } par jeton Victoire qu’il possède
     [stage] chaque autre joueur perd { effect-coins } par étape de Merveille qu’il a construite
-   *[age] chaque autre joueur perd { effect-coins } multipliées par le numéro de l’Âge
+   *[age] chaque autre joueur perd { effect-coins } fois le numéro de l’Âge
 }
 effect-neighbours-take-debt = { $n ->
     [one] chaque voisin prend { $n } dette
