@@ -319,7 +319,7 @@ def _check_room(catalog: Catalog) -> None:
 
 
 @lru_cache
-def _kit(catalog: Catalog, *, experts: bool, only_boards: bool, rules: int) -> Components:
+def _kit(catalog: Catalog, *, experts: bool, only_boards: bool, rules: int = RULES) -> Components:
     _check_room(catalog)
     structures: dict[str, int] = {}
     for card in catalog.cards:
