@@ -37,7 +37,7 @@ def test_it_is_worth_points_for_the_own_tokens_of_one_value(card: str, total: in
         a_city("rhodes-day", victories=(2, 2, 2)),
         edition="2e",
         boxes=CITIES,
-        age=3,
+        over=True,
     )
     assert points(state, 0, "black") == total
 
@@ -242,7 +242,7 @@ def test_the_mourners_guild_counts_the_neighbours_victory_tokens() -> None:
         a_city("babylon-day", victories=(0, 1, 1)),
         edition="2e",
         boxes="classic-extras",
-        age=3,
+        over=True,
         players=4,
     )
     assert points(state, 0, "guilds") == 3 + 2

@@ -102,6 +102,7 @@ def _ur(
     turn: int = 4,
 ) -> State:
     """Ur beside Giza, which can build its first stage; all have 10 coins."""
+    left = tuple(0 if age in edifices_built else pawns for age, pawns in enumerate(pawns_left, 1))
     return a_table(
         a_city(side, coins=10, built=built, stages=stages),
         a_city("giza-a", coins=10, built="stone-pit"),
@@ -110,7 +111,7 @@ def _ur(
         age=age,
         turn=turn,
         edifices=edifices,
-        edifice_pawns=pawns_left,
+        edifice_pawns=left,
         edifices_built=edifices_built,
     )
 
@@ -232,7 +233,7 @@ def test_a_pawn_of_a_coming_age_protects_and_is_paid_there() -> None:
 @rule("15.8", "15.20")
 def test_two_rewards_of_one_edifice_count_twice() -> None:
     state = a_table(
-        a_city("ur-day", built="altar baths", pawns=(0, 2, 0), rewards=(0, 2, 0)),
+        a_city("ur-day", built="altar baths", stages="? b:?", pawns=(0, 2, 0), rewards=(0, 2, 0)),
         boxes="edifice",
         age=3,
         edifices=at_stake("amphitheater"),
@@ -244,7 +245,13 @@ def test_two_rewards_of_one_edifice_count_twice() -> None:
 @rule("15.15", "15.20")
 def test_two_pawns_of_the_agora_score_guilds_twice() -> None:
     state = a_table(
-        a_city("ur-day", built="spies-guild magistrates-guild", pawns=(0, 0, 2), rewards=(0, 0, 2)),
+        a_city(
+            "ur-day",
+            built="spies-guild magistrates-guild",
+            stages="? c:?",
+            pawns=(0, 0, 2),
+            rewards=(0, 0, 2),
+        ),
         a_city("giza-a", built="stockade barracks altar"),
         boxes="edifice",
         age=3,

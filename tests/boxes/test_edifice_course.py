@@ -153,13 +153,13 @@ def _babylon_with_the_last_card(pawns_left: int) -> State:
     """Babylon B plays its last card after this turn, and can build its third stage with it."""
     return a_table(
         a_city("babylon-b", coins=9, built="brickyard press-1", stages="? ?"),
-        a_city("giza-a", coins=9, pawns=(0, 1, 0), joined=(2,)),
+        a_city("giza-a", coins=9, stages="?", pawns=(0, 1, 0), joined=(2,)),
         a_city("olympia-a", coins=9, built="lumber-yard"),
         boxes="edifice",
         age=2,
         turn=6,
         edifices=at_stake(""),
-        edifice_pawns=(0, pawns_left, 2),
+        edifice_pawns=(2, pawns_left, 2),
     )
 
 

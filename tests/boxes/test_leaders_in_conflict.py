@@ -134,9 +134,9 @@ def test_tomyris_does_nothing_on_a_tie() -> None:
 def test_semiramis_fights_with_the_defeats_held() -> None:
     home = a_city("giza-a", leaders="semiramis", defeats=3)
     armed = a_city(RHODES, built="walls")
-    state = a_table(home, armed, age=2, turn=6, boxes="leaders classic-extras")
+    state = a_table(home, armed, age=3, turn=6, boxes="leaders classic-extras")
     play(state)
-    assert tokens(state, 0) == (0, 1 + 1, 0, 3), "three against two, and against none"
+    assert tokens(state, 0) == (0, 0, 1 + 1, 3), "three against two, and against none"
 
 
 @rule("12.40")

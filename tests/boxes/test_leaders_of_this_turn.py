@@ -18,6 +18,7 @@ def _named_as_the_edifice_is_finished(leader: str, edifice: str) -> State:
         coins=0,
         built=GUILD_GOODS,
         hand="courtesans-guild",
+        stages="?",
         pawns=(0, 0, 1),
         joined=(3,),
     )

@@ -132,7 +132,7 @@ def test_no_black_card_or_leader_stands_in_for_a_colour_of_plato() -> None:
 def test_gorgo_counts_pairs_of_tokens_of_one_value(
     victories: tuple[int, int, int], worth: int
 ) -> None:
-    state = recruit("gorgo", age=3, victories=victories)
+    state = recruit("gorgo", age=3, boxes="leaders cities", victories=victories)
     assert points(state, 0, "leaders") == worth
 
 
@@ -149,7 +149,7 @@ def test_cynisca_wants_no_defeat_token(defeats: int, worth: int) -> None:
 def test_louis_loses_a_point_for_each_victory_token(
     victories: tuple[int, int, int], worth: int
 ) -> None:
-    state = recruit("louis", age=3, boxes="leaders promos", victories=victories)
+    state = recruit("louis", age=3, boxes="leaders promos cities", victories=victories)
     assert points(state, 0, "leaders") == worth
 
 

@@ -82,7 +82,7 @@ def test_a_black_card_under_it_counts_black_cards() -> None:
     state = a_table(
         a_city("stonehenge-b", stages="? hideout"),
         a_city("giza-a", built="residence militia"),
-        a_city("ephesus-a", built="dive"),
+        a_city("ephesus-a", built="lair"),
         boxes="wonder-pack cities",
         age=2,
     )

@@ -243,7 +243,7 @@ def test_a_failed_edifice_takes_a_card_or_leaves_a_debt() -> None:
     state = a_table(
         a_city("giza-a", built="lumber-yard"),
         a_city("rhodes-a"),
-        a_city("ephesus-a", pawns=(1, 0, 0), joined=(1,)),
+        a_city("ephesus-a", stages="?", pawns=(1, 0, 0), joined=(1,)),
         turn=6,
         boxes="edifice",
         edifices="belvedere auction-house agora",

@@ -144,10 +144,11 @@ def test_a_half_that_a_stage_does_not_have() -> None:
     assert error.offered == ["W1:vineyard", "W1b:vineyard"]
 
 
-def _beside_an_edifice(
-    coins: int, *, joined: tuple[int, ...] = (), built: tuple[int, ...] = ()
-) -> State:
-    home = a_city("giza-a", coins=coins, built="stone-pit", hand="altar", joined=joined)
+def _beside_an_edifice(coins: int, *, joined: bool = False, built: tuple[int, ...] = ()) -> State:
+    home = a_city("giza-a", coins=coins, built="stone-pit", hand="altar")
+    if joined:
+        wood = "lumber-yard timber-yard"
+        home = a_city("ephesus-a", coins=9, built=wood, stages="?", hand="altar", joined=(1,))
     return a_table(
         home,
         boxes="edifice",
@@ -169,7 +170,7 @@ def test_an_edifice_that_cannot_be_paid_beside_the_stage() -> None:
     ("state", "choice", "why"),
     [
         (_beside_an_edifice(9, built=(1,)), "W1:altar$2+", "'artisan-district' is built"),
-        (_beside_an_edifice(9, joined=(1,)), "W1:altar$2+", "joined 'artisan-district' already"),
+        (_beside_an_edifice(9, joined=True), "W2:altar$2+", "joined 'artisan-district' already"),
         (_beside_an_edifice(9), "B:altar+", "only a stage"),
         (a_table(a_city("giza-a", built="stone-pit", hand="altar")), "W1:altar+", "there is none"),
     ],

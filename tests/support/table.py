@@ -78,11 +78,12 @@ def a_position(
     edifices: str = "",
     edifice_pawns: tuple[int, ...] = (),
     edifices_built: tuple[int, ...] = (),
+    over: bool = False,
 ) -> Position:
     """A position; cities that are not given have quiet boards, 3 coins and nothing built.
 
     Without a turn it is the earliest in which so many cards of the Age can have been played, or
-    the recruitment phase if that is asked for.
+    the recruitment phase if that is asked for; ``over`` is the table after the last conflicts.
     """
     named = {city.board.rpartition("-")[0] for city in cities}
     quiet = [board for board in QUIET_BOARDS if board not in named]
@@ -98,6 +99,7 @@ def a_position(
         edifices=tuple(edifices.split()),
         edifice_pawns=edifice_pawns,
         edifices_built=edifices_built,
+        over=over,
         discard=tuple(discard.split()),
         pile=tuple(pile.split()),
         seed=seed,
@@ -105,7 +107,7 @@ def a_position(
     )
     return (
         position
-        if turn or recruiting
+        if turn or recruiting or over
         else msgspec.structs.replace(position, turn=_earliest_turn(position))
     )
 
@@ -136,6 +138,7 @@ def a_table(
     edifices: str = "",
     edifice_pawns: tuple[int, ...] = (),
     edifices_built: tuple[int, ...] = (),
+    over: bool = False,
     log: list[LogEntry] | None = None,
 ) -> State:
     """The state of such a position, about to begin its turn."""
@@ -154,6 +157,7 @@ def a_table(
         edifices=edifices,
         edifice_pawns=edifice_pawns,
         edifices_built=edifices_built,
+        over=over,
     )
     return state_from(position, log=log)
 

@@ -1,26 +1,22 @@
 """The part of a position that the boxes bring: courts, leaders, edifices."""
 
-from typing import Final, TypedDict
+from typing import TypedDict
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.choice.bits import buried, buried_leader, buried_points, packed_count
-from sevenwonders.engine.errors import InvalidPosition
 from sevenwonders.engine.game.cards import in_order
 from sevenwonders.engine.game.city import add_effects, copy_leader, place_leader, settle_in
 from sevenwonders.engine.game.deal import Deal
 from sevenwonders.engine.game.dealer import Stream, shuffled
 from sevenwonders.engine.game.state import State
+from sevenwonders.engine.position.entries import leader_entry
 from sevenwonders.engine.position.model import (
     CityPosition,
     Position,
-    leader_figure,
-    leader_name,
 )
 from sevenwonders.engine.vocabulary import AGES
-
-WAYS: Final = "abcdefghijklmnop"
 
 
 class CourtFields(TypedDict):
@@ -55,17 +51,14 @@ def set_up_court(state: State, at: int, given: CityPosition) -> None:
     city = state.cities[at]
     index = state.components.card_index
     for entry in given.leaders:
-        place_leader(
-            city, state.components.cards[index[leader_name(entry)]], leader_figure(entry, 1)
-        )
+        name, age = leader_entry(entry, f"city {at}, leaders")
+        place_leader(city, state.components.cards[index[name]], age or 1)
     if given.named:
-        if given.named not in index:
-            raise InvalidPosition(f"city {at}, named", f"no leader {given.named!r} at this table")
         copy_leader(city, state.components.cards[index[given.named]])
     settle_in(city, state.components.cards)
     for entry in given.buried:
-        leader = index[leader_name(entry)]
-        city.leaders.buried = append(city.leaders.buried, buried(leader, leader_figure(entry, 0)))
+        name, points = leader_entry(entry, f"city {at}, buried")
+        city.leaders.buried = append(city.leaders.buried, buried(index[name], points or 0))
     city.tokens.debts = given.debts
     city.edifices.debts = given.edifice_debts
     city.tokens.diplomacy = given.diplomacy

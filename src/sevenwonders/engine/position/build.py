@@ -23,16 +23,17 @@ from sevenwonders.engine.game.setup import lay_out
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.game.table import LogEntry
 from sevenwonders.engine.position.boxes import (
-    WAYS,
     court_fields,
     hall_fields,
     set_up_court,
     set_up_hall,
 )
-from sevenwonders.engine.position.check import (
-    checked_kit,
+from sevenwonders.engine.position.check import checked
+from sevenwonders.engine.position.entries import VARIANTS, Laid, laid_entry
+from sevenwonders.engine.position.holdings import (
     first_deck,
     hand_size,
+    is_black,
     is_guild,
     physical,
     pile_size,
@@ -42,8 +43,6 @@ from sevenwonders.engine.position.model import (
     UNKNOWN,
     CityPosition,
     Position,
-    laid_card,
-    laid_way,
 )
 from sevenwonders.engine.see.slugs import card_slugs
 from sevenwonders.engine.turn.ages import open_plays, open_recruitment
@@ -61,7 +60,7 @@ from sevenwonders.engine.vocabulary import (
 
 def state_from(position: Position, *, log: list[LogEntry] | None = None) -> State:
     """A game that begins with this position; what it leaves open is drawn by its seed."""
-    components = checked_kit(position)
+    position, components, _ = checked(position)
     stream = FastStream(f"position {position.seed}")
     decks = _coming_decks(position, components, stream)
     sides = _vec(components.side_index[city.board] for city in position.city)
@@ -84,7 +83,9 @@ def state_from(position: Position, *, log: list[LogEntry] | None = None) -> Stat
     state.discard = _vec(components.card_index[card] for card in position.discard)
     set_up_hall(state, position, stream)
     state.log = log
-    if position.turn == 0:
+    if position.over:
+        state.over = True
+    elif position.turn == 0:
         open_recruitment(state)
     else:
         open_plays(state)
@@ -93,10 +94,13 @@ def state_from(position: Position, *, log: list[LogEntry] | None = None) -> Stat
 
 
 def position_of(state: State) -> Position:
-    """The position of a state whose turn has just begun; sealed choices are not part of it."""
-    if state.over or state.ask_kind[0] not in (PLAY, RECRUITMENT):
-        what = "the game is over" if state.over else "a turn is being resolved"
-        raise InvalidPosition("state", f"a position is the table as a turn begins, but {what}")
+    """The position of a game that is over, or of one whose turn has just begun.
+
+    Sealed choices are not part of it.
+    """
+    if not state.over and state.ask_kind[0] not in (PLAY, RECRUITMENT):
+        why = "a position is the table as a turn begins, but a turn is being resolved"
+        raise InvalidPosition("state", why)
     components = state.components
     return Position(
         players=int(state.players),
@@ -104,6 +108,7 @@ def position_of(state: State) -> Position:
         boxes=components.boxes,
         age=int(state.age),
         turn=int(state.turn),
+        over=state.over,
         discard=card_slugs(components, state.discard),
         pile=card_slugs(components, state.pile),
         deck_1=_deck(state, 1),
@@ -179,12 +184,7 @@ def _few_black(
     black = [card for card in cards if components.cards[card].color == BLACK]
     if not black:
         return cards
-    laid = sum(
-        1
-        for card in placed.elements()
-        if components.cards[components.card_index[card]].color == BLACK
-        and components.cards[components.card_index[card]].age == age
-    )
+    laid = sum(1 for card in placed.elements() if is_black(components, card, age))
     wanting = max(position.players - laid, 0)
     drawn = list(shuffled(_vec(black), stream))[:wanting]
     return [card for card in cards if components.cards[card].color != BLACK] + [
@@ -198,11 +198,6 @@ def _edifices(position: Position, components: Components, stream: Stream) -> "ve
     if not position.edifices:
         return drawn
     index = {edifice.slug: int(edifice.index) for edifice in components.edifices}
-    for age, name in enumerate(position.edifices, 1):
-        if name not in index or components.edifices[index[name]].age != age:
-            raise InvalidPosition("edifices", f"{name!r} is no edifice of Age {age} at this table")
-    if len(position.edifices) != AGES:
-        raise InvalidPosition("edifices", f"{len(position.edifices)} are named, there are {AGES}")
     return _vec(index[name] for name in position.edifices)
 
 
@@ -228,23 +223,21 @@ def _set_up(state: State, at: int, given: CityPosition, rest: _Rest) -> None:
         place_card(city, state.components.cards[state.components.card_index[card]])
     for number, laid in enumerate(given.stages):
         if laid != UNBUILT:
-            marker, by = _laid(state, at, laid, rest)
-            place_stage(city, state.plans[at][number][laid_way(laid)], marker, by)
+            entry = laid_entry(laid, f"city {at}, stages")
+            marker, by = _laid(state, at, entry, rest)
+            place_stage(city, state.plans[at][number][entry.variant], marker, by)
     city.defeats = given.defeats
     city.victories = sum(count << (age * VICTORY_BITS) for age, count in enumerate(given.victories))
     city.free_age = state.age if given.free_build_used else 0
     set_up_court(state, at, given)
 
 
-def _laid(state: State, at: int, laid: str, rest: _Rest) -> tuple[int, int]:
+def _laid(state: State, at: int, laid: Laid, rest: _Rest) -> tuple[int, int]:
     """The card under a stage and the seat that remembers it."""
-    card = laid_card(laid)
-    if card == UNKNOWN:
+    if laid.card == UNKNOWN:
         return rest.any_card(f"city {at}, stages"), NOBODY
-    seat = laid.partition("@")[2]
     owner = at if at < state.players else NOBODY
-    by = owner if not seat else NOBODY if seat == "-" else int(seat)
-    return state.components.card_index[card], by
+    return state.components.card_index[laid.card], owner if laid.by is None else laid.by
 
 
 def _city_position(state: State, at: int) -> CityPosition:
@@ -274,7 +267,7 @@ def _stages(state: State, at: int, city: City) -> tuple[str, ...]:
             laid.append(UNBUILT)
             continue
         way = int(city.variant(number))
-        card = f"{WAYS[way]}:" if way else ""
+        card = f"{VARIANTS[way]}:" if way else ""
         card += state.components.cards[hidden_card(entry)].slug
         by = hidden_by(entry)
         laid.append(card if by == owner else f"{card}@{'-' if by == NOBODY else int(by)}")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from sevenwonders.engine.components.model import Components
+from sevenwonders.engine.components.model import BY_STAGE, Components
 from sevenwonders.engine.vocabulary import COPY_LEADER, RULES
 
 UNKNOWN = "?"
@@ -69,6 +69,8 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     age: int = 1
     turn: int = 1
     """0 is the recruitment phase."""
+    over: bool = False
+    """Whether the last conflicts are fought: hands are empty, age and turn may be left out."""
     seed: str = "0"
     discard: tuple[str, ...] = ()
     pile: tuple[str, ...] = ()
@@ -99,16 +101,16 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             laid_here = [laid_card(laid) for laid in city.stages]
             # A face-up card under a stage appears at the stage and as itself (rules 12.42, 12.44).
             for card in city.built:
-                if not (city.named and card in laid_here and _becomes_a_leader(components, card)):
+                if not (card in laid_here and _copies_to_a_stage(components, card, city.named)):
                     yield card, f"city {at}, built"
             for card in laid_here:
                 if card not in (UNKNOWN, UNBUILT):
                     yield card, f"city {at}, stages"
             for card in city.hand:
                 yield card, f"city {at}, hand"
-            for leader in city.leaders:
-                if leader_name(leader) not in laid_here:
-                    yield leader_name(leader), f"city {at}, leaders"
+            for leader in map(leader_name, city.leaders):
+                if not (leader in laid_here and _comes_with_a_stage(components, leader)):
+                    yield leader, f"city {at}, leaders"
             for leader in city.leader_hand:
                 yield leader, f"city {at}, leader_hand"
             for leader in city.buried:
@@ -121,14 +123,21 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             yield leader, "leader_box"
 
 
-def _becomes_a_leader(components: Components, card: str) -> bool:
-    """Whether a card names a leader next door, to be it from then on."""
-    once = (
-        components.cards[components.card_index[card]].immediate
-        if card in components.card_index
-        else None
+def _comes_with_a_stage(components: Components, leader: str) -> bool:
+    """Whether a leader lies face up under a stage."""
+    index = components.card_index.get(leader)
+    return index is not None and components.cards[index].leader_cost == BY_STAGE
+
+
+def _copies_to_a_stage(components: Components, card: str, leader: str) -> bool:
+    """Whether a guild lies face up under a stage, as a copy of a leader that does."""
+    index = components.card_index.get(card)
+    once = None if index is None else components.cards[index].immediate
+    return (
+        once is not None
+        and once.asks_for(COPY_LEADER) > 0
+        and _comes_with_a_stage(components, leader)
     )
-    return once is not None and once.asks_for(COPY_LEADER) > 0
 
 
 def laid_card(laid: str) -> str:
@@ -136,18 +145,6 @@ def laid_card(laid: str) -> str:
     return laid.partition("@")[0].rpartition(":")[2]
 
 
-def laid_way(laid: str) -> int:
-    """The way in which the stage of an entry was built."""
-    way = laid.rpartition(":")[0]
-    return "abcdefghijklmnop".index(way) if way else 0
-
-
 def leader_name(entry: str) -> str:
     """The leader of an entry such as ``plato@2``."""
     return entry.partition("@")[0]
-
-
-def leader_figure(entry: str, default: int) -> int:
-    """The figure behind a leader, an Age or points."""
-    figure = entry.partition("@")[2]
-    return int(figure) if figure.isdecimal() else default

@@ -14,10 +14,10 @@ from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.game.city import hidden, hidden_by, hidden_card
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.position.build import position_of, state_from
-from sevenwonders.engine.position.check import physical
+from sevenwonders.engine.position.holdings import drawable
 from sevenwonders.engine.position.model import CityPosition, Position, laid_card
 from sevenwonders.engine.see.recall import BACK, Recall, blank
-from sevenwonders.engine.vocabulary import AGES, BLACK, NOTHING, PURPLE
+from sevenwonders.engine.vocabulary import AGES, NOTHING
 
 UNSEEN = "?"
 
@@ -77,11 +77,8 @@ class _Rest:
     def __init__(self, position: Position, components: Components) -> None:
         placed = Counter(card for card, _ in position.places(components))
         leaders = Counter(components.cards[leader].slug for leader in components.leaders)
-        decks = [physical(components, position.players, age) for age in range(1, AGES + 1)]
-        self._left = [
-            sorted((cards - placed).elements(), key=lambda slug: _scarce(components, slug))
-            for cards in (leaders, *decks)
-        ]
+        decks = [drawable(components, position.players, age, placed) for age in range(1, AGES + 1)]
+        self._left = [sorted(cards.elements()) for cards in (leaders - placed, *decks)]
 
     def named(self, cards: Iterable[str]) -> tuple[str, ...]:
         """The cards with a face for every back."""
@@ -90,12 +87,6 @@ class _Rest:
     def face(self, card: str) -> str:
         """Some card for a back."""
         return self._left[int(card[1:])].pop(0) if card.startswith(UNSEEN) else card
-
-
-def _scarce(components: Components, slug: str) -> tuple[int, str]:
-    """Cards of which only some are drawn come last, guilds after black cards."""
-    color = components.cards[components.card_index[slug]].color
-    return (BLACK, PURPLE).index(color) + 1 if color in (BLACK, PURPLE) else 0, slug
 
 
 def _named_stage(laid: str, rest: _Rest) -> str:

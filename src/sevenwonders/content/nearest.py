@@ -1,0 +1,24 @@
+"""Which of the names there are one that does not exist may have meant."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+from typing import Final
+
+SUGGESTED: Final = 3
+"""Names that a message suggests at most."""
+_LONGEST: Final = 40
+"""Signs of the longest name that is compared: comparing takes the square of its length."""
+
+
+def nearest(name: str, known: Iterable[str], most: int = SUGGESTED) -> list[str]:
+    """Return the known names most like a name, best first; none if none is like it."""
+    names = list(dict.fromkeys(known))
+    written = "-".join(name[:_LONGEST].casefold().replace("_", " ").split())
+    found = get_close_matches(written, names, most)
+    return found or [one for one in names if written and written in one.split("-")][:most]
+
+
+def nearest_hint(name: str, known: Iterable[str]) -> str:
+    """Return what to add to a refusal of a name: the nearest ones, or nothing."""
+    found = nearest(name, known)
+    return f"; did you mean {' or '.join(found)}?" if found else ""

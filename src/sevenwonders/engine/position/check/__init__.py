@@ -1,0 +1,23 @@
+"""What a position must be so that it can stand on a table; says where it cannot."""
+
+from sevenwonders.engine.position.check.cards import check_cards
+from sevenwonders.engine.position.check.city import check_city
+from sevenwonders.engine.position.check.edifices import check_edifices
+from sevenwonders.engine.position.check.leaders import check_leaders
+from sevenwonders.engine.position.check.table import Setting, setting_of
+from sevenwonders.engine.position.check.tokens import check_tokens
+from sevenwonders.engine.position.model import Position
+
+__all__ = ["Setting", "checked"]
+
+
+def checked(position: Position) -> Setting:
+    """The position with its components, when it passes every check."""
+    setting = setting_of(position)
+    check_cards(setting)
+    check_edifices(setting)
+    for at in range(len(position.city)):
+        check_city(setting, at)
+        check_leaders(setting, at)
+        check_tokens(setting, at)
+    return setting

@@ -1,0 +1,103 @@
+"""The table of a position: its components, boards, Age and turn."""
+
+from typing import NamedTuple
+
+from librt.vecs import vec
+from msgspec.structs import replace
+from mypy_extensions import i64
+
+from sevenwonders.content.nearest import nearest_hint
+from sevenwonders.engine.components.model import Components, Piece, Side
+from sevenwonders.engine.components.variants import make_plans
+from sevenwonders.engine.errors import InvalidPosition
+from sevenwonders.engine.game.options import Options, cities_of, kit_for, wanted_sides
+from sevenwonders.engine.position.model import CityPosition, Position
+from sevenwonders.engine.vocabulary import AGES
+from sevenwonders.errors import WondersError
+
+
+class Setting(NamedTuple):
+    """A position with the components of its table."""
+
+    position: Position
+    components: Components
+    plans: list[list[list[Piece]]]
+    """For each city and stage, what it can be built as."""
+
+    @property
+    def conflicts(self) -> int:
+        """Conflicts fought so far."""
+        return AGES if self.position.over else self.position.age - 1
+
+    def city(self, at: int) -> CityPosition:
+        """One city as it is given."""
+        return self.position.city[at]
+
+    def side(self, at: int) -> Side:
+        """The board side of a city."""
+        return self.components.sides[self.components.side_index[self.position.city[at].board]]
+
+    def hint(self, name: str) -> str:
+        """The cards and leaders whose ids are nearest to a name that is none."""
+        return nearest_hint(name, self.components.card_index)
+
+    def card(self, slug: str) -> Piece:
+        """A card or leader by its id."""
+        return self.components.cards[self.components.card_index[slug]]
+
+
+def setting_of(position: Position) -> Setting:
+    """The components of a table that can be laid, at an Age and turn that are played."""
+    _check_seed(position)
+    components = _kit(position)
+    sides = vec[i64]([components.side_index[city.board] for city in position.city])
+    return Setting(_in_its_turn(position, components), components, make_plans(components, sides))
+
+
+def _check_seed(position: Position) -> None:
+    try:
+        position.seed.encode()
+    except UnicodeEncodeError as error:
+        raise InvalidPosition("seed", "has signs that are no text") from error
+
+
+def _kit(position: Position) -> Components:
+    options = Options(
+        players=position.players,
+        edition=position.edition,
+        boxes=position.boxes,
+        boards=tuple(city.board for city in position.city),
+        teams=position.teams,
+        experts=position.experts,
+        rules=position.rules,
+    )
+    try:
+        components = kit_for(options)
+        wanted_sides(options, components)
+    except WondersError as refused:
+        raise InvalidPosition("table", str(refused)) from refused
+    cities = cities_of(position.players)
+    if len(position.city) != cities:
+        why = f"{position.players} players have {cities} cities, {len(position.city)} are given"
+        raise InvalidPosition("city", why)
+    for at, city in enumerate(position.city):
+        if city.board not in components.side_index:
+            why = f"{city.board!r} names no side{nearest_hint(city.board, components.side_index)}"
+            raise InvalidPosition(f"city {at}, board", why)
+    return components
+
+
+def _in_its_turn(position: Position, components: Components) -> Position:
+    """The position with the Age and turn it is of; a game that is over ended in the last turn."""
+    last = int(components.turns)
+    if position.over:
+        if position.age not in (1, AGES) or position.turn not in (1, last):
+            why = f"a game is over after turn {last} of Age {AGES}; age and turn may be left out"
+            raise InvalidPosition("over", why)
+        return replace(position, age=AGES, turn=last)
+    if not 1 <= position.age <= AGES:
+        raise InvalidPosition("age", f"{position.age} is not 1, 2 or 3")
+    first = 0 if len(components.leaders) else 1
+    if not first <= position.turn <= last:
+        raise InvalidPosition("turn", f"{position.turn} is not {first} to {last}")
+    return position

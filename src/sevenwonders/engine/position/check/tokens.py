@@ -1,0 +1,126 @@
+"""Conflict and diplomacy tokens, debts, and rights that are spent."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from sevenwonders.engine.components.model import Components, Immediate, Piece
+from sevenwonders.engine.errors import InvalidPosition
+from sevenwonders.engine.position.check.city import built_stages
+from sevenwonders.engine.position.check.table import Setting
+from sevenwonders.engine.position.model import leader_name
+from sevenwonders.engine.vocabulary import (
+    AGES,
+    DEFEATS_TO_WINNER,
+    FREE_BLACK_ONCE,
+    FREE_ONCE_AN_AGE,
+    FREEZE_HANDS,
+    VICTORY_BITS,
+)
+
+TOKENS_AN_AGE: Final = 2
+MOST_DEBTS: Final = 999
+MOST_REWARDS: Final = 4
+"""Pawns, and so rewards, that a city can have of one Age: by joining, and by three stages."""
+
+
+class Given(NamedTuple):
+    """Tokens that the components of a table can bring a city besides conflicts."""
+
+    victories: tuple[int, int, int]
+    """By Age."""
+    diplomacy: int
+    debts: bool
+    twice_defeated: bool
+    """Whether somebody can take the Defeat tokens of those it wins against."""
+
+
+def check_tokens(setting: Setting, at: int) -> None:
+    """A city has no more tokens than conflicts and the components of the table can have given."""
+    given = _given(setting.components)
+    _check_victories(setting, at, given)
+    _check_defeats(setting, at, given)
+    city = setting.city(at)
+    if not 0 <= city.diplomacy <= given.diplomacy:
+        why = f"{city.diplomacy} is not 0 to {given.diplomacy}, which this table can give"
+        raise InvalidPosition(f"city {at}, diplomacy", why)
+    most = MOST_DEBTS if given.debts else 0
+    if not 0 <= city.debts <= most:
+        raise InvalidPosition(f"city {at}, debts", f"{city.debts} is not 0 to {most}")
+    _check_spent(setting, at)
+
+
+def _check_victories(setting: Setting, at: int, given: Given) -> None:
+    for age, tokens in enumerate(setting.city(at).victories, 1):
+        fought = TOKENS_AN_AGE if age <= setting.conflicts else 0
+        most = fought + given.victories[age - 1]
+        if not 0 <= tokens <= most:
+            when = "after the game" if setting.position.over else f"in Age {setting.position.age}"
+            why = f"{tokens} of Age {age} {when}; there can be {most}"
+            raise InvalidPosition(f"city {at}, victories", why)
+
+
+def _check_defeats(setting: Setting, at: int, given: Given) -> None:
+    """Each conflict gives one token of either kind, but who takes over defeats gets both."""
+    city = setting.city(at)
+    fought = TOKENS_AN_AGE * setting.conflicts
+    room = fought + sum(given.victories) + (fought if given.twice_defeated else 0)
+    if not 0 <= city.defeats <= min(fought, room - sum(city.victories)):
+        why = (
+            f"{city.defeats} beside {sum(city.victories)} victories "
+            f"after {setting.conflicts} conflicts"
+        )
+        raise InvalidPosition(f"city {at}, defeats", why)
+
+
+def _check_spent(setting: Setting, at: int) -> None:
+    """A right that is spent was there, and there was a turn to spend it in."""
+    city = setting.city(at)
+    spent = {
+        "free_build_used": (city.free_build_used, FREE_ONCE_AN_AGE),
+        "black_build_used": (city.black_build_used, FREE_BLACK_ONCE),
+        "freeze_used": (city.freeze_used, FREEZE_HANDS),
+    }
+    for field, (used, power) in spent.items():
+        if used and not any(piece.powers & power for piece in _standing(setting, at)):
+            raise InvalidPosition(f"city {at}, {field}", "nothing in the city gives that right")
+
+
+def _standing(setting: Setting, at: int) -> Iterator[Piece]:
+    """Everything that works in a city, and the leaders buried there."""
+    city = setting.city(at)
+    yield setting.side(at).start
+    for _, stage in built_stages(setting, at):
+        yield stage
+    for card in (*city.built, *map(leader_name, (*city.leaders, *city.buried))):
+        yield setting.card(card)
+    if city.named:
+        yield setting.card(city.named)
+
+
+@lru_cache
+def _given(components: Components) -> Given:
+    cards = [
+        *components.cards,
+        *(way for side in components.sides for stage in side.ways for way in stage),
+    ]
+    deeds = [piece.immediate for piece in cards if piece.immediate is not None]
+    rewards = [
+        one.reward.immediate for one in components.edifices if one.reward.immediate is not None
+    ]
+    every = [*deeds, *(rewards * MOST_REWARDS)]
+    first, second, third = (
+        sum(_victories(one, age) for one in every) for age in range(1, AGES + 1)
+    )
+    return Given(
+        victories=(first, second, third),
+        diplomacy=sum(int(one.diplomacy) for one in deeds),
+        debts=components.cities or any(one.neighbours_debt for one in deeds),
+        twice_defeated=any(piece.powers & DEFEATS_TO_WINNER for piece in cards),
+    )
+
+
+def _victories(deeds: Immediate, age: int) -> int:
+    """Tokens of an Age that a piece gives: of that Age alone, or of the Age it comes in."""
+    of_it = int(deeds.victories >> ((age - 1) * VICTORY_BITS)) & ((1 << VICTORY_BITS) - 1)
+    return of_it + int(deeds.victory_now)
