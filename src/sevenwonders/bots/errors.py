@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from sevenwonders.content.nearest import nearest_hint
 from sevenwonders.errors import WondersError
 
 
@@ -11,7 +12,8 @@ class UnknownBot(WondersError):
     def __init__(self, name: str, known: Iterable[str]) -> None:
         self.name = name
         self.known = tuple(known)
-        super().__init__(f"no bot {name!r}; there are: {', '.join(self.known)}")
+        hint = nearest_hint(name, self.known)
+        super().__init__(f"no bot {name!r}; there are: {', '.join(self.known)}{hint}")
 
 
 class BadParameter(WondersError):

@@ -15,6 +15,7 @@ UnknownContent      a name that no loaded content has
 from collections.abc import Iterable
 from typing import ClassVar
 
+from sevenwonders.content.nearest import nearest_hint
 from sevenwonders.errors import WondersError
 
 
@@ -40,8 +41,9 @@ class UnknownContent(WondersError, LookupError):
         """List the known names in the message unless there are none to give."""
         self.name = name
         self.known = tuple(known)
-        hint = f"; there are: {', '.join(self.known)}" if self.known else ""
-        super().__init__(f"no {self.what} {name!r}{hint}")
+        there_are = f"; there are: {', '.join(self.known)}" if self.known else ""
+        hint = nearest_hint(name, self.known)
+        super().__init__(f"no {self.what} {name!r}{there_are}{hint}")
 
 
 class UnknownEdition(UnknownContent):

@@ -6,6 +6,8 @@ from typing import Final
 
 SUGGESTED: Final = 3
 """Names that a message suggests at most."""
+_LIKENESS: Final = 0.7
+"""From 0 to 1: how like a name must be to be suggested."""
 _LONGEST: Final = 40
 """Signs of the longest name that is compared: comparing takes the square of its length."""
 
@@ -14,7 +16,7 @@ def nearest(name: str, known: Iterable[str], most: int = SUGGESTED) -> list[str]
     """Return the known names most like a name, best first; none if none is like it."""
     names = list(dict.fromkeys(known))
     written = "-".join(name[:_LONGEST].casefold().replace("_", " ").split())
-    found = get_close_matches(written, names, most)
+    found = get_close_matches(written, names, most, _LIKENESS)
     return found or [one for one in names if written and written in one.split("-")][:most]
 
 

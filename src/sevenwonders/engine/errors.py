@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Self
 
 from sevenwonders.content.errors import UnknownBox
+from sevenwonders.content.nearest import nearest_hint
 from sevenwonders.errors import WondersError
 
 if TYPE_CHECKING:
@@ -73,7 +74,9 @@ class UnknownBoard(InvalidOptions):
     """No such board or board side in the boxes at the table."""
 
     def __init__(self, name: str, known: list[str]) -> None:
-        super().__init__(f"no board side {name!r} at this table; there are: {', '.join(known)}")
+        hint = nearest_hint(name, known)
+        there_are = ", ".join(known)
+        super().__init__(f"no board side {name!r} at this table; there are: {there_are}{hint}")
         self.name = name
         self.known = known
 
@@ -99,12 +102,17 @@ class InvalidDeal(WondersError):
 
 
 class InvalidPosition(WondersError):
-    """A situation that cannot be; says where and why."""
+    """A situation that cannot be; says where and why, and in which file if it comes from one."""
 
-    def __init__(self, where: str, why: str) -> None:
-        super().__init__(f"{where}: {why}")
+    def __init__(self, where: str, why: str, *, file: str = "") -> None:
+        super().__init__(f"{file}, {where}: {why}" if file else f"{where}: {why}")
         self.where = where
         self.why = why
+        self.file = file
+
+    def placed(self, file: str) -> "InvalidPosition":
+        """The same refusal with the file."""
+        return InvalidPosition(self.where, self.why, file=file)
 
 
 class IllegalChoice(WondersError):
@@ -157,8 +165,9 @@ class UnreadableChoice(IllegalChoice):
 class UnknownCard(IllegalChoice):
     """No such card at the table."""
 
-    def __init__(self, card: str) -> None:
-        super().__init__(f"no card {card!r} in the boxes at this table")
+    def __init__(self, card: str, known: Iterable[str] = ()) -> None:
+        hint = nearest_hint(card, known)
+        super().__init__(f"no card {card!r} in the boxes at this table{hint}")
         self.card = card
 
 

@@ -3,6 +3,7 @@
 import msgspec
 
 from sevenwonders.content.errors import UnknownBox, UnknownEdition
+from sevenwonders.content.nearest import nearest_hint
 from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.errors import InvalidOptions, UnknownBoard
 from sevenwonders.engine.game.deal import Deal
@@ -45,7 +46,9 @@ def _check_boards(record: Record, components: Components) -> None:
     for name in record.boards:
         if name not in components.side_index:
             known = ", ".join(components.side_index)
-            raise UnknownName(f"no board side {quoted(name)}; there are: {known}", key="boards")
+            hint = nearest_hint(name, components.side_index)
+            why = f"no board side {quoted(name)}; there are: {known}{hint}"
+            raise UnknownName(why, key="boards")
     _wanted(record, components, record.boards, "boards")
 
 

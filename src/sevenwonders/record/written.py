@@ -7,6 +7,7 @@ from typing import NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sevenwonders.content.nearest import nearest_hint
 from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.game.deal import Deal
 from sevenwonders.engine.game.dealer import HAND_OF_LEADERS
@@ -40,7 +41,8 @@ def check_card(
 ) -> None:
     """Refuse a card that is not in the boxes at the table."""
     if name not in components.card_index:
-        why = f"no card {quoted(name)} in the boxes at this table"
+        hint = nearest_hint(name, components.card_index)
+        why = f"no card {quoted(name)} in the boxes at this table{hint}"
         raise UnknownName(why, key=key, line=line, token=token)
 
 
@@ -97,7 +99,8 @@ def _check_leaders(record: Record, components: Components) -> None:
     for key, names in ((LEADERS, record.leaders), (DRAWS, record.draws)):
         for name in names:
             if name not in known:
-                why = f"no leader {quoted(name)} among those dealt at this table"
+                hint = nearest_hint(name, sorted(known))
+                why = f"no leader {quoted(name)} among those dealt at this table{hint}"
                 raise UnknownName(why, key=key)
         size = sizes[key] if known else 0
         if len(names) != size:
@@ -114,7 +117,8 @@ def _edifices(record: Record, components: Components) -> "vec[i64]":
         raise WrongDeal(f"{len(record.edifices)} edifices are named and not {size}", key=EDIFICES)
     for age, name in enumerate(record.edifices, 1):
         if name not in index:
-            raise UnknownName(f"no edifice {quoted(name)} at this table", key=EDIFICES)
+            hint = nearest_hint(name, index)
+            raise UnknownName(f"no edifice {quoted(name)} at this table{hint}", key=EDIFICES)
         if index[name].age != age:
             raise WrongDeal(f"{name!r} is no edifice of Age {age}", key=EDIFICES)
     return _vec(int(index[name].index) for name in record.edifices)

@@ -29,7 +29,7 @@ from sevenwonders.engine.vocabulary import (
 def illegal(table: Table, ask: i64, choice: Choice, code: i64) -> IllegalChoice:
     """The error for a choice that is not among the legal ones of a decision."""
     if code == NOTHING:
-        return UnknownCard(choice.card)
+        return UnknownCard(choice.card, table.components.card_index)
     kind = table.ask_kind[ask]
     if ACTIONS.index(choice.action) not in TAKES[kind]:
         return WrongAction(choice.action, KINDS[kind])

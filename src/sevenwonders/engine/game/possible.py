@@ -1,13 +1,13 @@
 """Which tables can be played, and what comes nearest to one that cannot."""
 
 from collections.abc import Iterator
-from difflib import get_close_matches
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 import msgspec
 
 from sevenwonders.content.loader import box_names, boxes_of_side, extra_names, load_box
+from sevenwonders.content.nearest import nearest as nearest_names
 from sevenwonders.engine.components.lower import load_kit
 from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.errors import (
@@ -128,7 +128,7 @@ def _with_boxes(options: Options, *boxes: str) -> Options:
 
 
 def _unknown_box(options: Options, box: str) -> Problem:
-    meant = get_close_matches(box, extra_names(), 1)
+    meant = nearest_names(box, extra_names(), 1)
     kept = _but(options, boxes=tuple(other for other in options.boxes if other != box))
     return Problem(NoSuchBox(box, extra_names()), _with_boxes(kept, *meant))
 
@@ -194,7 +194,7 @@ def _meant(name: str, known: list[str]) -> str:
     dressed = f"{board}-{_OTHER_FACE.get(face, face)}"
     if dressed in known:
         return dressed
-    return next(iter(get_close_matches(name, known, 1)), RANDOM)
+    return next(iter(nearest_names(name, known, 1)), RANDOM)
 
 
 @lru_cache
