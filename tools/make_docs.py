@@ -40,6 +40,8 @@ DOCS: Final = ROOT / "docs"
 BOTS_PAGE: Final = DOCS / "bots.md"
 LIST_BEGINS: Final = "<!-- The list is made by tools/make_docs.py. -->"
 LIST_ENDS: Final = "<!-- Here it ends. -->"
+CARD_IDS: Final = """Choices, records, positions and messages name a thing by its id. The id of
+a board side is `giza-a`, that of its second stage `giza-a-2`."""
 WIDTH: Final = 92
 MADE: Final = "<!-- Made by tools/make_docs.py; edit the code, not this page. -->"
 
@@ -58,6 +60,7 @@ def cards_page() -> str:
         MADE,
         "# Cards and wonder boards",
         "A copy marked `3+` is for three players or more; guilds and black cards are drawn.",
+        CARD_IDS,
     ]
     english = names("en")
     for name in (*(f"base-{edition}" for edition in EDITIONS), *extra_names()):

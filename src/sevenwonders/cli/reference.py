@@ -44,6 +44,7 @@ def card_row(card: Card, names: Names) -> tuple[str, ...]:
         chain_text(card, names),
         effects_text(card.effects, names),
         " ".join(f"{smallest}+" for smallest in card.copies) or phrases(names).reference.drawn,
+        card.id,
     )
 
 
@@ -63,16 +64,17 @@ def sides(content: Catalog | Box) -> Iterator[tuple[Board, BoardSide]]:
 
 def side_rows(board: Board, side: BoardSide, names: Names) -> Iterator[tuple[str, ...]]:
     """A board side in the order of SIDE_COLUMNS, one row a stage."""
+    slug = f"{board.id}-{side.id}"
     face = phrases(names).reference.faces[side.id]
     good = names.resource(board.produces) if board.produces else "-"
     start = _start_text(side, names)
     if start:
         city = names.board(board.id)
-        yield city, face, good, phrases(names).boxes.from_start, "-", start
+        yield city, face, good, phrases(names).boxes.from_start, "-", start, slug
     for number, stage in enumerate(side.stages, start=1):
         cost = stage_cost_text(stage, names)
         gives = stage_effects_text(stage, names)
-        yield names.board(board.id), face, good, str(number), cost, gives
+        yield names.board(board.id), face, good, str(number), cost, gives, f"{slug}-{number}"
 
 
 def _start_text(side: BoardSide, names: Names) -> str:
@@ -105,6 +107,7 @@ def leader_row(leader: Leader, names: Names) -> tuple[str, ...]:
         phrases(names).boxes.tiers[leader.tier],
         leader_cost_text(leader, names),
         effects_text(leader.effects, names),
+        leader.id,
     )
 
 
@@ -123,6 +126,7 @@ def edifice_row(edifice: Edifice, names: Names) -> tuple[str, ...]:
         cost_text(edifice.cost, names),
         effects_text(edifice.reward, names),
         penalty_text(edifice.penalty, names),
+        edifice.id,
     )
 
 

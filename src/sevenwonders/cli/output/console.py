@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.console import Console
 
-PIPE_WIDTH: Final = 120
+PIPE_WIDTH: Final = 140
 STYLES: Final = {
     "brown": "orange4",
     "gray": "grey70",

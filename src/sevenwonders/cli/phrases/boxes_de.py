@@ -5,8 +5,8 @@ from typing import Final
 from sevenwonders.cli.phrases.model_boxes import BoxPhrases
 
 BOXES: Final = BoxPhrases(
-    leader_columns=("Anführer", "Satz", "Kosten", "Bringt"),
-    edifice_columns=("Zeit", "Bauwerk", "Kosten", "Belohnung", "Strafe"),
+    leader_columns=("Anführer", "Satz", "Kosten", "Bringt", "id"),
+    edifice_columns=("Zeit", "Bauwerk", "Kosten", "Belohnung", "Strafe", "id"),
     tiers={
         "standard": "Standard",
         "expert": "Experte",

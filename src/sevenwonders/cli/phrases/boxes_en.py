@@ -5,8 +5,8 @@ from typing import Final
 from sevenwonders.cli.phrases.model_boxes import BoxPhrases
 
 BOXES: Final = BoxPhrases(
-    leader_columns=("Leader", "Set", "Cost", "Gives"),
-    edifice_columns=("Age", "Edifice", "Cost", "Reward", "Penalty"),
+    leader_columns=("Leader", "Set", "Cost", "Gives", "id"),
+    edifice_columns=("Age", "Edifice", "Cost", "Reward", "Penalty", "id"),
     tiers={
         "standard": "standard",
         "expert": "expert",

@@ -5,8 +5,8 @@ from typing import Final
 from sevenwonders.cli.phrases.model_boxes import BoxPhrases
 
 BOXES: Final = BoxPhrases(
-    leader_columns=("Leader", "Série", "Coût", "Donne"),
-    edifice_columns=("Âge", "Édifice", "Coût", "Récompense", "Pénalité"),
+    leader_columns=("Leader", "Série", "Coût", "Donne", "id"),
+    edifice_columns=("Âge", "Édifice", "Coût", "Récompense", "Pénalité", "id"),
     tiers={
         "standard": "standard",
         "expert": "expert",

@@ -5,8 +5,8 @@ from typing import Final
 from sevenwonders.cli.phrases.model_boxes import BoxPhrases
 
 BOXES: Final = BoxPhrases(
-    leader_columns=("Leider", "Reeks", "Kosten", "Geeft"),
-    edifice_columns=("Tijd", "Bouwwerk", "Kosten", "Beloning", "Straf"),
+    leader_columns=("Leider", "Reeks", "Kosten", "Geeft", "id"),
+    edifice_columns=("Tijd", "Bouwwerk", "Kosten", "Beloning", "Straf", "id"),
     tiers={
         "standard": "standaard",
         "expert": "expert",

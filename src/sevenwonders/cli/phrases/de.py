@@ -14,8 +14,8 @@ from sevenwonders.cli.phrases.model import (
 )
 
 _REFERENCE: Final = ReferencePhrases(
-    card_columns=("Zeit", "Karte", "Farbe", "Kosten", "Gratis mit", "Bringt", "Spieler"),
-    side_columns=("Stadt", "Seite", "Ware", "Abschnitt", "Kosten", "Bringt"),
+    card_columns=("Zeit", "Karte", "Farbe", "Kosten", "Gratis mit", "Bringt", "Spieler", "id"),
+    side_columns=("Stadt", "Seite", "Ware", "Abschnitt", "Kosten", "Bringt", "id"),
     faces={"a": "a", "b": "b", "day": "Tag", "night": "Nacht"},
     either=" oder ",
     drawn="gezogen",

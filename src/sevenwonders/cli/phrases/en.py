@@ -14,8 +14,8 @@ from sevenwonders.cli.phrases.model import (
 )
 
 _REFERENCE: Final = ReferencePhrases(
-    card_columns=("Age", "Card", "Colour", "Cost", "Free with", "Gives", "Copies"),
-    side_columns=("Board", "Side", "Good", "Stage", "Cost", "Gives"),
+    card_columns=("Age", "Card", "Colour", "Cost", "Free with", "Gives", "Copies", "id"),
+    side_columns=("Board", "Side", "Good", "Stage", "Cost", "Gives", "id"),
     faces={"a": "a", "b": "b", "day": "day", "night": "night"},
     either=" or ",
     drawn="drawn",

@@ -14,8 +14,8 @@ from sevenwonders.cli.phrases.model import (
 )
 
 _REFERENCE: Final = ReferencePhrases(
-    card_columns=("Âge", "Carte", "Couleur", "Coût", "Gratuite avec", "Donne", "Joueurs"),
-    side_columns=("Cité", "Face", "Produit", "Étape", "Coût", "Donne"),
+    card_columns=("Âge", "Carte", "Couleur", "Coût", "Gratuite avec", "Donne", "Joueurs", "id"),
+    side_columns=("Cité", "Face", "Produit", "Étape", "Coût", "Donne", "id"),
     faces={"a": "a", "b": "b", "day": "jour", "night": "nuit"},
     either=" ou ",
     drawn="au tirage",

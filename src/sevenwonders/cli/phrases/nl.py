@@ -14,8 +14,8 @@ from sevenwonders.cli.phrases.model import (
 )
 
 _REFERENCE: Final = ReferencePhrases(
-    card_columns=("Tijd", "Kaart", "Kleur", "Kosten", "Gratis met", "Geeft", "Spelers"),
-    side_columns=("Stad", "Kant", "Product", "Fase", "Kosten", "Geeft"),
+    card_columns=("Tijd", "Kaart", "Kleur", "Kosten", "Gratis met", "Geeft", "Spelers", "id"),
+    side_columns=("Stad", "Kant", "Product", "Fase", "Kosten", "Geeft", "id"),
     faces={"a": "a", "b": "b", "day": "dag", "night": "nacht"},
     either=" of ",
     drawn="geloot",
