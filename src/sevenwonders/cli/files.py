@@ -94,11 +94,9 @@ def sealed_record(path: Path) -> Record:
 
 def _position(content: bytes, file: str, turn: str, called: Names) -> Game:
     try:
-        state = state_from(parse_position(content.decode()))
-    except InvalidPosition as error:
-        raise InvalidPosition(f"{file}, {error.where}", error.why) from error
+        state = state_from(parse_position(content.decode(), file=file))
     except UnicodeDecodeError as error:
-        raise InvalidPosition(file, "is no text") from error
+        raise InvalidPosition("file", "is no text", file=file) from error
     if turn and parse_turn(turn) != moment(state):
         raise BadUsage(f"{file}: a position has one turn only, not {turn}")
     say = phrases(called).table

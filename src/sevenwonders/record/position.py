@@ -13,11 +13,18 @@ from sevenwonders.engine.position.model import CityPosition, Position
 _WIDTH = 92
 
 
-def parse_position(text: str) -> Position:
-    """Read a position file and check that the situation can be."""
+def parse_position(text: str, *, file: str = "") -> Position:
+    """Read a position file and check that the situation can be; ``file`` is named in errors."""
+    try:
+        return _parsed(text)
+    except InvalidPosition as error:
+        raise error.placed(file) from error.__cause__
+
+
+def _parsed(text: str) -> Position:
     try:
         raw = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:
         raise InvalidPosition("file", f"is no TOML: {error}") from error
     except RecursionError as error:
         raise InvalidPosition("file", "is nested deeper than any position") from error

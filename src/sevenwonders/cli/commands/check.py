@@ -63,7 +63,7 @@ def _check_position(path: Path) -> int:
     try:
         load(path)
     except InvalidPosition as error:
-        print(f"{path}: broken: {error.where.removeprefix(f'{path}, ')}: {error.why}")
+        print(f"{path}: broken: {error.where}: {error.why}")
         return WRONG
     print(f"{path}: sound")
     return FINE

@@ -15,9 +15,10 @@ def checked(position: Position) -> Setting:
     """The position with its components, when it passes every check."""
     setting = setting_of(position)
     check_cards(setting)
-    check_edifices(setting)
     for at in range(len(position.city)):
         check_city(setting, at)
+    check_edifices(setting)
+    for at in range(len(position.city)):
         check_leaders(setting, at)
         check_tokens(setting, at)
     return setting
