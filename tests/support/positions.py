@@ -76,7 +76,8 @@ def spoiled(draw: st.DrawFn) -> Raw:
 def _spoil(draw: st.DrawFn, raw: Raw, pool: Pool) -> None:
     """Change one field of the table or of a city."""
     cities = _cities(raw)
-    if cities and draw(st.integers(0, 3)):
+    in_city = draw(st.integers(0, 3)) > 0
+    if cities and in_city:
         target = draw(st.sampled_from(cities))
         field = draw(st.sampled_from(CITY_FIELDS))
         others = [city[field] for city in cities if field in city]
