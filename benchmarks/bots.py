@@ -25,7 +25,7 @@ from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.game.setup import new_game
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.sight import Sight
-from sevenwonders.knowledge.worlds import Worlds
+from sevenwonders.knowledge.sampling.worlds import Worlds
 
 SAGE_AIM_US: Final = 150.0
 TABLES: Final = {

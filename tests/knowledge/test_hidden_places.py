@@ -14,7 +14,7 @@ from sevenwonders.engine.see.sight import SPECTATOR
 from sevenwonders.engine.see.view import View, view
 from sevenwonders.engine.vocabulary import AGES, NOTHING
 from sevenwonders.knowledge import PlaceKnowledge, knowledge, sample, worlds_from
-from sevenwonders.knowledge.ledger import age_pool
+from sevenwonders.knowledge.deduction.pools import age_pool
 from tests.knowledge.cases import any_kind, moments, moments_after_a_position
 from tests.support.games import BOX_KINDS, Kind, deal_game, mid_game
 from tests.support.rules import rule

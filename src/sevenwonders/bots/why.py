@@ -20,7 +20,7 @@ from sevenwonders.bots.seer.think import think
 from sevenwonders.engine.game.dealer import FastStream, Stream
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.vocabulary import KINDS, NOTHING, ROWS
-from sevenwonders.knowledge.worlds import Worlds
+from sevenwonders.knowledge.sampling.worlds import Worlds
 
 FINALISTS: Final = 3
 """Choices that are compared closely."""

@@ -1,10 +1,10 @@
 """What a seat can know: which cards hidden places may hold, and worlds that fit what it saw."""
 
-from sevenwonders.knowledge.answers import knowledge
 from sevenwonders.knowledge.errors import NoMemory, NoSuchWorld
-from sevenwonders.knowledge.places import Knowledge, PlaceKnowledge
+from sevenwonders.knowledge.places.answer import knowledge
+from sevenwonders.knowledge.places.model import Knowledge, PlaceKnowledge
 from sevenwonders.knowledge.sample import sample, worlds_from
-from sevenwonders.knowledge.worlds import Worlds
+from sevenwonders.knowledge.sampling.worlds import Worlds
 
 __all__ = [
     "Knowledge",

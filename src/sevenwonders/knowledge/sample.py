@@ -10,7 +10,7 @@ from sevenwonders.engine.see.memory import fill_recall
 from sevenwonders.engine.see.recall import Recall
 from sevenwonders.engine.see.view import OVER, View
 from sevenwonders.knowledge.errors import NoMemory
-from sevenwonders.knowledge.worlds import Worlds
+from sevenwonders.knowledge.sampling.worlds import Worlds
 
 
 def recall_from(view: View) -> Recall:

@@ -18,7 +18,7 @@ from sevenwonders.engine.game.dealer import FastStream, Stream
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.see.view import View
 from sevenwonders.knowledge.sample import sample
-from sevenwonders.knowledge.worlds import Worlds
+from sevenwonders.knowledge.sampling.worlds import Worlds
 from sevenwonders.workers import WorkerLost, WorkerPool
 
 LEAST: Final = 1e-6

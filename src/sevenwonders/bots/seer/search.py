@@ -18,7 +18,7 @@ from sevenwonders.engine.game.dealer import Stream
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.vocabulary import NOTHING, ROWS
-from sevenwonders.knowledge.worlds import Worlds
+from sevenwonders.knowledge.sampling.worlds import Worlds
 
 HORIZON: Final = 4
 """Turns that a world is played before the sage says what it promises. Then its end is seen."""

@@ -12,7 +12,7 @@ from sevenwonders.bots.seer.think import think
 from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.game.dealer import Stream
 from sevenwonders.engine.see.sight import Sight
-from sevenwonders.knowledge.worlds import Worlds
+from sevenwonders.knowledge.sampling.worlds import Worlds
 
 USUAL: Final = Limit(seconds=1.0)
 EXPERT: Final = 500

@@ -1,7 +1,7 @@
-"""The hidden cards of one pool: the shelves on which they lie, and what was seen among them.
+"""The hidden cards of one pool: the groups of equal slots they lie in, and what was seen there.
 
-A shelf is made of slots that are alike: of one cell, in one zone, in one place. What was dealt
-to nobody lies on shelves too, so that all cards of the pool lie somewhere.
+The slots of a group are in the same cell, the same zone and the same place. Cards that were not
+dealt have groups too, so that every card of the pool lies somewhere.
 """
 
 from collections import Counter
@@ -9,23 +9,25 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
 from typing import Final, NamedTuple
 
-from sevenwonders.knowledge.circle import Circle
-from sevenwonders.knowledge.fill import Group, groups_of, needs_of
-from sevenwonders.knowledge.ledger import IN_DISCARD, LEADERS, NOT_DEALT, Ledger, place
-from sevenwonders.knowledge.seating import Lot
+from sevenwonders.knowledge.deduction.facts import CardFacts
+from sevenwonders.knowledge.deduction.leader_hand import LeaderHand
+from sevenwonders.knowledge.deduction.location import IN_DISCARD, NOT_DEALT, place
+from sevenwonders.knowledge.deduction.per_pool import DealtGroup, groups_of, sightings_of
+from sevenwonders.knowledge.deduction.pools import LEADERS
+from sevenwonders.knowledge.places.matching import Batch
 
 POOL: Final = -1
-"""In the place of a cell: the pool, whose cards lie in the slots of which nothing is known."""
+"""Used as a cell: the pool, whose cards lie in the slots of which nothing is known."""
 NOWHERE: Final = -1
-"""In the place of a place or a zone: none."""
+"""Used as a place or a zone: none."""
 BLANK: Final = -1
-"""In the place of a kind: no card. A position may lack some of those that are still to be dealt."""
+"""Used as a kind: no card. A position may lack some of the cards that are still to be dealt."""
 BOX: Final = int(place(NOT_DEALT, LEADERS))
 """The place of leaders that nobody holds."""
 
 
-class Shelf(NamedTuple):
-    """Slots that are alike."""
+class SlotGroup(NamedTuple):
+    """Slots that cannot be told apart."""
 
     cell: int
     zone: int
@@ -35,7 +37,7 @@ class Shelf(NamedTuple):
     full: bool = False
     """Whether all that lies there was seen."""
     undealt: frozenset[int] = frozenset()
-    """Of a shelf for what was dealt to nobody: the kinds that it may hold."""
+    """For a group of cards that were not dealt: the kinds it may hold."""
 
 
 class Cards(NamedTuple):
@@ -49,75 +51,75 @@ class Cards(NamedTuple):
     """Whether they were taken from there since, in sight of all."""
 
 
-class Shelves:
-    """All shelves of a pool, and every way to say which of its cards were seen in zones."""
+class SlotGroups:
+    """All slot groups of a pool, and every possible origin of the cards seen in zones."""
 
-    def __init__(self, ledger: Ledger, pool: int) -> None:
-        self._ledger = ledger
-        self.sizes: Counter[Shelf] = Counter()
-        """The shelves, and how many slots each has."""
+    def __init__(self, facts: CardFacts, pool: int) -> None:
+        self._facts = facts
+        self.sizes: Counter[SlotGroup] = Counter()
+        """The groups, and how many slots each has."""
         self._held: Counter[tuple[int, int]] = Counter()
         """How many cards of which kind and cell there are."""
-        self._zones = {int(slot): at for at, zone in enumerate(ledger.zones) for slot in zone.slots}
-        self._boxed = {int(slot) for circle in _went_back(ledger) for slot in circle.slots}
+        self._zones = {int(slot): at for at, zone in enumerate(facts.zones) for slot in zone.slots}
+        self._boxed = {int(slot) for hand in _went_back(facts) for slot in hand.slots}
         tokens = 0
-        for at, cell in enumerate(ledger.cells):
+        for at, cell in enumerate(facts.cells):
             if cell.pool == pool:
                 tokens += int(cell.unknown)
                 self._add_cell(at)
-        for group, some in enumerate(groups_of(ledger, pool, tokens)):
-            self._add_group(some, int(place(NOT_DEALT, pool, group)))
+        for number, dealt in enumerate(groups_of(facts, pool, tokens)):
+            self._add_undealt(dealt, int(place(NOT_DEALT, pool, number)))
         self._held[BLANK, POOL] = max(self.sizes.total() - self._held.total(), 0)
         self._seen = self._seen_in_zones(pool)
 
     def ways(self) -> Iterator[Counter[Cards]]:
-        """Every way to say from which cells the cards came that were seen in zones."""
+        """Every possible origin, by cell, of the cards that were seen in zones."""
         for seen in self._told(list(self._seen), Counter()):
             rest = self._held.copy()
             for one, count in seen.items():
                 rest[one.kind, one.cell] -= count
             yield Counter({Cards(*one): count for one, count in rest.items() if count}) + seen
 
-    def lots(self, way: Counter[Cards], order: Sequence[Shelf]) -> list[Lot]:
-        """The cards with the shelves that have room for them."""
+    def batches(self, way: Counter[Cards], order: Sequence[SlotGroup]) -> list[Batch]:
+        """The cards, with the groups that have room for them."""
         return [
-            Lot(count, {at for at, shelf in enumerate(order) if _takes(shelf, cards)})
+            Batch(count, {at for at, group in enumerate(order) if _takes(group, cards)})
             for cards, count in way.items()
         ]
 
     def _add_cell(self, at: int) -> None:
-        ledger = self._ledger
-        cell = ledger.cells[at]
+        facts = self._facts
+        cell = facts.cells[at]
         source = at if len(cell.known) else POOL
         self._held.update((int(card), at) for card in cell.known)
         for slot in map(int, cell.slots):
             zone = self._zones.get(slot, NOWHERE)
-            full = zone != NOWHERE and ledger.zones[zone].full
-            where = int(ledger.slot_place[slot])
+            full = zone != NOWHERE and facts.zones[zone].full
+            where = int(facts.slot_place[slot])
             if slot in self._boxed:
                 where = BOX
             # The seat knows what the pile held when it looked through it.
             if full and where == place(IN_DISCARD, 0):
                 where = NOWHERE
             mixed = source != POOL and cell.unknown > 0
-            self.sizes[Shelf(source, zone, where, mixed=mixed, full=full)] += 1
+            self.sizes[SlotGroup(source, zone, where, mixed=mixed, full=full)] += 1
 
-    def _add_group(self, group: Group, where: int) -> None:
-        cards = [int(card) for card in group.cards]
+    def _add_undealt(self, dealt: DealtGroup, where: int) -> None:
+        cards = [int(card) for card in dealt.cards]
         self._held.update((card, POOL) for card in cards)
-        if group.spare > 0 and cards:
-            shelf = Shelf(POOL, NOWHERE, where, undealt=frozenset(cards))
-            self.sizes[shelf] += min(int(group.spare), len(cards))
+        if dealt.spare > 0 and cards:
+            group = SlotGroup(POOL, NOWHERE, where, undealt=frozenset(cards))
+            self.sizes[group] += min(int(dealt.spare), len(cards))
 
     def _seen_in_zones(self, pool: int) -> Counter[Cards]:
         """The cards that were seen in zones, from whatever cell: the narrowest zones of each."""
         seen: Counter[Cards] = Counter()
-        for need in needs_of(self._ledger, pool):
-            zones = frozenset(map(int, need.zones))
-            for kind, count in Counter(map(int, need.cards)).items():
+        for sighting in sightings_of(self._facts, pool):
+            zones = frozenset(map(int, sighting.zones))
+            for kind, count in Counter(map(int, sighting.cards)).items():
                 told = sum(seen[one] for one in seen if one.kind == kind and one.zones <= zones)
                 if count > told:
-                    one = Cards(kind, POOL, zones, taken=not need.full)
+                    one = Cards(kind, POOL, zones, taken=not sighting.full)
                     seen[one] += count - told
         return +seen
 
@@ -142,20 +144,20 @@ class Shelves:
         return alike <= self._held[kind, cell] and inside <= self._room(Cards(kind, cell, zones))
 
     def _room(self, cards: Cards) -> int:
-        return sum(size for shelf, size in self.sizes.items() if _takes(shelf, cards))
+        return sum(size for group, size in self.sizes.items() if _takes(group, cards))
 
 
-def _went_back(ledger: Ledger) -> list[Circle]:
+def _went_back(facts: CardFacts) -> list[LeaderHand]:
     """The hands of leaders of which all that was hidden is in the box."""
-    if ledger.late_box_draws:
+    if facts.late_box_draws:
         return []
-    return [circle for circle in ledger.back if len(circle.picks) == 0]
+    return [hand for hand in facts.returned if len(hand.face_down) == 0]
 
 
-def _takes(shelf: Shelf, cards: Cards) -> bool:
-    """Whether a shelf has room for some cards."""
-    if shelf.undealt:
-        return cards.cell == POOL and not cards.zones and cards.kind in shelf.undealt
-    if cards.cell != shelf.cell and (cards.cell != POOL or not shelf.mixed):
+def _takes(group: SlotGroup, cards: Cards) -> bool:
+    """Whether a group has room for some cards."""
+    if group.undealt:
+        return cards.cell == POOL and not cards.zones and cards.kind in group.undealt
+    if cards.cell != group.cell and (cards.cell != POOL or not group.mixed):
         return False
-    return shelf.zone in cards.zones if cards.zones else not shelf.full
+    return group.zone in cards.zones if cards.zones else not group.full

@@ -1,4 +1,4 @@
-"""A hidden place and what may lie there: while it is gathered, and as plain data."""
+"""A hidden place and what may be there."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable
@@ -9,21 +9,21 @@ from sevenwonders.engine.components.model import Components
 
 
 class PlaceKnowledge(msgspec.Struct, frozen=True):
-    """One hidden place and what may lie there."""
+    """One hidden place and the cards that may be there."""
 
     place: str
     """``hand``, ``stage``, ``discard``, ``pile`` (the free city's), ``deck`` (of coming Ages),
     ``pack`` (of a draft), ``leaders`` (in hand) or ``undealt`` (leaders in the box among it)."""
     city: int
-    """Whose place it is, -1 for the table's."""
+    """The city it belongs to, -1 for the table."""
     stage: int
-    """Of a card under a stage: which one, from 1; else 0."""
+    """For a card under a stage, the number of the stage from 1; else 0."""
     count: int
-    """Cards that lie there."""
+    """How many cards are there."""
     certain: tuple[str, ...]
-    """Cards that surely lie there, one entry each."""
+    """Cards that are certainly there, one entry for each copy."""
     possible: tuple[str, ...]
-    """Cards that may lie there, the certain ones among them, each kind once."""
+    """Kinds that may be there, including the certain ones."""
 
 
 class Knowledge(msgspec.Struct, frozen=True):
@@ -34,7 +34,7 @@ class Knowledge(msgspec.Struct, frozen=True):
 
 
 class Place:
-    """What is gathered about a place."""
+    """What has been found out about a place so far."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -42,14 +42,14 @@ class Place:
         self.possible: set[int] = set()
 
     def known(self, cards: Iterable[int]) -> None:
-        """Cards that surely lie there."""
+        """Add cards that are certainly there."""
         for card in cards:
             self.count += 1
             self.certain[int(card)] += 1
             self.possible.add(int(card))
 
     def answer(self, components: Components, what: str, city: int, stage: int) -> PlaceKnowledge:
-        """The plain form."""
+        """The answer as plain data."""
         certain, possible = self.certain, self.possible
         # Where all is certain, nothing else can lie; what alone can lie there is certain.
         if certain.total() == self.count:
@@ -67,4 +67,4 @@ class Place:
 
 
 Places = defaultdict[int, Place]
-"""What is gathered about every place, by its number."""
+"""What has been found out about each place, by ``location.place``."""

@@ -1,4 +1,4 @@
-"""Drawing worlds: full states that would have shown a seat exactly what it has seen."""
+"""Draws worlds: full states that would have shown a seat exactly what it has seen."""
 
 from typing import Final, final
 
@@ -14,37 +14,39 @@ from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.recall import Recall, recalled, with_card
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.vocabulary import AGES, DISCARD_PILE, NOTHING
-from sevenwonders.knowledge.court import draw_order, first_box
+from sevenwonders.knowledge.cards import holds, joined, less
+from sevenwonders.knowledge.deduction.facts import CardFacts
+from sevenwonders.knowledge.deduction.hands import Hand, PileDraw
+from sevenwonders.knowledge.deduction.pools import LEADERS, POOLS, pool_of
+from sevenwonders.knowledge.deduction.reader import read_memory
 from sevenwonders.knowledge.errors import NoSuchWorld
-from sevenwonders.knowledge.fill import Fill, ways_to_tell
-from sevenwonders.knowledge.ledger import LEADERS, POOLS, Ledger, PileDraw, pool_of
-from sevenwonders.knowledge.origin import world_from
-from sevenwonders.knowledge.packets import Packet, holds, joined, less
-from sevenwonders.knowledge.walk import walked
+from sevenwonders.knowledge.sampling.leaders import draw_order, first_box
+from sevenwonders.knowledge.sampling.pool import PoolSampler, ways_to_divide
+from sevenwonders.knowledge.sampling.position import world_from
 
 MOST_TRIES: Final = 20000
 _EVERY: Final = -1
-"""In the place of a pool: all of them."""
+"""Used as a pool: all of them."""
 
 
 @final
 class Worlds:
     """All worlds that a seat cannot tell from the true one; ``draw`` gives any of them.
 
-    What the seat has seen is worked through once, so that many worlds can be drawn quickly.
+    What the seat has seen is analysed once, so that drawing many worlds is fast.
     """
 
     def __init__(self, seen: Sight | Recall, *, most_tries: i64 = MOST_TRIES) -> None:
         recall = recalled(seen) if isinstance(seen, Sight) else seen
         self._recall: Recall = recall
-        self._ledger: Ledger = walked(recall)
-        self._fills = [Fill(self._ledger, pool) for pool in range(POOLS)]
-        self._mixed = [cell for cell in self._ledger.cells if len(cell.known) and cell.unknown]
+        self._facts: CardFacts = read_memory(recall)
+        self._pools = [PoolSampler(self._facts, pool) for pool in range(POOLS)]
+        self._mixed = [cell for cell in self._facts.cells if len(cell.known) and cell.unknown]
         self._most_tries: i64 = most_tries
         self.tries: i64 = 0
-        """How many worlds were tried for the last one drawn."""
+        """How many worlds were tried to draw the last one."""
         self._failed: i64 = _EVERY
-        """The pool that made the last try fail."""
+        """The pool because of which the last try failed."""
         self._drawn = [[vec[i64]() for _ in range(recall.players)] for _ in range(AGES)]
         """What was drawn into each hand of each Age from the free city's pile."""
         open_stage = recall.firsts[len(recall.firsts) - 1]
@@ -57,10 +59,10 @@ class Worlds:
         choice this seat does not see are still to choose, which is what a search wants.
         """
         self.tries = 0
-        if not all(fill.fits for fill in self._fills):
+        if not all(pool.fits for pool in self._pools):
             raise NoSuchWorld(int(self._recall.seat), int(self.tries))
         cards = vec[i64]()
-        for _ in range(len(self._ledger.slot_ask)):
+        for _ in range(len(self._facts.slot_ask)):
             cards = append(cards, NOTHING)
         spare = self._lay(cards, _EVERY, vec[i64](), stream)
         while self.tries < self._most_tries:
@@ -73,58 +75,58 @@ class Worlds:
         raise NoSuchWorld(int(self._recall.seat), int(self.tries))
 
     def _lay(self, cards: vec[i64], pool: i64, spare: vec[i64], stream: Stream) -> vec[i64]:
-        """Draw the hidden cards of a pool, or of every one; gives the leaders not dealt."""
-        ledger = self._ledger
+        """Draw the hidden cards of a pool, or of all pools; returns the leaders not dealt."""
+        facts = self._facts
         for at in range(POOLS):
             if pool not in (at, _EVERY):
                 continue
-            left = self._fills[at].lay(cards, vec[i64](), stream)
+            left = self._pools[at].lay(cards, vec[i64](), stream)
             if at == LEADERS:
                 spare = left
-            elif ledger.free_piles:
-                packets = ledger.packets[at]
+            elif facts.free_piles:
+                hands = facts.hands[at]
                 self._drawn[at] = [
-                    drawn_into(packet, ledger.pile_draws, cards, stream) for packet in packets
+                    drawn_into(hand, facts.pile_draws, cards, stream) for hand in hands
                 ]
         return spare
 
     def _try(self, cards: vec[i64], spare: vec[i64], stream: Stream) -> State | None:
-        """The world that has these cards; none if it cannot be, or must be drawn more rarely.
+        """The world with these cards; none if it is impossible or rejected to keep draws uniform.
 
-        Then ``_failed`` says what to draw anew.
+        Then ``_failed`` says what to draw again.
         """
-        ledger = self._ledger
+        facts = self._facts
         recall = self._recall
         for cell in self._mixed:
-            ways = ways_to_tell(cell, cards)
+            ways = ways_to_divide(cell, cards)
             if ways > 1 and stream.below(ways):
                 self._fail(_EVERY)
                 return None
         codes = recall.codes[: self._closed]
         for slot in range(len(cards)):
-            ask = ledger.slot_ask[slot]
+            ask = facts.slot_ask[slot]
             if ask >= 0:
                 codes[ask] = with_card(codes[ask], cards[slot])
         draws = vec[i64]()
         if len(recall.components.leaders):
-            draws = draw_order(ledger, cards, codes, spare, stream)
+            draws = draw_order(facts, cards, codes, spare, stream)
             if len(draws) == 0:
                 self._fail(_EVERY)
                 return None
         return self._replay(self._begin(cards, draws, spare), codes)
 
     def _fail(self, pool: i64) -> None:
-        """Draw a pool anew, as what can be in one does not depend on the cards of another.
+        """Draw a pool again, as what it can hold does not depend on the cards of another.
 
-        With leaders it may. And a world that is drawn more rarely must be so only once, not
-        again whenever another pool fails: where there are such, all is drawn anew.
+        With leaders it may. And a world may be rejected for uniformity only once, not again
+        whenever another pool fails: where this can happen, everything is drawn again.
         """
         whole = len(self._recall.components.leaders) > 0 or len(self._mixed) > 0
         self._failed = _EVERY if whole else pool
 
     def _begin(self, cards: vec[i64], draws: vec[i64], spare: vec[i64]) -> State:
         """The table before the first choice."""
-        ledger = self._ledger
+        facts = self._facts
         recall = self._recall
         hands = [self._hands(age, cards) for age in range(AGES)]
         piles = [self._pile(age, cards) for age in range(AGES)]
@@ -138,15 +140,15 @@ class Worlds:
                 deck = joined(deck, piles[age])
             decks.append(deck)
         leaders = vec[i64]()
-        for pack in ledger.packs:
+        for pack in facts.packs:
             leaders = joined(leaders, contents(pack, cards))
         if origin is None:
             deal = Deal(recall.sides, decks, leaders, recall.edifices, draws)
             return start(recall.components, recall.players, deal, teams=recall.teams)
         deal = Deal(recall.sides, decks, recall.components.leaders, recall.edifices, draws)
         now = origin.age - 1
-        box = first_box(ledger, cards, draws, spare)
-        return world_from(ledger, origin, deal, hands[now], piles[now], cards, box)
+        box = first_box(facts, cards, draws, spare)
+        return world_from(facts, origin, deal, hands[now], piles[now], cards, box)
 
     def _replay(self, world: State, codes: vec[i64]) -> State | None:
         """Play the choices; none if one of them could not have been made."""
@@ -160,7 +162,7 @@ class Worlds:
         return world
 
     def _may_close(self, world: State, codes: vec[i64], first: i64) -> bool:
-        """Whether choices whose cards were drawn are legal: the others are legal with any card."""
+        """Whether the choices whose cards were drawn are legal; others are legal with any card."""
         recall = self._recall
         for ask in range(len(world.ask_code)):
             if recall.knows(recall.seats[first + ask]):
@@ -179,7 +181,7 @@ class Worlds:
         return True
 
     def _seal(self, world: State, stream: Stream, *, others_open: bool) -> None:
-        """The choices of the open stage: the seat's own, and any legal one of who has chosen."""
+        """Enter the seat's own open choices, and a legal one for each other that has chosen."""
         recall = self._recall
         for ask in range(len(world.ask_code)):
             code = recall.codes[self._closed + ask]
@@ -191,39 +193,39 @@ class Worlds:
 
     def _hands(self, age: i64, cards: vec[i64]) -> list[vec[i64]]:
         """The hands as an Age began."""
-        packets = self._ledger.packets[age]
+        hands = self._facts.hands[age]
         drawn = self._drawn[age]
-        return [less(contents(packets[at], cards), drawn[at]) for at in range(len(packets))]
+        return [less(contents(hands[at], cards), drawn[at]) for at in range(len(hands))]
 
     def _pile(self, age: i64, cards: vec[i64]) -> vec[i64]:
         """The free city's pile as an Age began."""
         pile = vec[i64]()
         for some in self._drawn[age]:
             pile = joined(pile, some)
-        free_piles = self._ledger.free_piles
+        free_piles = self._facts.free_piles
         return joined(pile, contents(free_piles[age], cards)) if free_piles else pile
 
 
-def contents(packet: Packet, cards: vec[i64]) -> vec[i64]:
-    """All cards that were ever in a packet."""
-    held = joined(packet.gone, packet.known)
-    for slot in packet.slots:
+def contents(hand: Hand, cards: vec[i64]) -> vec[i64]:
+    """All cards that were ever in a hand."""
+    held = joined(hand.gone, hand.known)
+    for slot in hand.slots:
         held = append(held, cards[slot])
     return held
 
 
-def drawn_into(packet: Packet, draws: list[PileDraw], cards: vec[i64], stream: Stream) -> vec[i64]:
+def drawn_into(hand: Hand, draws: list[PileDraw], cards: vec[i64], stream: Stream) -> vec[i64]:
     """The cards of the free city's pile that were drawn into a hand, in their order.
 
-    Whoever does not know which card came as the last may take any that was there then, and so
-    on backwards: each order of drawing is as likely as another.
+    Where the last card drawn is not known, any that was there then may be it, and so on backwards:
+    every order of drawing is equally likely.
     """
     drawn = vec[i64]()
     later = vec[i64]()
     window: i64 = NOTHING
     for at in range(len(draws) - 1, -1, -1):
         draw = draws[at]
-        if draw.packet is not packet:
+        if draw.hand is not hand:
             continue
         if draw.slots_to != window:
             window = draw.slots_to
@@ -239,14 +241,14 @@ def drawn_into(packet: Packet, draws: list[PileDraw], cards: vec[i64], stream: S
 
 def _new_since(draw: PileDraw, cards: vec[i64]) -> vec[i64]:
     """What a hand held after a draw and not before it, as far as anyone knows."""
-    packet = draw.packet
-    gone_to = len(packet.gone) if draw.gone_to == NOTHING else draw.gone_to
-    slots_to = len(packet.slots) if draw.slots_to == NOTHING else draw.slots_to
+    hand = draw.hand
+    gone_to = len(hand.gone) if draw.gone_to == NOTHING else draw.gone_to
+    slots_to = len(hand.slots) if draw.slots_to == NOTHING else draw.slots_to
     held = draw.after[:]
     slot: i64 = slots_to - 1
     while slot >= draw.slots_from:
-        held = append(held, cards[packet.slots[slot]])
+        held = append(held, cards[hand.slots[slot]])
         slot -= 1
     for at in range(draw.gone_from, gone_to):
-        held = append(held, packet.gone[at])
+        held = append(held, hand.gone[at])
     return less(held, draw.before)

@@ -1,4 +1,4 @@
-"""Leaders of a drawn world: what each seat laid down unseen, and the order of the box."""
+"""The leaders of a drawn world: those that each seat put away unseen, and the order of the box."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -7,46 +7,46 @@ from sevenwonders.engine.choice.choice import card_of
 from sevenwonders.engine.game.dealer import Stream, shuffled
 from sevenwonders.engine.see.recall import with_card
 from sevenwonders.engine.vocabulary import NOTHING
-from sevenwonders.knowledge.circle import BoxDraw, Circle
-from sevenwonders.knowledge.ledger import Ledger
-from sevenwonders.knowledge.packets import holds, joined, less
+from sevenwonders.knowledge.cards import holds, joined, less
+from sevenwonders.knowledge.deduction.facts import CardFacts
+from sevenwonders.knowledge.deduction.leader_hand import BoxDraw, LeaderHand
 
 
 def draw_order(
-    ledger: Ledger, cards: vec[i64], codes: vec[i64], spare: vec[i64], stream: Stream
+    facts: CardFacts, cards: vec[i64], codes: vec[i64], spare: vec[i64], stream: Stream
 ) -> vec[i64]:
-    """Choose what was laid down unseen and give every leader in the order of drawing.
+    """Choose the leaders put away unseen, and order all leaders as they are drawn.
 
     ``codes`` gets the leaders chosen. Empty when what was seen later does not fit.
     """
     box = spare
-    for circle in ledger.back:
-        held = held_in(circle, cards, vec[i64]())
-        if not settle_picks(circle, held, codes, stream):
+    for hand in facts.returned:
+        held = held_in(hand, cards, vec[i64]())
+        if not choose_face_down(hand, held, codes, stream):
             return vec[i64]()
-        box = joined(box, remaining(circle, held, codes))
+        box = joined(box, remaining(hand, held, codes))
     drawn = vec[i64]()
-    for draw in ledger.box_draws:
+    for draw in facts.box_draws:
         drawn = append(drawn, draw.leader if draw.slot == NOTHING else cards[draw.slot])
     box = _again_first(shuffled(box, stream), drawn, spare)
-    late = late_draws(ledger.late_box_draws, box)
-    if len(late) < len(ledger.late_box_draws):
+    late = late_draws(facts.late_box_draws, box)
+    if len(late) < len(facts.late_box_draws):
         return vec[i64]()
-    for seat in range(len(ledger.circles)):
-        circle = ledger.circles[seat]
-        held = held_in(circle, cards, _drawn_by(ledger, seat, late))
-        if not settle_picks(circle, held, codes, stream):
+    for seat in range(len(facts.leader_hands)):
+        hand = facts.leader_hands[seat]
+        held = held_in(hand, cards, _drawn_by(facts, seat, late))
+        if not choose_face_down(hand, held, codes, stream):
             return vec[i64]()
     order = _one_order(joined(late, less(box, late)), drawn, spare)
     if len(order) < len(box):
         return vec[i64]()
-    return joined(order, shuffled(less(ledger.components.leaders, order), stream))
+    return joined(order, shuffled(less(facts.components.leaders, order), stream))
 
 
 def _again_first(box: vec[i64], drawn: vec[i64], spare: vec[i64]) -> vec[i64]:
-    """Leaders that were drawn once and went back come before all that never were.
+    """Order the box so that leaders drawn before come ahead of those that never were.
 
-    Chance speaks once, before the game: the order of drawing stays what it was.
+    The order of drawing is decided once, before the game.
     """
     again = vec[i64]()
     for leader in drawn:
@@ -67,7 +67,7 @@ def _again_first(box: vec[i64], drawn: vec[i64], spare: vec[i64]) -> vec[i64]:
 
 
 def _one_order(box: vec[i64], drawn: vec[i64], spare: vec[i64]) -> vec[i64]:
-    """One order that brings what was drawn, before and after leaders went back; else none."""
+    """One order that explains the draws before and after leaders went back; empty if none does."""
     order = vec[i64]()
     next_drawn: i64 = 0
     for leader in box:
@@ -91,10 +91,10 @@ def _one_order(box: vec[i64], drawn: vec[i64], spare: vec[i64]) -> vec[i64]:
     return order
 
 
-def first_box(ledger: Ledger, cards: vec[i64], draws: vec[i64], spare: vec[i64]) -> vec[i64]:
+def first_box(facts: CardFacts, cards: vec[i64], draws: vec[i64], spare: vec[i64]) -> vec[i64]:
     """The box before anything was drawn from it or went back to it, in the order of drawing."""
     held = spare
-    for draw in ledger.box_draws:
+    for draw in facts.box_draws:
         held = append(held[:], draw.leader if draw.slot == NOTHING else cards[draw.slot])
     box = vec[i64]()
     for leader in draws:
@@ -104,7 +104,7 @@ def first_box(ledger: Ledger, cards: vec[i64], draws: vec[i64], spare: vec[i64])
 
 
 def late_draws(draws: list[BoxDraw], box: vec[i64]) -> vec[i64]:
-    """What is drawn from a box to which leaders went back; short if one seen is not in it."""
+    """What is drawn after leaders went back to the box; too short if one seen is not in it."""
     late = vec[i64]()
     for draw in draws:
         if draw.leader != NOTHING:
@@ -123,69 +123,69 @@ def _awaited(draws: list[BoxDraw], leader: i64) -> bool:
     return any(draw.leader == leader for draw in draws)
 
 
-def _drawn_by(ledger: Ledger, seat: i64, late: vec[i64]) -> vec[i64]:
-    """Leaders that a seat has drawn unseen since leaders went back to the box."""
+def _drawn_by(facts: CardFacts, seat: i64, late: vec[i64]) -> vec[i64]:
+    """Leaders that a seat drew unseen after leaders went back to the box."""
     mine = vec[i64]()
-    for at in range(len(ledger.late_box_draws)):
-        draw = ledger.late_box_draws[at]
+    for at in range(len(facts.late_box_draws)):
+        draw = facts.late_box_draws[at]
         if draw.seat == seat and draw.leader == NOTHING:
             mine = append(mine, late[at])
     return mine
 
 
-def held_in(circle: Circle, cards: vec[i64], late: vec[i64]) -> vec[i64]:
-    """Every leader that was in a hand unseen, in the order in which they came."""
-    held = circle.known[:]
-    for slot in circle.slots:
+def held_in(hand: LeaderHand, cards: vec[i64], late: vec[i64]) -> vec[i64]:
+    """Every leader that was in a hand unseen, in the order in which they arrived."""
+    held = hand.known[:]
+    for slot in hand.slots:
         held = append(held, cards[slot])
     return joined(held, late)
 
 
-def settle_picks(circle: Circle, held: vec[i64], codes: vec[i64], stream: Stream) -> bool:
-    """Choose the leaders that were sold or laid under a stage unseen; whether all fits."""
-    for at in range(len(circle.shown)):
-        leader = circle.shown[at]
+def choose_face_down(hand: LeaderHand, held: vec[i64], codes: vec[i64], stream: Stream) -> bool:
+    """Choose the leaders discarded or laid under a stage unseen; returns whether all fits."""
+    for at in range(len(hand.recruited)):
+        leader = hand.recruited[at]
         if not holds(held, leader):
             return False
-        if _since(circle, held, leader) >= circle.shown_since[at]:
+        if _since(hand, held, leader) >= hand.recruited_since[at]:
             return False
-    if len(circle.picks) == 0:
+    if len(hand.face_down) == 0:
         return True
-    left = less(held, circle.shown)
-    for leader in circle.picks_card:
+    left = less(held, hand.recruited)
+    for leader in hand.face_down_card:
         if leader != NOTHING:
             if not holds(left, leader):
                 return False
             left = less(left, append(vec[i64](), leader))
     left = shuffled(left, stream)
     used: i64 = 0
-    for at in range(len(circle.picks)):
-        leader = circle.picks_card[at]
+    for at in range(len(hand.face_down)):
+        leader = hand.face_down_card[at]
         if leader == NOTHING:
             leader = left[used]
             used += 1
-        if _since(circle, held, leader) >= circle.picks_since[at]:
+        if _since(hand, held, leader) >= hand.face_down_since[at]:
             return False
-        codes[circle.picks[at]] = with_card(codes[circle.picks[at]], leader)
+        codes[hand.face_down[at]] = with_card(codes[hand.face_down[at]], leader)
     return True
 
 
-def _since(circle: Circle, held: vec[i64], leader: i64) -> i64:
-    """The stage that brought a leader to the hand, -1 for one that was always there."""
-    known: i64 = len(circle.known)
+def _since(hand: LeaderHand, held: vec[i64], leader: i64) -> i64:
+    """The stage in which a leader came to the hand, -1 if it was always there."""
+    known: i64 = len(hand.known)
     for at in range(len(held)):
         if held[at] != leader or at < known:
             continue
         slot = at - known
-        if slot < len(circle.slots):
-            return circle.slots_since[slot]
-        return circle.late_since[slot - len(circle.slots)]
+        if slot < len(hand.slots):
+            return hand.slots_since[slot]
+        return hand.late_since[slot - len(hand.slots)]
     return NOTHING
 
 
-def remaining(circle: Circle, held: vec[i64], codes: vec[i64]) -> vec[i64]:
-    """What is left in a hand once all that was used is gone."""
-    left = less(held, circle.shown)
-    for ask in circle.picks:
+def remaining(hand: LeaderHand, held: vec[i64], codes: vec[i64]) -> vec[i64]:
+    """What is left in a hand without the leaders that were used."""
+    left = less(held, hand.recruited)
+    for ask in hand.face_down:
         left = less(left, append(vec[i64](), card_of(codes[ask])))
     return left

@@ -1,10 +1,10 @@
-"""Kinds that were seen across cells: how many of them each cell gave, counted exactly.
+"""Counts the ways in which kinds seen across cells can have come from them.
 
-The discard pile that a seat looks through mixes cards of many hands, and a leader that comes
-into play was kept in one of several rounds of the draft. The cells say what lies in which
-hand's slots, the zones what was seen among slots of several cells. Every way to lay the copies
-of the kinds seen into the classes, which are the slots that a cell and a zone have in common,
-is weighed by the number of assignments of physical cards it stands for.
+The discard pile that a seat looks through mixes cards of many hands, and a recruited leader was
+kept in one of several rounds of the draft. Cells say which cards lie in the slots of one hand,
+zones what was seen among slots of several cells. The slots that a cell and a zone have in common
+are a class. A table says how many copies of each kind lie in each class; its weight is the number
+of assignments of physical cards it stands for.
 """
 
 from typing import Final, final
@@ -13,13 +13,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.game.dealer import Stream
-from sevenwonders.knowledge.packets import Need, holds
+from sevenwonders.knowledge.cards import holds
+from sevenwonders.knowledge.deduction.slots import Sighting
 
 _FINE: Final = 1 << 30
 
 
 @final
-class Class:
+class SlotClass:
     """Slots that a cell and a zone have in common, or that a cell has in no zone."""
 
     def __init__(self, cell: i64, zone: i64, size: i64, *, full: bool) -> None:
@@ -32,8 +33,8 @@ class Class:
 
 
 @final
-class Seen:
-    """A kind seen in zones: its copies in each cell, and how many each need asks for."""
+class SeenKind:
+    """A kind seen in zones: its copies in each cell, and how many each sighting asks for."""
 
     def __init__(self, card: i64, copies: vec[i64], shown: vec[i64]) -> None:
         self.card: i64 = card
@@ -42,8 +43,8 @@ class Seen:
 
 
 @final
-class Lay:
-    """One way to lay the copies of a kind: so many in each class."""
+class Row:
+    """A row of a table: how many copies of one kind lie in each class."""
 
     def __init__(self, counts: vec[i64], weight: float) -> None:
         self.counts = counts
@@ -51,15 +52,17 @@ class Lay:
 
 
 @final
-class Crossing:
-    """All ways to lay the kinds seen, each with its weight."""
+class ContingencyTables:
+    """All tables for the kinds seen, built row by row, each with its weight."""
 
-    def __init__(self, classes: list[Class], kinds: list[Seen], needs: list[Need]) -> None:
+    def __init__(
+        self, classes: list[SlotClass], kinds: list[SeenKind], sightings: list[Sighting]
+    ) -> None:
         self.classes = classes
         self.kinds = kinds
-        self._needs = needs
-        self._lays = [self._ways(kind) for kind in kinds]
-        self._known: dict[tuple[int, ...], float] = {}
+        self._sightings = sightings
+        self._rows = [self._rows_of(kind) for kind in kinds]
+        self._counted: dict[tuple[int, ...], float] = {}
         self._start = [int(one.size) for one in classes]
         self.weight: float = self._count(0, self._start)
         """How many assignments there are, up to a factor that all such tables share."""
@@ -69,26 +72,26 @@ class Crossing:
         held = [vec[i64]() for _ in self.classes]
         room = self._start[:]
         for at in range(len(self.kinds)):
-            lay = self._pick(at, room, stream)
+            row = self._pick(at, room, stream)
             for place in range(len(self.classes)):
-                room[place] -= int(lay.counts[place])
-                for _ in range(lay.counts[place]):
+                room[place] -= int(row.counts[place])
+                for _ in range(row.counts[place]):
                     held[place] = append(held[place], self.kinds[at].card)
         return held
 
-    def _pick(self, at: i64, room: list[int], stream: Stream) -> Lay:
-        lays = self._lays[at]
-        if len(lays) == 1:
-            return lays[0]
+    def _pick(self, at: i64, room: list[int], stream: Stream) -> Row:
+        rows = self._rows[at]
+        if len(rows) == 1:
+            return rows[0]
         left = self._count(at, room) * fraction(stream)
-        last = lays[0]
-        for lay in lays:
-            rest = _less(room, lay)
+        last = rows[0]
+        for row in rows:
+            rest = _less(room, row)
             if rest is None:
                 continue
-            weight = lay.weight * self._count(at + 1, rest)
+            weight = row.weight * self._count(at + 1, rest)
             if weight > 0.0:
-                last = lay
+                last = row
                 left -= weight
                 if left < 0.0:
                     break
@@ -99,14 +102,14 @@ class Crossing:
         if at == len(self.kinds):
             return self._finished(room)
         key = (int(at), *room)
-        if key in self._known:
-            return self._known[key]
+        if key in self._counted:
+            return self._counted[key]
         weight = 0.0
-        for lay in self._lays[at]:
-            rest = _less(room, lay)
+        for row in self._rows[at]:
+            rest = _less(room, row)
             if rest is not None:
-                weight += lay.weight * self._count(at + 1, rest)
-        self._known[key] = weight
+                weight += row.weight * self._count(at + 1, rest)
+        self._counted[key] = weight
         return weight
 
     def _finished(self, room: list[int]) -> float:
@@ -122,19 +125,21 @@ class Crossing:
                 weight *= factorial(one.size) / factorial(room[at])
         return weight
 
-    def _ways(self, kind: Seen) -> list[Lay]:
-        """Every way to lay the copies of a kind so that each need is met."""
+    def _rows_of(self, kind: SeenKind) -> list[Row]:
+        """Every way to lay the copies of a kind so that each sighting is met."""
         counts = vec[i64]()
         for _ in self.classes:
             counts = append(counts, 0)
-        lays: list[Lay] = []
-        self._lay(kind, 0, 0, counts, lays)
-        return lays
+        rows: list[Row] = []
+        self._fill_in(kind, 0, 0, counts, rows)
+        return rows
 
-    def _lay(self, kind: Seen, cell: i64, at: i64, counts: vec[i64], lays: list[Lay]) -> None:
+    def _fill_in(
+        self, kind: SeenKind, cell: i64, at: i64, counts: vec[i64], rows: list[Row]
+    ) -> None:
         if cell == len(kind.copies):
             if self._shows(kind, counts):
-                lays.append(Lay(counts[:], self._orders(kind, counts)))
+                rows.append(Row(counts[:], self._orders(kind, counts)))
             return
         left = kind.copies[cell]
         for place in range(at):
@@ -142,29 +147,29 @@ class Crossing:
                 left -= counts[place]
         if at == len(self.classes):
             if left == 0:
-                self._lay(kind, cell + 1, 0, counts, lays)
+                self._fill_in(kind, cell + 1, 0, counts, rows)
             return
         if self.classes[at].cell != cell:
-            self._lay(kind, cell, at + 1, counts, lays)
+            self._fill_in(kind, cell, at + 1, counts, rows)
             return
         for count in range(min(left, self.classes[at].size) + 1):
             counts[at] = count
-            self._lay(kind, cell, at + 1, counts, lays)
+            self._fill_in(kind, cell, at + 1, counts, rows)
         counts[at] = 0
 
-    def _shows(self, kind: Seen, counts: vec[i64]) -> bool:
-        for need in range(len(kind.shown)):
-            zones = self._needs[need].zones
+    def _shows(self, kind: SeenKind, counts: vec[i64]) -> bool:
+        for sighting in range(len(kind.shown)):
+            zones = self._sightings[sighting].zones
             shown: i64 = 0
             for at in range(len(counts)):
                 if counts[at] and holds(zones, self.classes[at].zone):
                     shown += counts[at]
-            wanted = kind.shown[need]
-            if shown < wanted or (self._needs[need].full and shown > wanted):
+            wanted = kind.shown[sighting]
+            if shown < wanted or (self._sightings[sighting].full and shown > wanted):
                 return False
         return True
 
-    def _orders(self, kind: Seen, counts: vec[i64]) -> float:
+    def _orders(self, kind: SeenKind, counts: vec[i64]) -> float:
         """Which copies lie where."""
         weight = 1.0
         for copies in kind.copies:
@@ -174,17 +179,17 @@ class Crossing:
         return weight
 
 
-def _less(room: list[int], lay: Lay) -> list[int] | None:
+def _less(room: list[int], row: Row) -> list[int] | None:
     rest = room[:]
     for at in range(len(rest)):
-        rest[at] -= int(lay.counts[at])
+        rest[at] -= int(row.counts[at])
         if rest[at] < 0:
             return None
     return rest
 
 
 def factorial(number: i64) -> float:
-    """The number of orders of so many pieces."""
+    """The number of orders of so many cards."""
     product = 1.0
     for factor in range(2, number + 1):
         product *= float(factor)

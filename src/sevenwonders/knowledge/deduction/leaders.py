@@ -1,4 +1,4 @@
-"""Leaders on their way: the draft, recruiting, drawing from the box and going back to it."""
+"""Reads what a memory says about leaders: the draft, recruiting, the box."""
 
 from typing import Final, final
 
@@ -13,49 +13,52 @@ from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.see.recall import HIDDEN, Recall, Seen
 from sevenwonders.engine.turn.ages import keeps_leaders
 from sevenwonders.engine.vocabulary import COPY, NOTHING, RECRUIT, STAGE
-from sevenwonders.knowledge.circle import BoxDraw, Circle
-from sevenwonders.knowledge.ledger import IN_PACK, LEADER_IN_HAND, LEADERS, Ledger, place
-from sevenwonders.knowledge.packets import Packet, less
+from sevenwonders.knowledge.cards import less
+from sevenwonders.knowledge.deduction.facts import CardFacts
+from sevenwonders.knowledge.deduction.hands import Hand
+from sevenwonders.knowledge.deduction.leader_hand import BoxDraw, LeaderHand
+from sevenwonders.knowledge.deduction.location import IN_PACK, LEADER_IN_HAND, place
+from sevenwonders.knowledge.deduction.pools import LEADERS
 
 _PACK: Final = 4
 
 
 @final
-class Council:
-    """Who holds which pack of leaders at one moment of the draft, and what became of them."""
+class LeaderReader:
+    """Follows the leaders through a memory and adds what it shows to the facts."""
 
-    def __init__(self, recall: Recall, ledger: Ledger) -> None:
+    def __init__(self, recall: Recall, facts: CardFacts) -> None:
         self.recall = recall
-        self.ledger = ledger
+        self.facts = facts
         self.players: i64 = recall.players
-        self.packs: list[Packet] = []
+        self.packs: list[Hand] = []
         """The pack in each seat's hand."""
         deal = Deal(recall.sides, [])
         self.table: Table = lay_out(recall.components, recall.players, deal, teams=recall.teams)
-        """Boards and plans; nothing else of it is used."""
+        """Only its boards and stages are used."""
 
     def deal_packs(self) -> None:
-        """Four leaders for each seat, the others into the box (rule 12.4)."""
-        ledger = self.ledger
-        ledger.packs = [Packet(LEADERS, _PACK, place(IN_PACK, 0)) for _ in range(self.players)]
-        self.packs = ledger.packs[:]
-        ledger.box -= _PACK * self.players
+        """Four leaders for each seat; the others go into the box (rule 12.4)."""
+        facts = self.facts
+        facts.packs = [Hand(LEADERS, _PACK, place(IN_PACK, 0)) for _ in range(self.players)]
+        self.packs = facts.packs[:]
+        facts.box -= _PACK * self.players
 
     def keep(self, seat: i64, ask: i64, leader: i64, stage: i64) -> None:
-        """A seat keeps a leader of the pack in its hand."""
-        ledger = self.ledger
-        packet = self.packs[seat]
+        """A seat keeps a leader of its draft pack."""
+        facts = self.facts
+        pack = self.packs[seat]
+        hand = facts.leader_hands[seat]
         if leader == HIDDEN:
-            slot = ledger.new_slot(ask, place(LEADER_IN_HAND, seat))
-            packet.hide(slot)
-            ledger.circles[seat].gain_slot(slot, stage)
+            slot = facts.new_slot(ask, place(LEADER_IN_HAND, seat))
+            pack.take_unseen(slot)
+            hand.gain_slot(slot, stage)
         else:
-            ledger.show(packet, leader)
-            circle = ledger.circles[seat]
-            circle.known = append(circle.known, leader)
+            facts.take_seen(pack, leader)
+            hand.known = append(hand.known, leader)
 
     def pass_packs(self, stage: i64) -> None:
-        """Packs go to the right; the last leader is kept as it comes."""
+        """Packs pass to the right; the last leader of each is kept without a choice."""
         packs = self.packs[:]
         for seat in range(self.players):
             self.packs[seat] = packs[(seat + 1) % self.players]
@@ -66,52 +69,52 @@ class Council:
                 self.keep(seat, NOTHING, HIDDEN, stage)
 
     def see(self, seen: Seen) -> None:
-        """A seat's own leaders in hand: one more is the last of the draft, or was drawn."""
-        ledger = self.ledger
-        circle = ledger.circles[seen.where]
-        for leader in less(seen.cards, circle.known):
-            circle.known = append(circle.known, leader)
+        """The seat sees leaders in hand; a new one is the last of the draft, or was drawn."""
+        facts = self.facts
+        hand = facts.leader_hands[seen.where]
+        for leader in less(seen.cards, hand.known):
+            hand.known = append(hand.known, leader)
             if self.packs and self.packs[seen.where].size() == 1:
-                ledger.show(self.packs[seen.where], leader)
+                facts.take_seen(self.packs[seen.where], leader)
                 continue
             # Drawn while recruiting in Age III it is seen when others' have gone back already.
-            if _drew(ledger.box_draws, seen.where, leader):
-                ledger.learn(LEADERS, leader)
+            if _drew(facts.box_draws, seen.where, leader):
+                facts.learn(LEADERS, leader)
             else:
-                _drew(ledger.late_box_draws, seen.where, leader)
+                _drew(facts.late_box_draws, seen.where, leader)
 
-    def see_laid(self, circle: Circle, city: i64, stage: i64, leader: i64) -> None:
+    def see_laid(self, hand: LeaderHand, city: i64, stage: i64, leader: i64) -> None:
         """A leader under a stage is turned up at the end (rule 16.14)."""
-        for at in range(len(circle.picks)):
-            ask = circle.picks[at]
+        for at in range(len(hand.face_down)):
+            ask = hand.face_down[at]
             code = self.recall.codes[ask]
             laid = action_of(code) == STAGE and stage_of(code) == stage
             if laid and self.recall.cities[ask] == city:
-                circle.picks_card[at] = leader
+                hand.face_down_card[at] = leader
 
     def use(self, seat: i64, ask: i64, leader: i64, stage: i64) -> None:
-        """A leader leaves a hand: recruited, sold or laid under a stage."""
-        circle = self.ledger.circles[seat]
+        """A leader leaves a hand: recruited, discarded or laid under a stage."""
+        hand = self.facts.leader_hands[seat]
         if leader == HIDDEN:
-            circle.pick(ask, stage)
+            hand.take_face_down(ask, stage)
         elif leader != NO_CARD:
-            circle.show(leader, stage)
+            hand.take_seen(leader, stage)
 
     def return_all(self) -> None:
         """In Age III unplayed leaders go back to the box (rule 12.13)."""
-        ledger = self.ledger
+        facts = self.facts
         if len(self.recall.components.leaders) == 0:
             return
         for seat in range(self.players):
             if not keeps_leaders(self.table, seat):
-                circle = ledger.circles[seat]
-                ledger.box += circle.size()
-                circle.back = True
-                ledger.back.append(circle)
-                ledger.circles[seat] = Circle()
+                hand = facts.leader_hands[seat]
+                facts.box += hand.size()
+                hand.returned = True
+                facts.returned.append(hand)
+                facts.leader_hands[seat] = LeaderHand()
 
     def draw(self, stage: i64, last: i64) -> None:
-        """Whose new stages draw leaders from the box, in the order of rule 12.49."""
+        """Draw leaders from the box for new stages that do so, in the order of rule 12.49."""
         recall = self.recall
         rank: i64 = 0
         while rank < 16:
@@ -133,21 +136,21 @@ class Council:
         return self.table.plans[self.recall.cities[ask]][stage_of(code)][variant_of(code)]
 
     def _draw_one(self, seat: i64, stage: i64) -> None:
-        ledger = self.ledger
-        if ledger.box == 0:
+        facts = self.facts
+        if facts.box == 0:
             return
-        ledger.box -= 1
+        facts.box -= 1
         slot: i64 = NOTHING
-        if ledger.back:
-            ledger.late_box_draws.append(BoxDraw(seat, NOTHING, NOTHING))
+        if facts.returned:
+            facts.late_box_draws.append(BoxDraw(seat, NOTHING, NOTHING))
             if not self.recall.knows(seat):
-                ledger.circles[seat].gain_late(stage)
+                facts.leader_hands[seat].gain_late(stage)
             return
-        ledger.undrawn -= 1
+        facts.undrawn -= 1
         if not self.recall.knows(seat):
-            slot = ledger.pool_slot(LEADERS, place(LEADER_IN_HAND, seat))
-            ledger.circles[seat].gain_slot(slot, stage)
-        ledger.box_draws.append(BoxDraw(seat, slot, NOTHING))
+            slot = facts.pool_slot(LEADERS, place(LEADER_IN_HAND, seat))
+            facts.leader_hands[seat].gain_slot(slot, stage)
+        facts.box_draws.append(BoxDraw(seat, slot, NOTHING))
 
 
 def _drew(draws: list[BoxDraw], seat: i64, leader: i64) -> bool:

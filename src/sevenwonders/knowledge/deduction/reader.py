@@ -1,4 +1,4 @@
-"""Going through a memory stage by stage: who took what from which hand, and where it went."""
+"""Reads a memory stage by stage: who took what from which hand, and where it went."""
 
 from typing import Final, final
 
@@ -32,66 +32,67 @@ from sevenwonders.engine.vocabulary import (
     RECRUITMENT,
     YIELD,
 )
-from sevenwonders.knowledge.council import Council
-from sevenwonders.knowledge.ledger import (
+from sevenwonders.knowledge.cards import less
+from sevenwonders.knowledge.deduction.facts import CardFacts
+from sevenwonders.knowledge.deduction.hands import DiscardPile, Hand, PileDraw
+from sevenwonders.knowledge.deduction.leaders import LeaderReader
+from sevenwonders.knowledge.deduction.location import (
     IN_DISCARD,
     IN_HAND,
     IN_PACK,
     IN_PILE,
     UNDER_STAGE,
-    Ledger,
-    PileDraw,
     place,
 )
-from sevenwonders.knowledge.origin import begin
-from sevenwonders.knowledge.packets import Need, Packet, Pile, less
+from sevenwonders.knowledge.deduction.position import begin
+from sevenwonders.knowledge.deduction.slots import Sighting
 
 _AFTER_LEFTOVERS: Final = (PLAY_LAST, DISCARD_PILE, PAY_LOSS, PENALTY, NOTHING)
-"""Decisions of a last turn that come after its leftovers were discarded."""
+"""Decisions of a last turn that come after the leftover cards were discarded."""
 
 
-def walked(recall: Recall) -> Ledger:
-    """The ledger of a memory."""
-    walk = Walk(recall)
+def read_memory(recall: Recall) -> CardFacts:
+    """What a memory says about every hidden card."""
+    reader = MemoryReader(recall)
     for stage in range(len(recall.ages)):
-        walk.open_stage(stage)
+        reader.open_stage(stage)
         if stage < len(recall.ages) - 1:
-            walk.close_stage(stage)
-    walk.say_where()
-    walk.ledger.finish()
-    return walk.ledger
+            reader.close_stage(stage)
+    reader.record_holders()
+    reader.facts.finish()
+    return reader.facts
 
 
 @final
-class Walk:
-    """Where every packet is at one moment of the game."""
+class MemoryReader:
+    """Follows every hand through a memory."""
 
     def __init__(self, recall: Recall) -> None:
         self.recall = recall
-        self.ledger = Ledger(recall)
+        self.facts = CardFacts(recall)
         players = recall.players
         self.players: i64 = players
-        self.hands: list[Packet] = []
-        """The packet in each seat's hand."""
-        self.council = Council(recall, self.ledger)
+        self.hands: list[Hand] = []
+        """The hand that each seat holds."""
+        self.leaders = LeaderReader(recall, self.facts)
         self.next_seen: i64 = 0
         self.frozen = False
         self.swept = True
         self.age: i64 = 0
         if recall.origin is not None:
-            begin(self.ledger, recall.origin)
+            begin(self.facts, recall.origin)
 
-    def say_where(self) -> None:
-        """Note in which hand every packet lies now."""
+    def record_holders(self) -> None:
+        """Record who holds each hand now."""
         for seat in range(len(self.hands)):
             self.hands[seat].where = place(IN_HAND, seat)
-        if self.ledger.free_piles and self.hands:
-            self.ledger.free_piles[self.age].where = place(IN_PILE, self.players)
-        for seat in range(len(self.council.packs)):
-            self.council.packs[seat].where = place(IN_PACK, seat)
+        if self.facts.free_piles and self.hands:
+            self.facts.free_piles[self.age].where = place(IN_PILE, self.players)
+        for seat in range(len(self.leaders.packs)):
+            self.leaders.packs[seat].where = place(IN_PACK, seat)
 
     def kind(self, stage: i64) -> i64:
-        """The kind of a stage, -1 after the game."""
+        """The kind of decision of a stage, -1 after the game."""
         first = self.recall.firsts[stage]
         return self.recall.kinds[first] if first < len(self.recall.kinds) else NOTHING
 
@@ -102,18 +103,18 @@ class Walk:
         return len(self.recall.kinds)
 
     def open_stage(self, stage: i64) -> None:
-        """All that happens before a stage opens, and what the seat sees then."""
+        """What happens before a stage opens, and what the seat sees then."""
         recall = self.recall
         kind = self.kind(stage)
         age = recall.ages[stage] - 1
         if not self.swept and (kind in _AFTER_LEFTOVERS or age != self.age):
             self._sweep(stage, kind)
-        if kind == DRAFT and not self.council.packs:
-            self.council.deal_packs()
+        if kind == DRAFT and not self.leaders.packs:
+            self.leaders.deal_packs()
         elif kind == PLAY:
             if stage == 0 and recall.origin is not None:
                 self.age = age
-                self.hands = self.ledger.packets[age][:]
+                self.hands = self.facts.hands[age][:]
             else:
                 self._open_turn(stage, age)
         while self.next_seen < len(recall.seen):
@@ -124,26 +125,26 @@ class Walk:
             self.next_seen += 1
 
     def close_stage(self, stage: i64) -> None:
-        """The choices of a stage."""
+        """Apply the choices of a stage."""
         recall = self.recall
         for ask in range(recall.firsts[stage], self.asks(stage)):
             self._take(ask, stage)
         kind = self.kind(stage)
         if kind == DRAFT:
-            self.council.pass_packs(stage)
+            self.leaders.pass_packs(stage)
         elif kind == PLAY:
             self.swept = recall.turns[stage] != recall.components.turns
         if len(recall.components.leaders) and kind != DRAFT:
-            self.council.draw(stage, self.asks(stage))
+            self.leaders.draw(stage, self.asks(stage))
 
     def _open_turn(self, stage: i64, age: i64) -> None:
         """Hands are dealt or passed on, and the holder of the free city's card draws."""
         recall = self.recall
         if recall.turns[stage] == 1:
             if age == AGES - 1:
-                self.council.return_all()
+                self.leaders.return_all()
             self.age = age
-            self.hands = self.ledger.packets[age][:]
+            self.hands = self.facts.hands[age][:]
         elif not self.frozen:
             self._pass_hands(age)
         self.frozen = False
@@ -160,7 +161,7 @@ class Walk:
     def _draw_from_pile(self, stage: i64, age: i64) -> None:
         recall = self.recall
         seat = (recall.ages[stage] + recall.turns[stage]) & 1
-        packet = self.hands[seat]
+        hand = self.hands[seat]
         drawn: i64 = NOTHING
         for at in range(self.next_seen, len(recall.seen)):
             seen = recall.seen[at]
@@ -168,15 +169,15 @@ class Walk:
                 drawn = seen.cards[0]
         if drawn != NOTHING:
             self._see_before_draw(stage, seat, drawn)
-        draw = PileDraw(age, packet, drawn)
-        self.ledger.pile_draws.append(draw)
-        pile = self.ledger.free_piles[age]
+        draw = PileDraw(age, hand, drawn)
+        self.facts.pile_draws.append(draw)
+        pile = self.facts.free_piles[age]
         pile.unknown -= 1
         if drawn == NOTHING:
-            packet.unknown += 1
+            hand.unknown += 1
         else:
-            packet.known = append(packet.known[:], drawn)
-            self.ledger.learn(age, drawn)
+            hand.known = append(hand.known[:], drawn)
+            self.facts.learn(age, drawn)
 
     def _see_before_draw(self, stage: i64, seat: i64, drawn: i64) -> None:
         """A seat that draws sees the hand that came to it first."""
@@ -187,55 +188,55 @@ class Walk:
                 self._look_at_hand(seat, less(seen.cards, append(vec[i64](), drawn)))
 
     def _look_at_hand(self, seat: i64, cards: vec[i64]) -> None:
-        packet = self.hands[seat]
-        for draw in self.ledger.pile_draws:
-            if draw.packet is packet and draw.gone_to == NOTHING:
-                draw.gone_to = len(packet.gone)
-                draw.slots_to = len(packet.slots)
+        hand = self.hands[seat]
+        for draw in self.facts.pile_draws:
+            if draw.hand is hand and draw.gone_to == NOTHING:
+                draw.gone_to = len(hand.gone)
+                draw.slots_to = len(hand.slots)
                 draw.after = cards
-        self.ledger.look(packet, cards)
+        self.facts.look(hand, cards)
 
     def _see(self, seen: Seen) -> None:
         if seen.what == SAW_HAND:
             if seen.where < self.players:
                 self._look_at_hand(seen.where, seen.cards)
             else:
-                self.ledger.look(self.ledger.free_piles[self.age], seen.cards)
+                self.facts.look(self.facts.free_piles[self.age], seen.cards)
         elif seen.what == SAW_PACK:
-            self.ledger.look(self.council.packs[seen.where], seen.cards)
+            self.facts.look(self.leaders.packs[seen.where], seen.cards)
         elif seen.what == SAW_LEADERS:
-            self.council.see(seen)
+            self.leaders.see(seen)
         elif seen.what == SAW_PILE:
             self._look_through_pile(seen.cards)
         elif seen.what == SAW_MARKERS:
             self._see_markers(seen)
 
     def _look_through_pile(self, cards: vec[i64]) -> None:
-        pile = self.ledger.pile
+        pile = self.facts.pile
         held = pile.look(cards)
         if len(pile.slots):
-            zones = self.ledger.split_pile(pile, full=True)
-            self.ledger.needs.append(Need(zones, held, full=True))
-        fresh = Pile()
+            zones = self.facts.add_pile_zones(pile, full=True)
+            self.facts.sightings.append(Sighting(zones, held, full=True))
+        fresh = DiscardPile()
         fresh.known = pile.known
-        self.ledger.pile = fresh
+        self.facts.pile = fresh
 
     def _see_markers(self, seen: Seen) -> None:
         """Cards turned up at the end (rule 16.14)."""
-        ledger = self.ledger
+        facts = self.facts
         for stage in range(len(seen.cards)):
             card = seen.cards[stage]
             if card == NOTHING:
                 continue
             where = place(UNDER_STAGE, seen.where, stage)
-            for slot in range(len(ledger.slot_place)):
-                if ledger.slot_place[slot] == where:
-                    zone = ledger.add_zone(append(vec[i64](), slot), full=True)
-                    ledger.needs.append(Need(zone, append(vec[i64](), card), full=True))
-            for circle in ledger.circles:
-                self.council.see_laid(circle, seen.where, stage, card)
-            for circle in ledger.back:
-                self.council.see_laid(circle, seen.where, stage, card)
+            for slot in range(len(facts.slot_place)):
+                if facts.slot_place[slot] == where:
+                    zone = facts.add_zone(append(vec[i64](), slot), full=True)
+                    facts.sightings.append(Sighting(zone, append(vec[i64](), card), full=True))
+            for hand in facts.leader_hands:
+                self.leaders.see_laid(hand, seen.where, stage, card)
+            for hand in facts.returned:
+                self.leaders.see_laid(hand, seen.where, stage, card)
 
     def _take(self, ask: i64, stage: i64) -> None:
         recall = self.recall
@@ -247,38 +248,38 @@ class Walk:
             self._take_card(ask, kind, code)
         elif kind == DISCARD_PILE:
             if card_of(code) != NO_CARD:
-                self.ledger.pile.dig(card_of(code))
+                self.facts.pile.take(card_of(code))
         elif kind == DRAFT:
-            self.council.keep(recall.seats[ask], ask, card_of(code), stage)
+            self.leaders.keep(recall.seats[ask], ask, card_of(code), stage)
         elif kind in (RECRUITMENT, RECRUIT_MORE):
-            self.council.use(recall.cities[ask], ask, card_of(code), stage)
+            self.leaders.use(recall.cities[ask], ask, card_of(code), stage)
         elif kind == PENALTY and action_of(code) == YIELD:
-            self.ledger.pile.lay(card_of(code))
+            self.facts.pile.lay(card_of(code))
 
     def _take_card(self, ask: i64, kind: i64, code: i64) -> None:
-        ledger = self.ledger
+        facts = self.facts
         city = self.recall.cities[ask]
         if kind == FREE_CITY:
-            packet = self.hands[self.recall.seats[ask]]
+            hand = self.hands[self.recall.seats[ask]]
         elif city >= self.players:
-            packet = ledger.free_piles[self.age]
+            hand = facts.free_piles[self.age]
         else:
-            packet = self.hands[city]
+            hand = self.hands[city]
         sold = action_of(code) == DISCARD
         card = card_of(code)
         if card != HIDDEN:
-            ledger.show(packet, card)
+            facts.take_seen(hand, card)
             if sold:
-                ledger.pile.lay(card)
+                facts.pile.lay(card)
             return
         where = place(IN_DISCARD, 0) if sold else place(UNDER_STAGE, city, stage_of(code))
-        slot = ledger.new_slot(ask, where)
-        packet.hide(slot)
+        slot = facts.new_slot(ask, where)
+        hand.take_unseen(slot)
         if sold:
-            ledger.pile.lay_slot(slot)
+            facts.pile.lay_slot(slot)
 
     def _sweep(self, stage: i64, kind: i64) -> None:
-        """Leftovers go to the discard pile, but for those that are played (rules 2.5, 6.8)."""
+        """Leftover cards are discarded, except those that are played (rules 2.5, 6.8)."""
         self.swept = True
         recall = self.recall
         for city in range(len(recall.sides)):
@@ -290,14 +291,14 @@ class Walk:
                 self._leave_over(city)
 
     def _leave_over(self, city: i64) -> None:
-        ledger = self.ledger
-        packet = self.hands[city] if city < self.players else ledger.free_piles[self.age]
+        facts = self.facts
+        hand = self.hands[city] if city < self.players else facts.free_piles[self.age]
         if self.recall.knows(city) and city < self.players:
-            for card in packet.known:
-                ledger.show(packet, card)
-                ledger.pile.lay(card)
+            for card in hand.known:
+                facts.take_seen(hand, card)
+                facts.pile.lay(card)
             return
-        for _ in range(packet.size()):
-            slot = ledger.new_slot(NOTHING, place(IN_DISCARD, 0))
-            packet.hide(slot)
-            ledger.pile.lay_slot(slot)
+        for _ in range(hand.size()):
+            slot = facts.new_slot(NOTHING, place(IN_DISCARD, 0))
+            hand.take_unseen(slot)
+            facts.pile.lay_slot(slot)

@@ -1,0 +1,1 @@
+"""What the memory of a seat says about every hidden card."""

@@ -1,0 +1,20 @@
+"""Where a card can be, as one number."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+IN_HAND: Final = 0
+UNDER_STAGE: Final = 1
+IN_DISCARD: Final = 2
+IN_PILE: Final = 3
+IN_DECK: Final = 4
+IN_PACK: Final = 5
+LEADER_IN_HAND: Final = 6
+NOT_DEALT: Final = 7
+PLACES: Final = ("hand", "stage", "discard", "pile", "deck", "pack", "leaders", "undealt")
+
+
+def place(what: i64, city: i64, stage: i64 = 0) -> i64:
+    """A kind of place, a city and a stage as one number."""
+    return what << 8 | city << 4 | stage

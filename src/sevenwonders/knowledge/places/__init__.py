@@ -1,0 +1,1 @@
+"""Which cards each hidden place may hold."""

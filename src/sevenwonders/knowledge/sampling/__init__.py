@@ -1,0 +1,1 @@
+"""Drawing full states at random that fit what a seat has seen."""
