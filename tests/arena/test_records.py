@@ -14,7 +14,7 @@ from sevenwonders.cli import FINE, USAGE, main
 from sevenwonders.cli.analyse.seat import is_bot
 from sevenwonders.record.reader import checked_seats, parse_record
 from sevenwonders.record.replay import replay
-from tests.support.bot_file import BOT
+from tests.support.code_bot import BOT
 
 ODD = "my  odd;bot|.py"
 """A file whose name no record can hold as it is."""

@@ -31,7 +31,7 @@ from sevenwonders.extras import MissingExtra
 from sevenwonders.record.reader import parse_record
 from sevenwonders.record.replay import replay
 from tests.arena.conftest import Arena
-from tests.support.children import Children
+from tests.support.processes import Children
 
 WORDS = ("--bots", "greedy,random", "--players", 3, "--seed", "same")
 ALONE = Parallel()

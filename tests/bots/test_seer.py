@@ -23,10 +23,10 @@ from sevenwonders.engine.game.dealer import FastStream, Stream
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.see.view import view
-from sevenwonders.knowledge.worlds import Worlds
+from sevenwonders.knowledge.sampling.worlds import Worlds
 from sevenwonders.workers import WorkerPool
-from tests.support.children import Children
 from tests.support.games import BOX_KINDS, KINDS, Kind, deal_game, picker, play_stage
+from tests.support.processes import Children
 from tests.support.scale import scaled
 from tests.support.table import a_city, a_table, play, points
 

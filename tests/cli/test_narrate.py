@@ -32,7 +32,7 @@ from sevenwonders.engine.events.boxes import (
     Recruited,
     TokensReturned,
 )
-from tests.support.event_samples import CAUSES, FACE_DOWN, SAMPLES
+from tests.support.sample_events import CAUSES, FACE_DOWN, SAMPLES
 
 PEOPLE = ("Anna", "Bob", "the free city")
 EN = names("en")

@@ -12,7 +12,7 @@ from sevenwonders.cli.terminal import game as terminal
 from sevenwonders.record.reader import parse_record
 from sevenwonders.record.replay import replay
 from tests.cli.conftest import Run
-from tests.support.bot_file import BOT
+from tests.support.code_bot import BOT
 
 TURNS = 18
 ENOUGH = 400

@@ -21,7 +21,7 @@ from sevenwonders.engine.vocabulary import ROWS
 from sevenwonders.record.reader import parse_record
 from sevenwonders.record.replay import replay
 from tests.cli.conftest import Run
-from tests.support.children import Children
+from tests.support.processes import Children
 
 ALONE = Parallel()
 ROW = tuple(range(1, len(ROWS) + 1))

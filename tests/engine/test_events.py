@@ -30,9 +30,9 @@ from sevenwonders.engine.game.state import State
 from sevenwonders.engine.position.build import state_from
 from sevenwonders.engine.position.model import CityPosition, Position
 from sevenwonders.engine.vocabulary import NOBODY
-from tests.support.event_samples import EVENT_TYPES, FACE_DOWN, SAMPLES
 from tests.support.games import KINDS, Kind, deal_game, picker, play_out, random_game
 from tests.support.rules import rule
+from tests.support.sample_events import EVENT_TYPES, FACE_DOWN, SAMPLES
 
 
 def test_every_event_type_has_a_sample() -> None:

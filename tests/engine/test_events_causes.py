@@ -10,8 +10,8 @@ from sevenwonders.engine.events.decode import drain
 from sevenwonders.engine.events.redact import redact
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.view import view
-from tests.support.event_samples import AUDIENCES
 from tests.support.rules import rule
+from tests.support.sample_events import AUDIENCES
 from tests.support.table import a_city, a_table, legal, play
 
 LAIR = Cause(city=0, card="lair")

@@ -36,9 +36,9 @@ from sevenwonders.engine.game.dealer import FastStream, shuffled
 from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.game.setup import new_game, start
 from sevenwonders.engine.game.state import State
-from tests.support.event_samples import AUDIENCES, HIDDEN, PUBLIC, Hidden
 from tests.support.games import BOXES, KINDS, Kind, deal_game, picker, play_stage
 from tests.support.rules import rule
+from tests.support.sample_events import AUDIENCES, HIDDEN, PUBLIC, Hidden
 
 HIDING: tuple[type[Event], ...] = (
     Dealt,

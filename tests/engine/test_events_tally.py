@@ -26,8 +26,7 @@ from tests.support.games import (
     sampled_kind,
 )
 from tests.support.rules import rule
-from tests.support.tally import Tally, tally_at
-from tests.support.tally_boxes import BoxTally
+from tests.support.tally.table import Tally, tally_at
 
 EVERY_KIND = (*KINDS, *BOX_KINDS)
 GAMES = 2
@@ -131,23 +130,24 @@ def of_tally(tally: Tally) -> Cards:
         hands=[sorted(map(str, hand)) for hand in tally.hands],
         pile=tally.pile,
         discard=sorted(map(str, tally.discard)),
-        boxes=boxes_of_tally(tally.boxes),
+        boxes=boxes_of_tally(tally),
     )
 
 
-def boxes_of_tally(tally: BoxTally) -> Boxes:
+def boxes_of_tally(tally: Tally) -> Boxes:
+    leaders, debts, edifices = tally.leaders, tally.debts, tally.edifices
     return Boxes(
-        packs=[list(map(str, pack)) for pack in tally.packs],
-        leaders=[sorted(map(str, hand)) for hand in tally.leaders],
-        recruited=tally.recruited,
-        buried=tally.buried,
-        copied=tally.copied,
-        debts=list(zip(tally.debts, tally.edifice_debts, strict=True)),
-        diplomacy=tally.diplomacy,
-        pawns=[sorted(pawns) for pawns in tally.pawns],
-        rewards=[sorted(rewards) for rewards in tally.rewards],
-        edifices=tally.edifices,
-        edifices_built=tally.edifices_built,
+        packs=[list(map(str, pack)) for pack in leaders.packs],
+        leaders=[sorted(map(str, hand)) for hand in leaders.hands],
+        recruited=leaders.recruited,
+        buried=leaders.buried,
+        copied=leaders.copied,
+        debts=list(zip(debts.debts, debts.edifice_debts, strict=True)),
+        diplomacy=debts.diplomacy,
+        pawns=[sorted(pawns) for pawns in edifices.pawns],
+        rewards=[sorted(rewards) for rewards in edifices.rewards],
+        edifices=edifices.edifices,
+        edifices_built=edifices.built,
     )
 
 

@@ -22,9 +22,9 @@ from tests.support.games import (
     picker,
     play_stage,
 )
+from tests.support.leaks import leaks
 from tests.support.rules import rule
 from tests.support.scale import scaled
-from tests.support.sights import leaks
 from tests.support.table import a_city, a_table
 
 Peek = Callable[[State, int], list[int]]

@@ -12,8 +12,8 @@ from tests.engine.test_events_tally import of_state, of_tally
 from tests.laws import laws
 from tests.support.dump import dump
 from tests.support.games import Pick, Played, again
-from tests.support.sights import leaks
-from tests.support.tally import Tally
+from tests.support.leaks import leaks
+from tests.support.tally.table import Tally
 
 TWINS = 6
 """Pairs of runs an audience must not tell apart, looked at in one game."""

@@ -15,7 +15,7 @@ from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.see.view import View, view
 from sevenwonders.errors import WondersError
 from tests.support.games import Pick
-from tests.support.siblings import sibling
+from tests.support.indistinguishable import sibling
 
 Plain = tuple["Plain", ...] | int | str | bool | None
 Show = Callable[[State, int], View]

@@ -24,8 +24,8 @@ from sevenwonders.server.service.game import Step
 from sevenwonders.server.thinking.questions import Question, choice_in, choosing, packed
 from sevenwonders.server.thinking.thinkers import Thinkers, explained
 from sevenwonders.workers.worker import Worker
-from tests.support.children import Children
 from tests.support.games import picker, play_stage
+from tests.support.processes import Children
 
 FEW: Final = Limit(iterations=12)
 LONG: Final = "seer:iterations=10000000"

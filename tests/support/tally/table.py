@@ -1,7 +1,7 @@
-"""The table as it can be drawn from its events alone, whole or as one audience receives them."""
+"""The whole table, reconstructed from its events as one audience receives them."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, assert_never
 
 from sevenwonders.engine.events import boxes
 from sevenwonders.engine.events.base import (
@@ -29,7 +29,10 @@ from sevenwonders.engine.events.common import Card
 from sevenwonders.engine.game.options import cities_of
 from sevenwonders.engine.position.model import UNBUILT, UNKNOWN, Position, laid_card
 from sevenwonders.engine.vocabulary import NOBODY, STARTING_COINS, VICTORY_VALUES
-from tests.support.tally_boxes import BoxTally, box_tally_at, remove_card
+from tests.support.tally.cards import remove_card
+from tests.support.tally.debts import DebtTally, debts_at
+from tests.support.tally.edifices import EdificeTally, edifices_at
+from tests.support.tally.leaders import LeaderTally, leaders_at
 
 DEFEAT: Final = -1
 RECRUITMENT: Final = 0
@@ -57,7 +60,9 @@ class Tally:
         self.pile: list[Card] = []
         """The free city's draw pile, next card first."""
         self.discard: list[Card] = []
-        self.boxes = BoxTally(cities)
+        self.leaders = LeaderTally(cities)
+        self.debts = DebtTally(cities)
+        self.edifices = EdificeTally(cities)
 
     def follow(self, events: Iterable[Event]) -> None:
         """Bring the table up to date."""
@@ -99,9 +104,9 @@ class Tally:
             case AgeEnded() | Declined():
                 pass
             case _:
-                self._follow_boxes(event)
+                self._follow_expansion(event)
 
-    def _follow_boxes(self, event: boxes.BoxEvent) -> None:
+    def _follow_expansion(self, event: boxes.BoxEvent) -> None:
         match event:
             case boxes.Lost():
                 self.coins[event.city] -= event.coins
@@ -119,9 +124,34 @@ class Tally:
                 self.stages[event.city][stage] = event.leader
             case boxes.LeaderCopied(stage=int(stage)):
                 self.stages[event.city][stage] = event.guild
-            case _:
+            case (
+                boxes.PackReceived()
+                | boxes.LeaderKept()
+                | boxes.LeaderDrawn()
+                | boxes.LeaderReturned()
+                | boxes.LeaderSold()
+                | boxes.LeaderBuried()
+                | boxes.Recruited()
+                | boxes.RecruitDeclined()
+                | boxes.LeaderCopied()
+                | boxes.DiplomacyTaken()
+                | boxes.DiplomacyUsed()
+                | boxes.Indebted()
+                | boxes.Penalized()
+                | boxes.EdificesLaid()
+                | boxes.EdificeJoined()
+                | boxes.EdificeBuilt()
+                | boxes.EdificeFailed()
+                | boxes.PawnTaken()
+                | boxes.Rewarded()
+                | boxes.HandsFrozen()
+            ):
                 pass
-        self.boxes.follow(event)
+            case _:
+                assert_never(event)
+        self.leaders.follow(event)
+        self.debts.follow(event)
+        self.edifices.follow(event)
 
     def _move_coins(self, event: Paid | Gained) -> None:
         if isinstance(event, Gained):
@@ -145,7 +175,7 @@ class Tally:
         holder's hand, but for the last card of its pile (rule 10.12).
         """
         if self.turn == RECRUITMENT:
-            remove_card(self.boxes.leaders[city], card)
+            remove_card(self.leaders.hands[city], card)
         else:
             remove_card(self.hands[city] or self.hands[by], card)
 
@@ -181,5 +211,7 @@ def tally_at(position: Position) -> Tally:
             tally.tokens[at] += [value] * count
         tally.tokens[at] += [DEFEAT] * city.defeats
         tally.hands[at] = list(city.hand)
-    tally.boxes = box_tally_at(position)
+    tally.leaders = leaders_at(position)
+    tally.debts = debts_at(position)
+    tally.edifices = edifices_at(position)
     return tally

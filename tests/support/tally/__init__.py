@@ -1,0 +1,1 @@
+"""The table as it can be reconstructed from its events alone."""
