@@ -15,8 +15,8 @@ from typing import Final
 
 from sevenwonders._build import compiled
 from sevenwonders.bots.limit import Limit
-from sevenwonders.bots.sage.data import new_sage, sage_weights
 from sevenwonders.bots.sage.sage import Sage
+from sevenwonders.bots.sage.weights_file import new_sage, sage_weights
 from sevenwonders.bots.seer.search import HORIZON, Search
 from sevenwonders.bots.seer.think import think
 from sevenwonders.content.loader import extra_names

@@ -23,9 +23,9 @@ from pathlib import Path
 from typing import Final, cast, final
 
 from sevenwonders.bots.greedy.greedy import GreedyBot
-from sevenwonders.bots.sage.data import figures_of, make_weights, read_weights
 from sevenwonders.bots.sage.parts import KNOTS, NAMES
 from sevenwonders.bots.sage.sage import Sage
+from sevenwonders.bots.sage.weights_file import figures_of, make_weights, read_weights
 from sevenwonders.content.loader import extra_names
 from sevenwonders.engine.choice.choice import action_of, card_of
 from sevenwonders.engine.components.lower import load_kit

@@ -15,11 +15,11 @@ from pathlib import Path
 from typing import Final, final
 
 from sevenwonders.bots.greedy.greedy import GreedyBot
-from sevenwonders.bots.instinct.data import blank_layers, read_instinct
 from sevenwonders.bots.instinct.instinct import Layers
-from sevenwonders.bots.sage.city import ALL
-from sevenwonders.bots.sage.data import sage_weights
+from sevenwonders.bots.instinct.network_file import blank_layers, read_instinct
 from sevenwonders.bots.sage.sage import Sage
+from sevenwonders.bots.sage.valuation import ALL
+from sevenwonders.bots.sage.weights_file import sage_weights
 from sevenwonders.content.loader import extra_names
 from sevenwonders.engine.choice.choice import action_of, card_of
 from sevenwonders.engine.game.dealer import FastStream
@@ -177,7 +177,7 @@ class Player:
 
     def _choose(self, sight: Sight, rng: random.Random, steps: list[Step]) -> int:
         values = self.sage.values(sight)
-        if not self.sage.feels:
+        if not self.sage.uses_instinct:
             return values.index(max(values))
         listed = shortlist(sight, values)
         chances = likely(values, listed)
@@ -185,7 +185,7 @@ class Player:
         taken = drawn(rng, chances)
         step = Step(int(sight.age()) - 1, expected + self.sage.level, taken, chances[taken])
         if rng.random() < KEPT and len(listed) > 1:
-            step.scenes = self.sage.scenes(sight, listed)
+            step.scenes = self.sage.network_inputs(sight, listed)
         steps.append(step)
         return listed[taken]
 

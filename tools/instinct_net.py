@@ -112,9 +112,9 @@ class Decisions:
         there, rows = self.rows(which)
         owners = torch.arange(len(which), device=GPU)[:, None].expand_as(there)[there]
         tables = self.tables.wide(which, self.size)
-        felt = net(tables, owners, self.choices.wide(rows, self.size), self.ages[which])
+        added = net(tables, owners, self.choices.wide(rows, self.size), self.ages[which])
         values = torch.full(there.shape, -1e4, device=GPU)
-        values[there] = self.judged[rows] + 10.0 * felt
+        values[there] = self.judged[rows] + 10.0 * added
         return values
 
 

@@ -15,11 +15,11 @@ from pathlib import Path
 from typing import Final, final
 
 from sevenwonders.bots.greedy.greedy import GreedyBot
-from sevenwonders.bots.instinct.data import read_instinct
 from sevenwonders.bots.instinct.instinct import Layers
-from sevenwonders.bots.sage.city import ALL
-from sevenwonders.bots.sage.data import sage_weights
+from sevenwonders.bots.instinct.network_file import read_instinct
 from sevenwonders.bots.sage.sage import Sage
+from sevenwonders.bots.sage.valuation import ALL
+from sevenwonders.bots.sage.weights_file import sage_weights
 from sevenwonders.content.loader import extra_names
 from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.game.dealer import FastStream
@@ -119,7 +119,7 @@ class Table:
             answers.append(Answer(self.hero, 0, None))
             return None
         values = self.sage.values(sight)
-        if not self.sage.feels:
+        if not self.sage.uses_instinct:
             answers.append(Answer(self.hero, values.index(max(values)), None))
             return None
         listed = near_best(sight, values)
@@ -127,7 +127,7 @@ class Table:
         answers.append(Answer(self.hero, taken, None))
         if len(listed) == 1 or self.rng.random() >= TRIED:
             return None
-        return Tried(len(answers) - 1, listed, self.sage.scenes(sight, listed))
+        return Tried(len(answers) - 1, listed, self.sage.network_inputs(sight, listed))
 
     def _try(self, tried: Tried, answers: list[Answer], trials: Columns) -> None:
         """Try out the choices of a decision beside the answers of the others."""

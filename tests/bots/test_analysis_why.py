@@ -3,7 +3,7 @@
 import pytest
 
 from sevenwonders.bots.limit import Limit
-from sevenwonders.bots.sage.data import new_sage
+from sevenwonders.bots.sage.weights_file import new_sage
 from sevenwonders.bots.why import FINALISTS, SHARED, UNKNOWN, Why, explain
 from sevenwonders.engine.game.dealer import FastStream
 from sevenwonders.engine.game.state import State

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from sevenwonders.bots.errors import BadWeights
-from sevenwonders.bots.instinct.data import (
+from sevenwonders.bots.instinct.instinct import HIDDEN, NARROW, POINTS, ROOM, Layers
+from sevenwonders.bots.instinct.network_file import (
     Figures,
     blank_layers,
     instinct_layers,
@@ -17,9 +18,8 @@ from sevenwonders.bots.instinct.data import (
     read_figures,
     read_instinct,
 )
-from sevenwonders.bots.instinct.instinct import HIDDEN, NARROW, POINTS, ROOM, Layers
-from sevenwonders.bots.sage.data import new_sage, sage_weights
 from sevenwonders.bots.sage.sage import Sage
+from sevenwonders.bots.sage.weights_file import new_sage, sage_weights
 from sevenwonders.engine.choice.choice import action_of, card_of
 from sevenwonders.engine.game.dealer import FastStream
 from sevenwonders.engine.game.options import Options
@@ -74,14 +74,14 @@ def test_instinct_is_what_its_obvious_twin_computes(kind: Kind) -> None:
             sight = Sight(state, ask.seat)
             values = sage.values(sight)
             some = list(range(0, len(values), 5))
-            scenes = sage.scenes(sight, some)
-            assert len(scenes) == (len(some) + 1 if sage.feels else 0)
+            scenes = sage.network_inputs(sight, some)
+            assert len(scenes) == (len(some) + 1 if sage.uses_instinct else 0)
             for at, (judged, inputs, strengths) in zip(some, scenes[1:], strict=False):
                 looked += 1
                 seen, strong = scenes[0][1] + inputs, scenes[0][2] + strengths
                 assert max(seen) < instinct_layers().inputs.size
-                felt = _twin(instinct_layers(), state.age or 1, seen, strong)
-                assert values[at] == pytest.approx(judged + felt - sage.level, abs=0.05)
+                added = _twin(instinct_layers(), state.age or 1, seen, strong)
+                assert values[at] == pytest.approx(judged + added - sage.level, abs=0.05)
         play_stage(state, pick)
     assert looked
 

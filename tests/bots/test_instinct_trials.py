@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from sevenwonders.bots.sage.data import new_sage
+from sevenwonders.bots.sage.weights_file import new_sage
 from sevenwonders.content.loader import extra_names
 from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.see.sight import Sight

@@ -6,7 +6,7 @@ from sevenwonders.arena.run.run import run_simulation
 from sevenwonders.arena.run.tasks import Parallel
 from sevenwonders.arena.simulation.simulation import make_simulation
 from sevenwonders.arena.simulation.tally import WHOLE_WIN
-from sevenwonders.bots.sage.data import new_sage
+from sevenwonders.bots.sage.weights_file import new_sage
 from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.sight import Sight

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from sevenwonders.bots.sage.data import make_weights, read_weights
 from sevenwonders.bots.sage.sage import Sage
+from sevenwonders.bots.sage.weights_file import make_weights, read_weights
 from tools.fit_sage import DATA, Fit, Row, Sums, one_game, start, written
 
 

@@ -4,9 +4,10 @@ import math
 
 import pytest
 
-from sevenwonders.bots.sage.clock import Clock, Stakes
-from sevenwonders.bots.sage.data import sage_weights
+from sevenwonders.bots.sage.progress import Progress
+from sevenwonders.bots.sage.stakes import Stakes
 from sevenwonders.bots.sage.standing import Standing, conflicts
+from sevenwonders.bots.sage.weights_file import sage_weights
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.sight import Sight
 from tests.support.table import a_city, a_table
@@ -23,10 +24,10 @@ def shares(state: State, seat: int) -> list[float]:
 
 
 def stakes_of(state: State, seat: int) -> Stakes:
-    sight, clock = Sight(state, seat), Clock()
-    clock.read(sight)
+    sight, progress = Sight(state, seat), Progress()
+    progress.read(sight)
     stakes = Stakes(Standing())
-    stakes.read(sight, sage_weights(), clock, seat, around=True, far=True)
+    stakes.read(sight, sage_weights(), progress, seat, around=True, far=True)
     return stakes
 
 

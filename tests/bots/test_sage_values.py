@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from sevenwonders.bots.sage.bot import SageBot, easy_bot, hard_bot, medium_bot
-from sevenwonders.bots.sage.data import new_sage
+from sevenwonders.bots.sage.weights_file import new_sage
 from sevenwonders.engine.game.dealer import FastStream
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.vocabulary import AGES

@@ -11,7 +11,7 @@ import pytest
 from sevenwonders._build import compiled
 from sevenwonders.bots.limit import Limit
 from sevenwonders.bots.registry import BOTS, make_bot
-from sevenwonders.bots.sage.data import new_sage
+from sevenwonders.bots.sage.weights_file import new_sage
 from sevenwonders.bots.seer import cores as seer_cores
 from sevenwonders.bots.seer import seer
 from sevenwonders.bots.seer.cores import Tried, Work, best_of, merged, pool_of, searched

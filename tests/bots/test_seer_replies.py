@@ -2,8 +2,8 @@
 
 import pytest
 
-from sevenwonders.bots.sage.data import new_sage, sage_weights
 from sevenwonders.bots.sage.sage import Sage
+from sevenwonders.bots.sage.weights_file import new_sage, sage_weights
 from sevenwonders.bots.seer.replies import Replies
 from sevenwonders.engine.game.dealer import FastStream
 from sevenwonders.engine.game.options import Options

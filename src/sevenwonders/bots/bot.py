@@ -26,8 +26,8 @@ class IndexBot(Bot, Protocol):
 
 
 @runtime_checkable
-class Guest(Protocol):
-    """A bot that lives elsewhere: it is told what happens, and let go when it is done."""
+class RemotePlayer(Protocol):
+    """A bot in another process: it is told what happens, and closed when the game is over."""
 
     faults: list[Fault]
 

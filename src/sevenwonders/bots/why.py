@@ -12,8 +12,8 @@ from typing import Final
 import msgspec
 
 from sevenwonders.bots.limit import Limit
-from sevenwonders.bots.sage.data import new_sage
 from sevenwonders.bots.sage.sage import Sage
+from sevenwonders.bots.sage.weights_file import new_sage
 from sevenwonders.bots.seer.node import Node
 from sevenwonders.bots.seer.search import HORIZON, Racer, Search
 from sevenwonders.bots.seer.think import think

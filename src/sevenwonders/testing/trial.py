@@ -6,7 +6,7 @@ from typing import final
 from msgspec.structs import replace
 
 from sevenwonders.arena.play.messages import fault_line
-from sevenwonders.bots.bot import Bot, Guest
+from sevenwonders.bots.bot import Bot, RemotePlayer
 from sevenwonders.bots.remote.bot import ProcessBot
 from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.game.dealer import Stream
@@ -97,11 +97,11 @@ class Trial:
 
     def _longest(self, bot: Bot) -> float:
         """When the alarm rings; a program has a watchdog of its own, which is not interrupted."""
-        return 0.0 if isinstance(bot, Guest) else self._most
+        return 0.0 if isinstance(bot, RemotePlayer) else self._most
 
     def _check_fault(self, bot: Bot, where: Reproduction) -> None:
         """What a program did wrong has been put right by its watchdog, and is its fault still."""
-        if isinstance(bot, Guest) and bot.faults:
+        if isinstance(bot, RemotePlayer) and bot.faults:
             fault = bot.faults[0]
             why = f"{fault.reason}: {fault_line(fault)}"
             broken = PastLimit if fault.reason == "late" else NotLegal

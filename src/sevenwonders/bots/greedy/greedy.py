@@ -8,9 +8,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from sevenwonders.bots.greedy.boxes import expansion_worth, hopes, powers_worth
+from sevenwonders.bots.greedy.effects import expansion_worth, hopes
 from sevenwonders.bots.greedy.income import coins_now
 from sevenwonders.bots.greedy.military import swing
+from sevenwonders.bots.greedy.powers import powers_worth
 from sevenwonders.bots.greedy.science import science_gain
 from sevenwonders.bots.greedy.supply import production, saving
 from sevenwonders.engine.choice.choice import (

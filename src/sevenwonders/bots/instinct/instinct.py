@@ -10,9 +10,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sevenwonders.bots.instinct.inputs import FULL, ActiveInputs, Inputs
 from sevenwonders.bots.instinct.pairs import add_rows, high_of, low_of
-from sevenwonders.bots.instinct.scene import FULL, Inputs, Scene
-from sevenwonders.bots.sage.city import Eye
+from sevenwonders.bots.sage.valuation import Valuation
 from sevenwonders.engine.see.sight import Sight
 
 HIDDEN: Final[i64] = 128
@@ -66,46 +66,46 @@ class Instinct:
 
     def __init__(self, layers: Layers) -> None:
         self.layers = layers
-        self.scene = Scene(layers.inputs)
+        self.active = ActiveInputs(layers.inputs)
         self._nothing = vec[i64]([0 for _ in range(WIDE_WORDS)])
         self._table = vec[i64]([0 for _ in range(WIDE_WORDS)])
         self._sum = vec[i64]([0 for _ in range(WIDE_WORDS)])
         self._narrow = vec[i64]([0 for _ in range(NARROW_WORDS)])
         self._age: i64 = 0
 
-    def look(self, sight: Sight, eye: Eye) -> None:
+    def look(self, sight: Sight, valuation: Valuation) -> None:
         """Look at the table, once for all choices of a decision."""
-        self.scene.clear()
-        self.scene.table(sight, eye)
+        self.active.clear()
+        self.active.table(sight, valuation)
         self._age = sight.age() - 1
         self._gather(self._table, self._nothing)
 
-    def worth(self, sight: Sight, eye: Eye, code: i64, parts: vec[float]) -> float:
+    def worth(self, sight: Sight, valuation: Valuation, code: i64, parts: vec[float]) -> float:
         """The points that a choice with these parts is expected to end ahead by, beyond them."""
-        self.scene.clear()
-        self.scene.choice(sight, eye, code, parts)
+        self.active.clear()
+        self.active.choice(sight, valuation, code, parts)
         self._gather(self._sum, self._table)
         self._rise()
         return self._out() * POINTS
 
-    def seen_table(self, sight: Sight, eye: Eye) -> tuple[vec[i64], vec[i64]]:
+    def seen_table(self, sight: Sight, valuation: Valuation) -> tuple[vec[i64], vec[i64]]:
         """The inputs of the table, and how strong each is."""
-        self.scene.clear()
-        self.scene.table(sight, eye)
-        return (self.scene.at, self.scene.much)
+        self.active.clear()
+        self.active.table(sight, valuation)
+        return (self.active.at, self.active.much)
 
     def seen_choice(
-        self, sight: Sight, eye: Eye, code: i64, parts: vec[float]
+        self, sight: Sight, valuation: Valuation, code: i64, parts: vec[float]
     ) -> tuple[vec[i64], vec[i64]]:
         """The inputs of a choice beside those of the table, and how strong each is."""
-        self.scene.clear()
-        self.scene.choice(sight, eye, code, parts)
-        return (self.scene.at, self.scene.much)
+        self.active.clear()
+        self.active.choice(sight, valuation, code, parts)
+        return (self.active.at, self.active.much)
 
     def _gather(self, into: vec[i64], start: vec[i64]) -> None:
         """Add what is seen to the units of the first layer."""
-        rows = vec[i64]([at * WIDE_WORDS for at in self.scene.at])
-        add_rows(into, start, self.layers.first, rows, self.scene.much)
+        rows = vec[i64]([at * WIDE_WORDS for at in self.active.at])
+        add_rows(into, start, self.layers.first, rows, self.active.much)
 
     def _rise(self) -> None:
         """Sum the units of the second layer from those of the first that are above nothing."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeGuard
 
-from sevenwonders.bots.bot import Bot, Guest
+from sevenwonders.bots.bot import Bot, RemotePlayer
 from sevenwonders.bots.remote.fault import Fault
 from sevenwonders.engine.events.base import Event
 from sevenwonders.engine.events.redact import redact
@@ -31,7 +31,7 @@ def dismiss(bots: Iterable[Bot]) -> list[Fault]:
     return faults
 
 
-def is_guest(bot: Bot | None) -> TypeGuard[Guest]:
+def is_guest(bot: Bot | None) -> TypeGuard[RemotePlayer]:
     """Whether a bot lives elsewhere."""
     # Python takes as long to test for a protocol as a random bot for a third of a game.
-    return hasattr(bot, "hear") and isinstance(bot, Guest)
+    return hasattr(bot, "hear") and isinstance(bot, RemotePlayer)

@@ -3,8 +3,8 @@
 import math
 from typing import Final, final
 
-from sevenwonders.bots.sage.city import ALL, NEIGHBOURS
-from sevenwonders.bots.sage.data import new_sage
+from sevenwonders.bots.sage.valuation import ALL, NEIGHBOURS
+from sevenwonders.bots.sage.weights_file import new_sage
 from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.game.dealer import Stream
 from sevenwonders.engine.see.sight import Sight

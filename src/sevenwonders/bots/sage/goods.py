@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sevenwonders.bots.sage.book import Book
+from sevenwonders.bots.sage.deck_stats import DeckStats
 from sevenwonders.bots.sage.weights import Weights
 from sevenwonders.engine.components.model import Piece
 from sevenwonders.engine.market.market import kinds, lacking
@@ -40,7 +40,7 @@ class Goods:
         self.worth = vec[float]()
         self.weight = vec[float]()
         self.entry = vec[i64]()
-        """Of each its entry in the book, -1 for a stage."""
+        """Of each its entry in the stats, -1 for a stage."""
         self.nowhere = 0.0
         self.dear = 0.0
         self.factor = 1.0
@@ -68,49 +68,49 @@ class Goods:
         self.own = sight.goods(city)
         self.options = sight.options(city)
 
-    def ease(self, sight: Sight, book: Book, city: i64) -> float:
+    def ease(self, sight: Sight, stats: DeckStats, city: i64) -> float:
         """How much of the later green cards the city could build, from 0 to 1."""
         age = sight.age()
         easy = 0.0
         all_of_them = 0.0
-        for at in book.greens:
-            piece = book.pieces[at]
-            if book.age[at] < age:
+        for at in stats.greens:
+            piece = stats.pieces[at]
+            if stats.age[at] < age:
                 continue
-            all_of_them += book.share[at]
+            all_of_them += stats.share[at]
             if chained(sight, city, piece):
-                easy += book.share[at]
+                easy += stats.share[at]
                 continue
-            need = self.unmet(book.cost[at], self.own, self.options)
-            lost = self.dear * self.cost_of(need, self.base) / book.worth[at] if need else 0.0
+            need = self.unmet(stats.cost[at], self.own, self.options)
+            lost = self.dear * self.cost_of(need, self.base) / stats.worth[at] if need else 0.0
             if lost < 1.0:
-                easy += book.share[at] * (1.0 - lost)
+                easy += stats.share[at] * (1.0 - lost)
         return easy / all_of_them if all_of_them > 0.0 else 0.0
 
-    def hope(self, sight: Sight, book: Book, city: i64, worths: vec[float]) -> None:
+    def hope(self, sight: Sight, stats: DeckStats, city: i64, worths: vec[float]) -> None:
         """List the builds the city may hope for, each worth to it what ``worths`` says."""
-        weights = book.weights
-        if len(self.lack) < len(book.cost) + _STAGES:
-            self._make_room(len(book.cost) + _STAGES)
+        weights = stats.weights
+        if len(self.lack) < len(stats.cost) + _STAGES:
+            self._make_room(len(stats.cost) + _STAGES)
         self.count = 0
         self.total = 0.0
         age = sight.age()
         now = weights.want_now * float(sight.turns() - sight.turn()) / float(sight.turns())
         possible = 0.0
-        for at in range(len(book.cost)):
-            of_age = book.age[at]
+        for at in range(len(stats.cost)):
+            of_age = stats.age[at]
             if of_age < age:
                 continue
-            piece = book.pieces[at]
+            piece = stats.pieces[at]
             if sight.has(city, piece.structure):
                 continue
-            weight = book.share[at] * (weights.want if of_age > age else now)
+            weight = stats.share[at] * (weights.want if of_age > age else now)
             worth = worths[at]
             possible += weight * worth
             if chained(sight, city, piece):
                 self.total += weight * worth
                 continue
-            self._hope(book.cost[at], weight, worth, at)
+            self._hope(stats.cost[at], weight, worth, at)
         possible += self._hope_for_stages(sight, weights, city)
         self.factor = 1.0
         if possible > 0.0:

@@ -1,25 +1,25 @@
-"""What passing a card on costs: the gain of the city that gets the hand next."""
+"""What passing a card on costs: what it is worth to the player who gets the hand next."""
 
 from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.bots.sage.book import Book
-from sevenwonders.bots.sage.city import Eye
+from sevenwonders.bots.sage.deck_stats import DeckStats
 from sevenwonders.bots.sage.parts import PRICE, clear, trusted
 from sevenwonders.bots.sage.standing import Standing
+from sevenwonders.bots.sage.valuation import Valuation
 from sevenwonders.engine.components.model import Piece
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.see.sight_table import EXCHANGE, TO_LEFT
 
 
 @final
-class Next:
+class NextPlayer:
     """The next player's values of the cards in hand."""
 
     def __init__(self, standing: Standing) -> None:
-        self._eye = Eye(standing)
+        self._valuation = Valuation(standing)
         self._cards = vec[i64]()
         self._denied = vec[float]()
 
@@ -28,9 +28,11 @@ class Next:
         self._cards = vec[i64]()
         self._denied = vec[float]()
 
-    def load(self, sight: Sight, book: Book, mine: Eye, trust: vec[float], looks: i64) -> None:
+    def load(
+        self, sight: Sight, stats: DeckStats, mine: Valuation, trust: vec[float], looks: i64
+    ) -> None:
         """Value every card of the hand for the city that it goes to."""
-        weights = book.weights
+        weights = stats.weights
         seat = sight.seat()
         direction = sight.direction()
         if direction == EXCHANGE:
@@ -38,7 +40,7 @@ class Next:
         else:
             city = sight.left(seat) if direction == TO_LEFT else sight.right(seat)
         stake = mine.stakes.left if city == sight.left(seat) else mine.stakes.right
-        self._eye.load(sight, book, city, looks)
+        self._valuation.load(sight, stats, city, looks)
         values = vec[float]()
         first = weights.floor
         second = weights.floor
@@ -49,7 +51,7 @@ class Next:
                 if at == len(self._cards) - 1:
                     second = first
                 continue
-            value = self._gain(sight, book, book.components.cards[card], trust)
+            value = self._gain(sight, stats, stats.components.cards[card], trust)
             self._cards = append(self._cards, card)
             values = append(values, value)
             if value > first:
@@ -69,15 +71,15 @@ class Next:
                 return self._denied[at]
         return 0.0
 
-    def _gain(self, sight: Sight, book: Book, piece: Piece, trust: vec[float]) -> float:
-        eye = self._eye
-        if sight.has(eye.city, piece.structure):
+    def _gain(self, sight: Sight, stats: DeckStats, piece: Piece, trust: vec[float]) -> float:
+        valuation = self._valuation
+        if sight.has(valuation.city, piece.structure):
             return 0.0
-        clear(eye.parts)
-        eye.worth(sight, book, piece)
-        price = eye.price(sight, piece)
-        if price > eye.coins:
-            return book.weights.cannot * trusted(eye.parts, trust)
+        clear(valuation.parts)
+        valuation.worth(sight, stats, piece)
+        price = valuation.price(sight, piece)
+        if price > valuation.coins:
+            return stats.weights.cannot * trusted(valuation.parts, trust)
         if price > 0.0:
-            eye.parts[PRICE] = eye.coins_worth(book.weights, -price)
-        return trusted(eye.parts, trust)
+            valuation.parts[PRICE] = valuation.coins_worth(stats.weights, -price)
+        return trusted(valuation.parts, trust)

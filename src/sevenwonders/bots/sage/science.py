@@ -6,8 +6,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sevenwonders.bots.sage.book import SYMBOLS, Book
-from sevenwonders.bots.sage.clock import Clock
+from sevenwonders.bots.sage.deck_stats import SYMBOLS, DeckStats
+from sevenwonders.bots.sage.progress import Progress
 from sevenwonders.bots.sage.weights import Weights
 from sevenwonders.engine.score.science import SET_POINTS
 from sevenwonders.engine.see.sight import Sight
@@ -88,16 +88,23 @@ class Science:
         """Points as it stands, and as it may end."""
 
     def read(
-        self, sight: Sight, book: Book, clock: Clock, city: i64, ease: float, *, around: bool
+        self,
+        sight: Sight,
+        stats: DeckStats,
+        progress: Progress,
+        city: i64,
+        ease: float,
+        *,
+        around: bool,
     ) -> None:
         """See the symbols of a city, with the ease at which it can build green cards."""
-        weights = book.weights
+        weights = stats.weights
         theirs: i64 = 0
         for symbol in range(SYMBOLS):
             self.symbols[symbol] = sight.symbol_count(city, symbol)
-            rate = clock.running * book.symbols[(clock.age - 1) * SYMBOLS + symbol]
-            for age in range(clock.age, AGES):
-                rate += book.symbols[age * SYMBOLS + symbol]
+            rate = progress.running * stats.symbols[(progress.age - 1) * SYMBOLS + symbol]
+            for age in range(progress.age, AGES):
+                rate += stats.symbols[age * SYMBOLS + symbol]
             self.rates[symbol] = rate
             if around:
                 theirs += sight.symbol_count(sight.left(city), symbol)
@@ -105,7 +112,7 @@ class Science:
         self.wilds = sight.wilds(city)
         self.share = weights.science_share - weights.science_rival * float(theirs)
         self.ease = 1.0 + weights.science_ease * (ease - 0.5)
-        to_come = _wild_stages(sight, city) * min(1.0, 3.0 * clock.ahead)
+        to_come = _wild_stages(sight, city) * min(1.0, 3.0 * progress.ahead)
         self.wild_to_come = weights.science_wild * to_come
         self.now = self.points_with(0, 0)
         self.later = self.expected_with(weights, 0, 0)

@@ -5,7 +5,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from sevenwonders.bots.sage.clock import Clock, Stakes
+from sevenwonders.bots.sage.progress import Progress
+from sevenwonders.bots.sage.stakes import Stakes
 from sevenwonders.bots.sage.weights import Weights
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.vocabulary import AGES, NOBODY, VICTORY_VALUES
@@ -50,7 +51,7 @@ class War:
         self,
         sight: Sight,
         weights: Weights,
-        clock: Clock,
+        progress: Progress,
         stakes: Stakes,
         city: i64,
         *,
@@ -73,34 +74,36 @@ class War:
             if sight.diplomacy(right):
                 self.tokens_right *= _DIPLOMATIC
         else:
-            usual = _USUAL[clock.age - 1] + _USUAL_TURN[clock.age - 1] * float(clock.turn)
+            usual = _USUAL[progress.age - 1] + _USUAL_TURN[progress.age - 1] * float(progress.turn)
             self.lead_left = mine - int(usual)
             self.lead_right = self.lead_left
         if sight.diplomacy(city):
             self.tokens_left *= _DIPLOMATIC
             self.tokens_right *= _DIPLOMATIC
-        self.ask(weights, clock, stakes, 0)
+        self.ask(weights, progress, stakes, 0)
         self.now = self.more_now
         self.later = self.more_later
 
-    def ask(self, weights: Weights, clock: Clock, stakes: Stakes, more: i64) -> None:
+    def ask(self, weights: Weights, progress: Progress, stakes: Stakes, more: i64) -> None:
         """Work out the conflicts to come with more shields."""
         self.more_now = 0.0
         self.more_later = 0.0
         if self.tokens_left > 0.0:
             lead = self.lead_left + more
-            self._meet(weights, clock, lead, stakes.left, self.tokens_left)
+            self._meet(weights, progress, lead, stakes.left, self.tokens_left)
         if self.tokens_right > 0.0:
             lead = self.lead_right + more
-            self._meet(weights, clock, lead, stakes.right, self.tokens_right)
+            self._meet(weights, progress, lead, stakes.right, self.tokens_right)
 
-    def _meet(self, weights: Weights, clock: Clock, lead: i64, stake: float, tokens: float) -> None:
+    def _meet(
+        self, weights: Weights, progress: Progress, lead: i64, stake: float, tokens: float
+    ) -> None:
         """Add the conflicts with one neighbour, whose own points count as its stake."""
         spread = weights.war_floor * weights.war_floor
         ahead = float(lead)
         trust = tokens
-        left = clock.turns - clock.turn
-        now = clock.age
+        left = progress.turns - progress.turn
+        now = progress.age
         while now <= AGES:
             step = weights.war_noise * float(now)
             spread += step * step * float(left)
@@ -109,11 +112,11 @@ class War:
             loses = chance(-ahead - 0.5, width)
             token = float(VICTORY_VALUES[now - 1])
             points = trust * (token * wins - loses + stake * (token * loses - wins))
-            if now == clock.age:
+            if now == progress.age:
                 self.more_now += points
             else:
                 self.more_later += points
             ahead *= weights.war_keep
             trust *= weights.war_trust
-            left = clock.turns
+            left = progress.turns
             now += 1

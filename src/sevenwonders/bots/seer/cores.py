@@ -11,7 +11,7 @@ import msgspec
 
 from sevenwonders.bots.limit import Limit
 from sevenwonders.bots.remote.view import view_through
-from sevenwonders.bots.sage.data import new_sage
+from sevenwonders.bots.sage.weights_file import new_sage
 from sevenwonders.bots.seer.search import HORIZON, Search
 from sevenwonders.bots.seer.think import think
 from sevenwonders.engine.game.dealer import FastStream, Stream

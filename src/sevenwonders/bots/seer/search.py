@@ -90,7 +90,7 @@ class Search:
         """
         self.sage = sage
         self.horizon: i64 = horizon if sage.instinct is not None else FAR
-        self.quick = Sage(sage.judge.weights)
+        self.quick = Sage(sage.evaluator.weights)
         """Plays every world from the horizon to its end: judgement alone, which is quick."""
         self.seat: i64 = sight.seat()
         self.partner: i64 = sight.partner(sight.seat())

@@ -4,8 +4,8 @@ from typing import Final, final
 
 from sevenwonders._build import compiled
 from sevenwonders.bots.limit import Limit
-from sevenwonders.bots.sage.data import new_sage
 from sevenwonders.bots.sage.sage import Sage
+from sevenwonders.bots.sage.weights_file import new_sage
 from sevenwonders.bots.seer.cores import best_of, get_ready
 from sevenwonders.bots.seer.search import HORIZON, Search
 from sevenwonders.bots.seer.think import think

@@ -5,10 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sevenwonders.bots.sage.book import SYMBOLS, Book
-from sevenwonders.bots.sage.boxes import expansion_worth, powers_worth
-from sevenwonders.bots.sage.clock import Clock, Stakes
-from sevenwonders.bots.sage.count import tally_coins, tally_points, tally_step
+from sevenwonders.bots.sage.deck_stats import SYMBOLS, DeckStats
+from sevenwonders.bots.sage.effects import expansion_worth
 from sevenwonders.bots.sage.goods import Goods, chained
 from sevenwonders.bots.sage.parts import (
     CARD,
@@ -34,8 +32,12 @@ from sevenwonders.bots.sage.parts import (
     WONDER,
     new_parts,
 )
+from sevenwonders.bots.sage.powers import powers_worth
+from sevenwonders.bots.sage.progress import Progress
 from sevenwonders.bots.sage.science import Science
+from sevenwonders.bots.sage.stakes import Stakes
 from sevenwonders.bots.sage.standing import Standing
+from sevenwonders.bots.sage.tallies import tally_coins, tally_points, tally_step
 from sevenwonders.bots.sage.war import War
 from sevenwonders.bots.sage.weights import Weights
 from sevenwonders.engine.components.model import Piece
@@ -63,13 +65,13 @@ _LATE: Final = 0.15
 
 
 @final
-class Eye:
-    """A city looked at once a decision, by which any piece is then valued."""
+class Valuation:
+    """Values pieces for one city, which it looks at once a decision."""
 
     def __init__(self, standing: Standing) -> None:
         self.city: i64 = 0
         self.coins: float = 0.0
-        self.clock = Clock()
+        self.progress = Progress()
         self.standing = standing
         self.stakes = Stakes(standing)
         self.goods = Goods()
@@ -85,31 +87,31 @@ class Eye:
         """What each later card would be worth to the city."""
         self.parts = new_parts()
 
-    def load(self, sight: Sight, book: Book, city: i64, looks: i64) -> None:
+    def load(self, sight: Sight, stats: DeckStats, city: i64, looks: i64) -> None:
         """Look at a city."""
-        weights = book.weights
+        weights = stats.weights
         around = looks & NEIGHBOURS != 0
         self.city = city
         self.coins = float(sight.coins(city))
-        self.clock.read(sight)
-        self.stakes.read(sight, weights, self.clock, city, around=around, far=looks == ALL)
+        self.progress.read(sight)
+        self.stakes.read(sight, weights, self.progress, city, around=around, far=looks == ALL)
         self.goods.look(sight, weights, city, around=around)
-        self._see_coming(book)
-        ease = self.goods.ease(sight, book, city)
-        self.science.read(sight, book, self.clock, city, ease, around=around)
-        self.war.read(sight, weights, self.clock, self.stakes, city, around=around)
+        self._see_coming(stats)
+        ease = self.goods.ease(sight, stats, city)
+        self.science.read(sight, stats, self.progress, city, ease, around=around)
+        self.war.read(sight, weights, self.progress, self.stakes, city, around=around)
         self._see_steps(sight, around=around)
         self.crowd = float(sight.color_count(city, BROWN) + sight.color_count(city, GRAY))
-        self._plan(sight, book)
-        self.goods.hope(sight, book, city, self.worths)
+        self._plan(sight, stats)
+        self.goods.hope(sight, stats, city, self.worths)
 
-    def _see_coming(self, book: Book) -> None:
-        age = self.clock.age
+    def _see_coming(self, stats: DeckStats) -> None:
+        age = self.progress.age
         for color in range(len(COLORS)):
-            cards = self.clock.running * book.colors[(age - 1) * len(COLORS) + color]
+            cards = self.progress.running * stats.colors[(age - 1) * len(COLORS) + color]
             for later in range(age, AGES):
-                cards += book.colors[later * len(COLORS) + color]
-            self.coming[color] = book.weights.grow * cards
+                cards += stats.colors[later * len(COLORS) + color]
+            self.coming[color] = stats.weights.grow * cards
 
     def _see_steps(self, sight: Sight, *, around: bool) -> None:
         for color in range(len(COLORS) + 1):
@@ -119,19 +121,19 @@ class Eye:
             tally_step(sight, self.city, sight.left(self.city), self.stakes.left, self.step)
             tally_step(sight, self.city, sight.right(self.city), self.stakes.right, self.step)
 
-    def _plan(self, sight: Sight, book: Book) -> None:
+    def _plan(self, sight: Sight, stats: DeckStats) -> None:
         """What each later card would be worth to this city: partly a guess, partly as it stands."""
-        weights = book.weights
-        if len(self.worths) != len(book.cost):
-            self.worths = vec[float]([0.0 for _ in range(len(book.cost))])
+        weights = stats.weights
+        if len(self.worths) != len(stats.cost):
+            self.worths = vec[float]([0.0 for _ in range(len(stats.cost))])
         symbols = vec[float]([-1.0, -1.0, -1.0])
         shields: i64 = 0
         strength = 0.0
-        for at in range(len(book.cost)):
-            if book.age[at] < self.clock.age:
+        for at in range(len(stats.cost)):
+            if stats.age[at] < self.progress.age:
                 continue
-            piece = book.pieces[at]
-            worth = book.worth[at]
+            piece = stats.pieces[at]
+            worth = stats.worth[at]
             if piece.color == GREEN:
                 which: i64 = 0
                 while which < SYMBOLS - 1 and (piece.science >> (which * SYMBOL_BITS)) & 255 == 0:
@@ -153,14 +155,14 @@ class Eye:
     def _strength(self, weights: Weights, shields: i64) -> float:
         """What so many shields more add to the conflicts of all Ages."""
         war = self.war
-        war.ask(weights, self.clock, self.stakes, shields)
+        war.ask(weights, self.progress, self.stakes, shields)
         return war.more_now + war.more_later - war.now - war.later
 
     def treasury(self, weights: Weights, coins: float) -> float:
         """What a treasury is worth in points, the more so while there is much to buy."""
         points = coins / float(COINS_PER_POINT)
-        if self.clock.ahead > 0.0 and coins > 0.0:
-            eager = self.clock.ahead / (self.clock.ahead + _LATE)
+        if self.progress.ahead > 0.0 and coins > 0.0:
+            eager = self.progress.ahead / (self.progress.ahead + _LATE)
             points += weights.liquid * eager * coins / (coins + weights.liquid_half)
         return points
 
@@ -176,10 +178,10 @@ class Eye:
         need = goods.unmet(piece.cost, sight.goods(self.city), sight.options(self.city))
         return float(piece.cost_coins) + goods.cost_of(need, goods.base)
 
-    def worth(self, sight: Sight, book: Book, piece: Piece) -> None:
+    def worth(self, sight: Sight, stats: DeckStats, piece: Piece) -> None:
         """Add the parts of what a piece brings the city that gets it."""
         parts = self.parts
-        weights = book.weights
+        weights = stats.weights
         parts[POINTS] += float(piece.points)
         coins = float(piece.coins)
         if len(piece.tallies):
@@ -191,40 +193,40 @@ class Eye:
             self._symbols(weights, piece)
         if piece.shields:
             war = self.war
-            war.ask(weights, self.clock, self.stakes, piece.shields)
+            war.ask(weights, self.progress, self.stakes, piece.shields)
             parts[WAR] += war.more_now - war.now
             parts[WAR_LATER] += war.more_later - war.later
         if piece.goods or len(piece.options):
             parts[RESOURCES] += self.goods.gain(piece)
             if piece.sold or len(piece.sold_options):
-                parts[INCOME] += self.clock.ahead
+                parts[INCOME] += self.progress.ahead
         if piece.cheap:
             parts[TRADE] += self.goods.saving(piece.cheap)
         if piece.color >= 0:
-            self._card(book, piece)
+            self._card(stats, piece)
         if piece.from_discard:
-            parts[DIGS] += weights.dig * (1.0 - 0.5 * self.clock.ahead)
+            parts[DIGS] += weights.dig * (1.0 - 0.5 * self.progress.ahead)
         if piece.complete_points:
             parts[POINTS] += self._completed(sight) * float(piece.complete_points)
         if piece.powers:
-            parts[POWERS] += powers_worth(weights, piece.powers, self.clock.ahead)
+            parts[POWERS] += powers_worth(weights, piece.powers, self.progress.ahead)
             if piece.powers & COPY_GUILD:
-                parts[GUILDS] += self._best_next_door(sight, book)
+                parts[GUILDS] += self._best_next_door(sight, stats)
         if piece.immediate is not None or len(piece.figures):
             parts[LEADERS] += self._expansions(sight, piece)
 
-    def _card(self, book: Book, piece: Piece) -> None:
+    def _card(self, stats: DeckStats, piece: Piece) -> None:
         """What a card is beside its effects: one of its colour, and the start of chains."""
         parts = self.parts
         parts[COLOR + piece.color] += 1.0
-        parts[CARD] += book.proved[piece.index]
+        parts[CARD] += stats.proved[piece.index]
         parts[COUNTED] += self.step[piece.color]
         if piece.color <= GRAY:
             parts[CROWD] += self.crowd
-        if self.clock.ahead > 0.0 and piece.structure < len(book.followers):
-            followers = book.followers[piece.structure]
+        if self.progress.ahead > 0.0 and piece.structure < len(stats.followers):
+            followers = stats.followers[piece.structure]
             if len(followers):
-                parts[CHAINS] += self.goods.opening(followers, book.weights.chain)
+                parts[CHAINS] += self.goods.opening(followers, stats.weights.chain)
 
     def _symbols(self, weights: Weights, piece: Piece) -> None:
         science = self.science
@@ -235,24 +237,24 @@ class Eye:
         self.parts[LEARNED] += science.count()
 
     def _counted(self, sight: Sight, weights: Weights, piece: Piece) -> float:
-        return tally_points(sight, self.city, weights, self.coming, self.clock.ahead, piece)
+        return tally_points(sight, self.city, weights, self.coming, self.progress.ahead, piece)
 
     def _expansions(self, sight: Sight, piece: Piece) -> float:
         stake_next = self.stakes.left + self.stakes.right
         worth = expansion_worth(
-            sight, self.city, piece, self.clock.ahead, self.stakes.everybody, stake_next
+            sight, self.city, piece, self.progress.ahead, self.stakes.everybody, stake_next
         )
         if piece.immediate is not None and piece.immediate.diplomacy:
             # Staying out of this Age's conflicts saves the points they would cost, or loses them.
             worth -= self.war.now
         return worth
 
-    def stage_worth(self, sight: Sight, book: Book, stage: Piece) -> None:
+    def stage_worth(self, sight: Sight, stats: DeckStats, stage: Piece) -> None:
         """Add the parts of what a stage of its wonder brings the city."""
-        self.worth(sight, book, stage)
+        self.worth(sight, stats, stage)
         self.parts[WONDER] += 1.0
         stages = len(sight.components().sides[sight.side(self.city)].stages)
-        turns_left = self.clock.turns_left + 1.0
+        turns_left = self.progress.turns_left + 1.0
         self.parts[URGENT] += float(stages - sight.stage_count(self.city)) / turns_left
         self.parts[COUNTED] += self.step[len(COLORS)]
 
@@ -262,14 +264,14 @@ class Eye:
         missing = float(stages - sight.stage_count(self.city))
         if missing <= 0.0:
             return 1.0
-        return max(0.0, 1.0 - missing * 0.3) * min(1.0, 3.0 * self.clock.ahead / missing)
+        return max(0.0, 1.0 - missing * 0.3) * min(1.0, 3.0 * self.progress.ahead / missing)
 
-    def _best_next_door(self, sight: Sight, book: Book) -> float:
+    def _best_next_door(self, sight: Sight, stats: DeckStats) -> float:
         """The best guild that stands next door now."""
         best = 0.0
         for other in (sight.left(self.city), sight.right(self.city)):
             for card in sight.built(other):
-                piece = book.components.cards[card]
+                piece = stats.components.cards[card]
                 if piece.color == PURPLE:
-                    best = max(best, self._counted(sight, book.weights, piece))
-        return best + book.weights.copy_guild * self.clock.ahead
+                    best = max(best, self._counted(sight, stats.weights, piece))
+        return best + stats.weights.copy_guild * self.progress.ahead

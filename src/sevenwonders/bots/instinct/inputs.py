@@ -1,4 +1,4 @@
-"""What the sage's instinct sees: the table and one choice as a few active inputs of many."""
+"""The inputs of the instinct's network: the few of many that a table and a choice activate."""
 
 import math
 from typing import Final, final
@@ -6,9 +6,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.bots.sage.book import SYMBOLS
-from sevenwonders.bots.sage.city import Eye
+from sevenwonders.bots.sage.deck_stats import SYMBOLS
 from sevenwonders.bots.sage.parts import PARTS
+from sevenwonders.bots.sage.valuation import Valuation
 from sevenwonders.engine.choice.choice import (
     NO_CARD,
     action_of,
@@ -81,7 +81,7 @@ class Inputs:
 
 
 @final
-class Scene:
+class ActiveInputs:
     """The active inputs of a table, or of one choice at it, seen by the seat that is asked."""
 
     def __init__(self, inputs: Inputs) -> None:
@@ -98,7 +98,7 @@ class Scene:
         self.at = vec[i64]()
         self.much = vec[i64]()
 
-    def table(self, sight: Sight, eye: Eye) -> None:
+    def table(self, sight: Sight, valuation: Valuation) -> None:
         """See the table as it stands."""
         self._open(sight.components())
         inputs, seat = self.inputs, sight.seat()
@@ -118,9 +118,9 @@ class Scene:
         turn = min(max(sight.turn() - 1, 0), TURNS - 1)
         self._add(inputs.turns + (sight.age() - 1) * TURNS + turn)
         self._add(inputs.counts + sight.players() - FEWEST)
-        self._figures(sight, eye, left, right)
+        self._figures(sight, valuation, left, right)
 
-    def choice(self, sight: Sight, eye: Eye, code: i64, parts: vec[float]) -> None:
+    def choice(self, sight: Sight, valuation: Valuation, code: i64, parts: vec[float]) -> None:
         """See a choice and the parts of its value, in points."""
         inputs = self.inputs
         action, card = action_of(code), card_of(code)
@@ -129,7 +129,7 @@ class Scene:
             self._add(inputs.actions + len(ACTIONS))
         if freezes(code):
             self._add(inputs.actions + len(ACTIONS) + 1)
-        coins = sight.coins(eye.city) - left_of(code) - right_of(code) - bank_of(code)
+        coins = sight.coins(valuation.city) - left_of(code) - right_of(code) - bank_of(code)
         if action == DISCARD:
             coins += DISCARD_COINS
         for step in range(PURSE - 1, -1, -1):
@@ -144,14 +144,14 @@ class Scene:
                 if action not in (KEEP, COPY):
                     self._card(inputs.own, card)
             if action == STAGE or (action == RECRUIT and stage_of(code)):
-                side = self._sides[sight.side(eye.city)]
+                side = self._sides[sight.side(valuation.city)]
                 if side >= 0:
                     self._add(inputs.side + side * STEPS + 1 + stage_of(code))
         for part in range(PARTS):
             if parts[part] != 0.0:
                 self._add_some(inputs.parts + part, parts[part] * 0.25)
 
-    def _figures(self, sight: Sight, eye: Eye, left: i64, right: i64) -> None:
+    def _figures(self, sight: Sight, valuation: Valuation, left: i64, right: i64) -> None:
         """What can be counted, each scaled to about 1; the order is that of the fitted rows."""
         seat, components = sight.seat(), sight.components()
         self._figure = self.inputs.figures
@@ -167,12 +167,12 @@ class Scene:
         self._count(float(tokens) * 0.2)
         self._count(float(sight.defeats(seat)) * 0.33)
         self._symbols(sight, left, right)
-        self._scores(sight, eye)
+        self._scores(sight, valuation)
         self._count(1.0 if sight.direction() == TO_LEFT else 0.0)
-        self._count(eye.goods.total * 0.1)
-        self._count((eye.science.later - eye.science.now) * 0.1)
-        self._count(eye.war.now * 0.1)
-        self._count(eye.war.later * 0.1)
+        self._count(valuation.goods.total * 0.1)
+        self._count((valuation.science.later - valuation.science.now) * 0.1)
+        self._count(valuation.war.now * 0.1)
+        self._count(valuation.war.later * 0.1)
         self._count(1.0 if len(components.boxes) else 0.0)
         self._count(1.0 if components.cities else 0.0)
         self._count(1.0 if len(components.leaders) else 0.0)
@@ -201,9 +201,9 @@ class Scene:
         self._count(float(fewest) * 0.5)
         self._count(float(sight.wilds(seat)))
 
-    def _scores(self, sight: Sight, eye: Eye) -> None:
+    def _scores(self, sight: Sight, valuation: Valuation) -> None:
         seat = sight.seat()
-        totals = eye.standing.totals(sight)
+        totals = valuation.standing.totals(sight)
         mine, most, total = 0.0, -100.0, 0.0
         for city in range(sight.players()):
             points = totals[city]

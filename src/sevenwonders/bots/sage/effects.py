@@ -1,18 +1,16 @@
-"""Leaders, black cards, stages and edifices by fit: what their powers and deeds promise."""
+"""What the effects of expansions promise a city: income, tokens, losses of others, leaders."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from sevenwonders.bots.greedy.boxes import (
+from sevenwonders.bots.greedy.effects import (
     BURIAL,
     COPIED_SYMBOL,
     MORE_LEADERS,
     OCCASIONS,
     PAWN,
-    POWERS,
 )
-from sevenwonders.bots.sage.weights import Weights
 from sevenwonders.engine.choice.bits import count_at
 from sevenwonders.engine.components.figures import (
     BANK_COINS,
@@ -33,41 +31,13 @@ from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.vocabulary import (
     AGES,
     BURY_LEADER,
-    COPY_GUILD,
     COPY_LEADER,
-    FREE_FIRST_CARD,
-    FREE_LAST_CARD,
-    FREE_NEW_COLOR,
-    FREE_ONCE_AN_AGE,
-    LAST_CARD,
     RECRUIT_MORE,
     VICTORY_BITS,
     VICTORY_VALUES,
 )
 
-_WEIGHED: Final = (
-    LAST_CARD | FREE_ONCE_AN_AGE | FREE_NEW_COLOR | FREE_FIRST_CARD | FREE_LAST_CARD | COPY_GUILD
-)
-"""Powers of base boards, which have weights of their own."""
-_POWERS: Final[list[tuple[int, float]]] = [
-    (power, worth) for power, worth in POWERS.items() if not power & _WEIGHED
-]
 _COIN: Final = 0.45
-
-
-def powers_worth(weights: Weights, powers: i64, ahead: float) -> float:
-    """What powers promise with so much of the game still to come."""
-    worth = 0.0
-    if powers & LAST_CARD:
-        worth += weights.last_card
-    if powers & FREE_ONCE_AN_AGE:
-        worth += weights.free_once
-    if powers & (FREE_NEW_COLOR | FREE_FIRST_CARD | FREE_LAST_CARD):
-        worth += weights.free_other
-    for power in _POWERS:
-        if powers & power[0]:
-            worth += power[1]
-    return worth * ahead
 
 
 def expansion_worth(

@@ -1,41 +1,18 @@
-"""How far the game has come, and whose points count how much for a city."""
+"""Whose points count how much for a city."""
 
 import math
 from typing import Final, final
 
 from mypy_extensions import i64
 
+from sevenwonders.bots.sage.progress import Progress
 from sevenwonders.bots.sage.standing import Standing
 from sevenwonders.bots.sage.weights import Weights
 from sevenwonders.engine.see.sight import Sight
-from sevenwonders.engine.vocabulary import AGES, NOBODY
+from sevenwonders.engine.vocabulary import NOBODY
 
 _NEGLIGIBLE: Final = 0.05
-"""So little of the race for the win is not worth a look at the standing."""
-
-
-@final
-class Clock:
-    """The turn, and how much is still to come after it."""
-
-    def __init__(self) -> None:
-        self.age: i64 = 1
-        self.turn: i64 = 1
-        self.turns: i64 = 6
-        self.running: float = 0.0
-        """How much of the Age is to come."""
-        self.ahead: float = 0.0
-        """How much of the game is to come, from 1 down to 0."""
-        self.turns_left: float = 0.0
-
-    def read(self, sight: Sight) -> None:
-        """See how late it is."""
-        self.age = sight.age()
-        self.turn = sight.turn()
-        self.turns = sight.turns()
-        self.running = float(self.turns - self.turn) / float(self.turns)
-        self.ahead = (float(AGES - self.age) + self.running) / float(AGES)
-        self.turns_left = self.ahead * float(AGES * self.turns)
+"""Below this part of the race for the win the standing is not looked at."""
 
 
 @final
@@ -53,7 +30,14 @@ class Stakes:
         self._standing = standing
 
     def read(
-        self, sight: Sight, weights: Weights, clock: Clock, city: i64, *, around: bool, far: bool
+        self,
+        sight: Sight,
+        weights: Weights,
+        progress: Progress,
+        city: i64,
+        *,
+        around: bool,
+        far: bool,
     ) -> None:
         """See who sits where; who does not look around has no stakes.
 
@@ -72,7 +56,7 @@ class Stakes:
         free: i64 = sight.players() if sight.players() < sight.cities() else NOBODY
         left, right = sight.left(city), sight.right(city)
         if far and city != free:
-            self._race(sight, weights, clock, city)
+            self._race(sight, weights, progress, city)
         if left == partner:
             self.left = 1.0
         elif left == free:
@@ -82,9 +66,9 @@ class Stakes:
         elif right == free:
             self.right = 0.0
 
-    def _race(self, sight: Sight, weights: Weights, clock: Clock, city: i64) -> None:
+    def _race(self, sight: Sight, weights: Weights, progress: Progress, city: i64) -> None:
         """Let those count more who are ahead, as far as the game has come."""
-        late = math.pow(1.0 - clock.ahead, weights.race_late)
+        late = math.pow(1.0 - progress.ahead, weights.race_late)
         if late < _NEGLIGIBLE:
             return
         standing = self._standing

@@ -1,4 +1,4 @@
-"""What is still to come at a table of so many players: read from its decks once a game."""
+"""Which cards an Age has for this number of players, summed up once a game."""
 
 from typing import Final, final
 
@@ -22,8 +22,8 @@ SYMBOLS: Final = 3
 
 
 @final
-class Book:
-    """The cards of each Age with their copies a player, and sums over them."""
+class DeckStats:
+    """The cards of each Age with their copies per player, and sums over them."""
 
     def __init__(self, components: Components, players: i64, weights: Weights) -> None:
         self.components = components
@@ -34,7 +34,7 @@ class Book:
         self.cost = vec[i64]()
         self.age = vec[i64]()
         self.share = vec[float]()
-        """Copies a player."""
+        """Copies per player."""
         self.worth = vec[float]()
         """What such a card is taken to be worth to anybody."""
         self.greens = vec[i64]()

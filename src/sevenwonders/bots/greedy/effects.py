@@ -1,4 +1,4 @@
-"""What the deeds of leaders, black cards, stages and edifices promise, in points."""
+"""What the effects of expansions promise, in points: income, tokens, losses of others, leaders."""
 
 from typing import Final
 
@@ -24,70 +24,13 @@ from sevenwonders.engine.components.model import NOTHING_AT_ONCE, Immediate, Pie
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.vocabulary import (
     AGES,
-    BANK_RESOURCE,
     BURY_LEADER,
-    COPY_GUILD,
     COPY_LEADER,
-    DEFEATS_TO_WINNER,
-    FREE_BLACK_ONCE,
-    FREE_FIRST_CARD,
-    FREE_LAST_CARD,
-    FREE_LEADERS,
-    FREE_NEW_COLOR,
-    FREE_ONCE_AN_AGE,
-    FREE_PURPLE,
-    FREEZE_HANDS,
-    GUILD_AGAIN,
-    LAST_CARD,
-    MOST_SCIENCE,
-    PORT,
-    REBATE_LEFT,
-    REBATE_RIGHT,
     RECRUIT_MORE,
-    SHIELDS_PER_DEFEAT,
-    SPECIAL_GOOD,
-    STAGES_WITHOUT_RESOURCES,
-    STARTING_REBATE,
-    SWAP_SCIENCE,
-    TRADE_REFUND,
     VICTORY_BITS,
     VICTORY_VALUES,
-    WAIVE_BLUE,
-    WAIVE_GREEN,
-    WAIVE_RED,
-    WAIVE_STAGE,
 )
 
-POWERS: Final = {
-    LAST_CARD: 5.0,
-    FREE_ONCE_AN_AGE: 5.0,
-    FREE_NEW_COLOR: 4.0,
-    FREE_FIRST_CARD: 4.0,
-    FREE_LAST_CARD: 4.0,
-    COPY_GUILD: 7.0,
-    FREE_BLACK_ONCE: 4.0,
-    FREE_PURPLE: 4.0,
-    WAIVE_STAGE: 4.0,
-    WAIVE_BLUE: 4.0,
-    WAIVE_RED: 3.0,
-    WAIVE_GREEN: 3.0,
-    STAGES_WITHOUT_RESOURCES: 6.0,
-    BANK_RESOURCE: 5.0,
-    TRADE_REFUND: 3.0,
-    REBATE_LEFT: 2.0,
-    REBATE_RIGHT: 2.0,
-    STARTING_REBATE: 2.0,
-    SPECIAL_GOOD: 4.0,
-    PORT: 3.0,
-    FREE_LEADERS: 4.0,
-    DEFEATS_TO_WINNER: 3.0,
-    SHIELDS_PER_DEFEAT: 2.0,
-    FREEZE_HANDS: 2.0,
-    SWAP_SCIENCE: 3.0,
-    MOST_SCIENCE: 4.0,
-    GUILD_AGAIN: 5.0,
-}
-"""What a standing power is worth at the beginning of a game."""
 STILL_TO_COME: Final = 2.0
 """Cards, stages or tokens that a counting piece may hope for in a whole game."""
 OCCASIONS: Final = 4.0
@@ -100,11 +43,6 @@ NEIGHBOUR: Final = 0.3
 MORE_LEADERS: Final = 1.5
 BURIAL: Final = 5.0
 PAWN: Final = 3.0
-
-
-def powers_worth(piece: Piece) -> float:
-    """What the powers of a piece promise at the beginning of a game."""
-    return sum(POWERS[bit] for bit in POWERS if piece.powers & bit)
 
 
 def hopes(piece: Piece) -> float:

@@ -1,7 +1,7 @@
-"""The sage's judgement: what a choice is worth to its city, to its neighbours, and to who is next.
+"""Evaluates choices: what each is worth to its city, to the neighbours and to the next player.
 
-An evaluation without search: every card, leader or stage of a decision is valued once, then each
-price at which it can be had. Values are expected final points of difference.
+There is no search: every card, leader or stage of a decision is valued once, then each price at
+which it can be had. Values are expected points of difference at the end.
 """
 
 from typing import Final, final
@@ -9,8 +9,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.bots.sage.book import Book
-from sevenwonders.bots.sage.city import PASSING, THEIR_COIN, Eye
+from sevenwonders.bots.sage.deck_stats import DeckStats
 from sevenwonders.bots.sage.parts import (
     BROKE,
     COINS,
@@ -28,8 +27,9 @@ from sevenwonders.bots.sage.parts import (
     trusted,
 )
 from sevenwonders.bots.sage.parts import PASSING as PASSED_ON
-from sevenwonders.bots.sage.passing import Next
+from sevenwonders.bots.sage.passing import NextPlayer
 from sevenwonders.bots.sage.standing import Standing
+from sevenwonders.bots.sage.valuation import PASSING, THEIR_COIN, Valuation
 from sevenwonders.bots.sage.weights import Weights
 from sevenwonders.engine.choice.choice import (
     NO_CARD,
@@ -72,21 +72,21 @@ _BURIED: Final = 2.0
 
 
 @final
-class Judge:
-    """Values the choices of any decision. It keeps nothing from one decision to the next."""
+class Evaluator:
+    """Values the choices of any decision; remembers nothing between decisions."""
 
     def __init__(self, weights: Weights, looks: i64) -> None:
         self.weights = weights
         self.looks: i64 = looks
         self._standing = Standing()
-        self.eye = Eye(self._standing)
+        self.valuation = Valuation(self._standing)
         self.trust = new_parts()
         """How far each part is trusted in this decision."""
         self.parts = new_parts()
         self.told = new_parts()
         """The parts of the choice last told about: as they are, and in points as far as trusted."""
-        self._book: Book | None = None
-        self._next = Next(self._standing)
+        self._stats: DeckStats | None = None
+        self._next_player = NextPlayer(self._standing)
         self._known = vec[i64]()
         self._worth = vec[float]()
         self._parts: list[vec[float]] = []
@@ -94,30 +94,30 @@ class Judge:
         self._joining: float = 0.0
         self._has_joining = False
 
-    def _open(self, sight: Sight) -> Book:
-        book = self._book
+    def _open(self, sight: Sight) -> DeckStats:
+        stats = self._stats
         components = sight.components()
-        if book is None or book.components is not components or book.players != sight.players():
-            book = Book(components, sight.players(), self.weights)
-            self._book = book
-        return book
+        if stats is None or stats.components is not components or stats.players != sight.players():
+            stats = DeckStats(components, sight.players(), self.weights)
+            self._stats = stats
+        return stats
 
     def look(self, sight: Sight) -> None:
         """Look at the table once, for all choices of a decision."""
-        book = self._open(sight)
+        stats = self._open(sight)
         city = sight.asked_city()
         self._known = vec[i64]()
         self._worth = vec[float]()
         self._parts.clear()
         self._has_joining = False
-        self._next.clear()
+        self._next_player.clear()
         self._standing.forget()
-        table = self.weights.trust_boxes if len(book.components.boxes) else self.weights.trust
+        table = self.weights.trust_boxes if len(stats.components.boxes) else self.weights.trust
         trust_at(table, sight.age(), sight.turn(), sight.turns(), self.trust)
         tilt(self.trust, self.weights.tilt, sight.players())
-        self.eye.load(sight, book, sight.seat() if city < 0 else city, self.looks)
+        self.valuation.load(sight, stats, sight.seat() if city < 0 else city, self.looks)
         if self.looks & PASSING and sight.asked() == PLAY and sight.turn() < sight.turns():
-            self._next.load(sight, book, self.eye, self.trust, self.looks)
+            self._next_player.load(sight, stats, self.valuation, self.trust, self.looks)
 
     def tell(self, sight: Sight, code: i64, judged: float) -> None:
         """Where the value of a choice came from that was just valued."""
@@ -143,15 +143,15 @@ class Judge:
         if card == NO_CARD:
             return
         if action == DISCARD:
-            clear(self.eye.parts)
+            clear(self.valuation.parts)
             self._add_sale()
-            source = self.eye.parts
+            source = self.valuation.parts
         else:
             source = self._parts[self._place(_stage_key(code) if action == STAGE else card)]
         sign = -1.0 if action in (YIELD, BURY) else 1.0
         for part in range(PARTS):
             self.parts[part] = sign * source[part]
-        self.parts[PASSED_ON] = self._next.denied(card)
+        self.parts[PASSED_ON] = self._next_player.denied(card)
         if joins(code):
             self.parts[EDIFICES] += self._joining
 
@@ -176,32 +176,32 @@ class Judge:
             value += self.trust[EDIFICES] * self._edifice(sight)
         if freezes(code):
             value += self._kept(sight, card) - _FREEZE_FROM
-        value += self.trust[PASSED_ON] * self._next.denied(card)
+        value += self.trust[PASSED_ON] * self._next_player.denied(card)
         return value + self._use(sight, code, action, card)
 
     def _price(self, code: i64) -> float:
         paid = left_of(code) + right_of(code) + bank_of(code)
-        return self.eye.coins_worth(self.weights, -float(paid)) if paid else 0.0
+        return self.valuation.coins_worth(self.weights, -float(paid)) if paid else 0.0
 
     def _broke(self, code: i64) -> float:
         """How far a price leaves the city without the coins for a unit."""
         paid = left_of(code) + right_of(code) + bank_of(code)
-        left = self.eye.coins - float(paid)
+        left = self.valuation.coins - float(paid)
         return 1.0 - left * 0.5 if paid and left < 2.0 else 0.0
 
     def _tribute(self, code: i64) -> float:
         """What the coins for the neighbours are worth, by what their points count."""
-        eye = self.eye
-        to_left = float(left_of(code)) * eye.stakes.left
-        return THEIR_COIN * (to_left + float(right_of(code)) * eye.stakes.right)
+        valuation = self.valuation
+        to_left = float(left_of(code)) * valuation.stakes.left
+        return THEIR_COIN * (to_left + float(right_of(code)) * valuation.stakes.right)
 
     def _use(self, sight: Sight, code: i64, action: i64, card: i64) -> float:
         """What a card is worth in the use a choice makes of it."""
-        eye = self.eye
+        valuation = self.valuation
         if action == DISCARD:
-            clear(eye.parts)
+            clear(valuation.parts)
             self._add_sale()
-            return trusted(eye.parts, self.trust)
+            return trusted(valuation.parts, self.trust)
         if action == STAGE:
             return self._stage(sight, code)
         worth = self._card(sight, card)
@@ -211,31 +211,33 @@ class Judge:
         if action == BURY:
             return _BURIED * float(max(piece.leader_cost, 0)) - worth
         if action == FREE:
-            worth -= self.weights.spent_right * eye.clock.running
+            worth -= self.weights.spent_right * valuation.progress.running
         elif action == KEEP:
-            price = float(max(sight.recruit_price(eye.city, card), 0))
-            worth += self.trust[PRICE] * eye.coins_worth(self.weights, -price)
+            price = float(max(sight.recruit_price(valuation.city, card), 0))
+            worth += self.trust[PRICE] * valuation.coins_worth(self.weights, -price)
         elif action == RECRUIT and piece.leader_cost == BY_STAGE:
             worth += self._stage(sight, code)
         return worth
 
     def _add_sale(self) -> None:
-        self.eye.parts[COINS] += self.eye.coins_worth(self.weights, float(DISCARD_COINS))
-        self.eye.parts[SALE] += 1.0
+        self.valuation.parts[COINS] += self.valuation.coins_worth(
+            self.weights, float(DISCARD_COINS)
+        )
+        self.valuation.parts[SALE] += 1.0
 
     def _add_stage(self, sight: Sight, code: i64) -> None:
-        piece = sight.stage_piece(self.eye.city, stage_of(code), variant_of(code))
-        self.eye.stage_worth(sight, self._open(sight), piece)
+        piece = sight.stage_piece(self.valuation.city, stage_of(code), variant_of(code))
+        self.valuation.stage_worth(sight, self._open(sight), piece)
 
     def _add_card(self, sight: Sight, card: i64) -> None:
-        book = self._open(sight)
-        self.eye.worth(sight, book, book.components.cards[card])
+        stats = self._open(sight)
+        self.valuation.worth(sight, stats, stats.components.cards[card])
 
     def _card(self, sight: Sight, card: i64) -> float:
         at = self._place(card)
         if at != NOTHING:
             return self._worth[at]
-        clear(self.eye.parts)
+        clear(self.valuation.parts)
         self._add_card(sight, card)
         return self._keep(card)
 
@@ -243,7 +245,7 @@ class Judge:
         at = self._place(_stage_key(code))
         if at != NOTHING:
             return self._worth[at]
-        clear(self.eye.parts)
+        clear(self.valuation.parts)
         self._add_stage(sight, code)
         return self._keep(_stage_key(code))
 
@@ -256,10 +258,10 @@ class Judge:
 
     def _keep(self, key: i64) -> float:
         """Note the value of what was just looked at."""
-        worth = trusted(self.eye.parts, self.trust)
+        worth = trusted(self.valuation.parts, self.trust)
         self._known = append(self._known, key)
         self._worth = append(self._worth, worth)
-        self._parts.append(self.eye.parts[:])
+        self._parts.append(self.valuation.parts[:])
         return worth
 
     def _edifice(self, sight: Sight) -> float:
@@ -267,10 +269,10 @@ class Judge:
         if not self._has_joining:
             age = sight.age()
             edifice = sight.components().edifices[sight.edifice(age)]
-            clear(self.eye.parts)
-            self.eye.worth(sight, self._open(sight), edifice.reward)
+            clear(self.valuation.parts)
+            self.valuation.worth(sight, self._open(sight), edifice.reward)
             spared = self.weights.spared * float(DEBTS[age - 1])
-            self._joining = trusted(self.eye.parts, self.trust) + spared
+            self._joining = trusted(self.valuation.parts, self.trust) + spared
             self._has_joining = True
         return self._joining
 
@@ -285,12 +287,12 @@ class Judge:
 
     def _paid(self, sight: Sight, coins: i64) -> float:
         """A loss paid with so many coins, the rest in debts: the last coins are kept early on."""
-        eye = self.eye
+        valuation = self.valuation
         kept = 0.0
-        if eye.clock.ahead > 0.0:
-            kept = max(float(_LAST_COINS) - (eye.coins - float(coins)), 0.0)
-        debts = float(sight.owed(eye.city) - coins)
-        value = eye.coins_worth(self.weights, -float(coins))
+        if valuation.progress.ahead > 0.0:
+            kept = max(float(_LAST_COINS) - (valuation.coins - float(coins)), 0.0)
+        debts = float(sight.owed(valuation.city) - coins)
+        value = valuation.coins_worth(self.weights, -float(coins))
         return value - self.weights.debt_coin * kept - debts
 
     def _for_free_city(self, sight: Sight, code: i64) -> float:

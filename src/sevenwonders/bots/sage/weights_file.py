@@ -1,4 +1,4 @@
-"""The sage's weights as data: read strictly from ``data/sage.toml``."""
+"""Reads the sage's weights from ``data/sage.toml``, strictly."""
 
 import tomllib
 from collections.abc import Mapping
@@ -9,15 +9,15 @@ from typing import Final, cast
 from librt.vecs import vec
 
 from sevenwonders.bots.errors import BadWeights
-from sevenwonders.bots.instinct.data import instinct_layers
-from sevenwonders.bots.sage.city import ALL
+from sevenwonders.bots.instinct.network_file import instinct_layers
 from sevenwonders.bots.sage.parts import KNOTS, NAMES
 from sevenwonders.bots.sage.sage import Sage
+from sevenwonders.bots.sage.valuation import ALL
 from sevenwonders.bots.sage.weights import Weights
 
 _KEYS: Final = frozenset({"made-by", "weights", "trust", "trust-boxes", "tilt", "cards"})
 
-Table = Mapping[str, object]
+Data = Mapping[str, object]
 
 
 def read_weights(text: str) -> Weights:
@@ -29,7 +29,7 @@ def read_weights(text: str) -> Weights:
     return make_weights(data)
 
 
-def make_weights(data: Table) -> Weights:
+def make_weights(data: Data) -> Weights:
     """Weights from such a file's content."""
     _only(data, _KEYS, "key")
     weights = Weights()
@@ -62,7 +62,7 @@ def _by_name(knots: "vec[float]", names: tuple[str, ...]) -> dict[str, list[floa
     return {name: figures[at * KNOTS : at * KNOTS + KNOTS] for at, name in enumerate(names)}
 
 
-def _knotted(table: Table, names: tuple[str, ...]) -> "vec[float]":
+def _knotted(table: Data, names: tuple[str, ...]) -> "vec[float]":
     _only(table, frozenset(names), "part")
     figures: list[float] = []
     for name in names:
@@ -73,14 +73,14 @@ def _knotted(table: Table, names: tuple[str, ...]) -> "vec[float]":
     return vec[float](figures)
 
 
-def _table(data: Table, key: str) -> Table:
+def _table(data: Data, key: str) -> Data:
     table = data.get(key)
     if not isinstance(table, dict):
         raise BadWeights(f"there is no table {key!r}")
-    return cast("Table", table)
+    return cast("Data", table)
 
 
-def _only(table: Table, known: frozenset[str], what: str) -> None:
+def _only(table: Data, known: frozenset[str], what: str) -> None:
     unknown = [name for name in table if name not in known]
     if unknown:
         raise BadWeights(f"unknown {what} {unknown[0]!r}")
@@ -99,5 +99,5 @@ def sage_weights() -> Weights:
 
 
 def new_sage(looks: int = ALL) -> Sage:
-    """A sage as fitted; one that does not look at everything has no instinct either."""
+    """A sage with the fitted weights; one that does not look at everything has no instinct."""
     return Sage(sage_weights(), looks, instinct_layers() if looks == ALL else None)

@@ -1,4 +1,4 @@
-"""The instinct's figures as data: read strictly from ``data/instinct.json``."""
+"""Reads and writes the instinct's network in the form of ``data/instinct.json``."""
 
 import sys
 from array import array
@@ -13,9 +13,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sevenwonders.bots.errors import BadWeights
+from sevenwonders.bots.instinct.inputs import Inputs
 from sevenwonders.bots.instinct.instinct import HIDDEN, NARROW, NARROW_WORDS, WIDE_WORDS, Layers
 from sevenwonders.bots.instinct.pairs import pair
-from sevenwonders.bots.instinct.scene import Inputs
 from sevenwonders.content.loader import extra_names
 from sevenwonders.engine.components.lower import load_kit
 from sevenwonders.engine.vocabulary import AGES
@@ -63,7 +63,7 @@ def read_instinct(text: bytes) -> Layers:
 
 
 def blank_layers() -> Layers:
-    """An instinct that feels nothing yet, with inputs for every card and board side there is."""
+    """A network with zero weights and inputs for every card and board side there is."""
     cards: dict[str, None] = {}
     sides: dict[str, None] = {}
     for edition in ("1e", "2e"):
@@ -89,7 +89,7 @@ def _zeros(size: int) -> "vec[float]":
 
 
 def packed(figures: Sequence[float]) -> Figures:
-    """Figures as the file has them, rounded to what 16 bits can say."""
+    """Figures in the form of the file, rounded to 16 bits."""
     unit = max(1e-9, *map(abs, figures)) / MOST
     whole = array("h", [round(figure / unit) for figure in figures])
     if sys.byteorder == "big":

@@ -5,7 +5,7 @@ from importlib.resources import files
 import pytest
 
 from sevenwonders.bots.errors import BadWeights
-from sevenwonders.bots.sage.data import figures_of, make_weights, read_weights, sage_weights
+from sevenwonders.bots.sage.weights_file import figures_of, make_weights, read_weights, sage_weights
 
 TEXT = (files("sevenwonders.bots") / "data" / "sage.toml").read_text("utf-8")
 
