@@ -86,11 +86,6 @@ def test_instinct_is_what_its_obvious_twin_computes(kind: Kind) -> None:
     assert looked
 
 
-def test_instinct_has_inputs_for_every_card_and_board_side() -> None:
-    known, every = instinct_layers().inputs, blank_layers().inputs
-    assert (known.cards, known.sides) == (every.cards, every.sides)
-
-
 def test_who_looks_at_less_has_no_instinct() -> None:
     assert new_sage(0).instinct is None
     assert new_sage(1).instinct is None

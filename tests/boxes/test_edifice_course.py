@@ -15,6 +15,7 @@ from tests.boxes.edifices import (
     pawns_left,
     three_builders,
 )
+from tests.support.expansions import EXPANSIONS
 from tests.support.rules import rule
 from tests.support.table import (
     a_city,
@@ -45,7 +46,7 @@ def test_each_age_has_one_edifice_of_its_own() -> None:
     state = new_game(options, FastStream("three edifices"))
     drawn = [state.components.edifices[one] for one in state.deal.edifices]
     assert [int(edifice.age) for edifice in drawn] == [1, 2, 3]
-    assert len(state.components.edifices) == 15
+    assert len(state.components.edifices) == EXPANSIONS["edifice"].edifices
 
 
 @rule("15.2")

@@ -7,6 +7,7 @@ import pytest
 
 from sevenwonders.content.loader import load_box
 from tests.support.covers import COVERED
+from tests.support.expansions import EXPANSIONS
 
 GUILDS = {"counterfeiters-guild", "guild-of-shadows", "mourners-guild"}
 
@@ -40,5 +41,5 @@ def test_no_test_names_what_is_not_there(aspect: str) -> None:
 
 
 def test_the_box_has_as_many_cards_and_stages_as_printed() -> None:
-    assert len(load_box("cities").cards) == 3 * 14
-    assert len(_things()) == 42 + 3 + 10 + 10
+    assert len(load_box("cities").cards) == EXPANSIONS["cities"].cards
+    assert len(_things()) == EXPANSIONS["cities"].cards + 3 + 10 + 10

@@ -7,6 +7,7 @@ import pytest
 
 from sevenwonders.content.loader import load_catalog
 from tests.support.covers import COVERED
+from tests.support.expansions import EXPANSIONS
 
 BOXES = ("leaders", "cities", "edifice", "wonder-pack", "catan", "promos", "classic-extras")
 OURS = ("test_edifice*.py", "test_wonder_pack*.py", "test_catan.py", "test_promos.py")
@@ -35,7 +36,7 @@ def _stages() -> set[str]:
 @pytest.mark.parametrize("aspect", ["edifice cost", "edifice reward", "edifice penalty"])
 def test_no_edifice_is_without_a_test(aspect: str) -> None:
     edifices = {edifice.id for edifice in load_catalog("1e", BOXES).edifices}
-    assert len(edifices) == 15
+    assert len(edifices) == EXPANSIONS["edifice"].edifices
     assert _covered(aspect) == edifices
 
 

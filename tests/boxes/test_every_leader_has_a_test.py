@@ -5,6 +5,7 @@ from pathlib import Path
 
 from sevenwonders.content.loader import extra_names, load_box
 from tests.boxes.leaders_table import COSTS, PLAYED
+from tests.support.expansions import leaders_of_all
 
 for module in sorted(Path(__file__).parent.glob("test_leaders*.py")):
     import_module(f"tests.boxes.{module.stem}")
@@ -23,7 +24,7 @@ def test_no_test_names_a_leader_that_is_not_there() -> None:
 
 
 def test_there_are_as_many_leaders_as_printed() -> None:
-    assert len(_leaders()) == 34 + 15 + 6 + 3 + 2
+    assert len(_leaders()) == leaders_of_all()
 
 
 def test_every_leader_but_stevie_has_a_cost_set_down_by_hand() -> None:

@@ -11,6 +11,7 @@ from sevenwonders.server.deals import verify_record
 from sevenwonders.server.wire.content import BoxRow, Content
 from sevenwonders.server.wire.table import Lobby, PossibleTable, Table
 from tests.server.browsers import Meet, among, an_app, meeting, play_out, read, refused
+from tests.support.expansions import EXPANSIONS
 
 pytestmark = pytest.mark.anyio
 
@@ -85,11 +86,13 @@ async def test_the_content_of_boxes_comes_with_the_edition(meet: Meet) -> None:
     answer = await nobody.get("/api/content/2e?boxes=leaders,cities,edifice")
     content = read(answer, Content)
     assert content.boxes == ("cities", "edifice", "leaders")
-    assert len(content.leaders) == 55
+    assert len(content.leaders) == EXPANSIONS["leaders"].leader_count()
     assert {leader.group for leader in content.leaders} == {"standard", "expert", "cities"}
-    assert len([card for card in content.cards if card.color == "black"]) == 42
+    assert len([card for card in content.cards if card.color == "black"]) == (
+        EXPANSIONS["cities"].cards
+    )
     assert {card.box for card in content.cards} == {"", "cities"}
-    assert len(content.edifices) == 15
+    assert len(content.edifices) == EXPANSIONS["edifice"].edifices
     assert content.edifices[0].pawns == {"3": 2, "4": 3, "5": 3, "6": 4, "7": 5}
     assert {board.id for board in content.boards if board.box == "edifice"} == {"ur", "carthage"}
     assert (content.teams, content.experts) == ((4, 6), True)

@@ -93,10 +93,10 @@ class Sage:
     def network_inputs(
         self, sight: Sight, indices: list[int]
     ) -> list[tuple[float, list[int], list[float]]]:
-        """For training: the inputs of the network and their strengths, after ``values`` of this decision.
+        """For training: inputs of the network and their strengths, after ``values`` was called.
 
-        First those of the table, then those of each requested choice with its evaluation. Empty where
-        the instinct is not used.
+        First those of the table, then those of each requested choice, with its evaluation. Empty
+        where the instinct is not used.
         """
         instinct = self.instinct
         if instinct is None or not self.uses_instinct:
