@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from sevenwonders.content.effects import CoinsPer, Discount, Effect, PointsPer, Produce
+from sevenwonders.content.errors import ContentError
 from sevenwonders.content.loader import box_names, load_box, load_catalog
 from sevenwonders.content.model import (
     EDITIONS,
@@ -19,7 +20,7 @@ from sevenwonders.content.model import (
     Leader,
     Stage,
 )
-from sevenwonders.engine.components.lower import LOWERING, unit_bits
+from sevenwonders.engine.components.lower import LOWERING, _kit, load_kit, unit_bits
 from sevenwonders.engine.components.model import Piece, Tally
 
 ALL_BOXES = [load_box(name) for name in box_names()]
@@ -122,6 +123,15 @@ def test_goods_of_a_cost_come_in_the_order_of_resources() -> None:
 
 def test_every_effect_type_is_lowered_by_one_function() -> None:
     assert set(LOWERING) == set(get_args(Effect))
+
+
+def test_an_effect_without_a_lowering_is_named_when_the_content_is_loaded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delitem(LOWERING, Discount)
+    _kit.cache_clear()
+    with pytest.raises(ContentError, match=r"east-trading-post: effects: .* Discount"):
+        load_kit("1e")
 
 
 def tally(effect: CoinsPer) -> Tally:

@@ -186,7 +186,11 @@ def _lower_into(piece: Piece, cost: Cost, effects: Iterable[Effect]) -> Piece:
     piece.cost = pack_units(cost.goods)
     piece.cost_coins = cost.coins
     for effect in effects:
-        LOWERING[type(effect)](effect, piece)
+        lowering = LOWERING.get(type(effect))
+        if lowering is None:
+            problem = f"the engine has no lowering for the effect {type(effect).__name__}"
+            raise ContentError(file="", item=piece.slug, key="effects", problem=problem)
+        lowering(effect, piece)
     return piece
 
 
