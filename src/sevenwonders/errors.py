@@ -19,7 +19,7 @@
     │                              UnknownName, RefusedChoice, WrongDeal, WrongRules, WrongTurn,
     │                              WrongScore, TurnNotReached}
     ├── knowledge: NoMemory, NoSuchWorld
-    ├── bots:     UnknownBot, BadParameter, BadLimit, BadWeights, NotABot
+    ├── bots:     UnknownBot, BrokenBot, BadParameter, BadLimit, BadWeights, NotABot
     ├── arena:    ImpossibleLineup, BadSeed, GamesLost, BadResults > {OtherResults}, NoCluster
     ├── server:   ServerError > {BadSetting, Refused}
     │             Refused > {BadName, BadRecord, Busy, EarlierFirst, Ending, ForeignPage,

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from sevenwonders.bots.bot import Bot
-from sevenwonders.bots.registry import BOTS, BotKind
+from sevenwonders.bots.kind import BotKind
+from sevenwonders.bots.registry import BOTS
 from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.game.dealer import Stream
 from sevenwonders.engine.see.sight import Sight

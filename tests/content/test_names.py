@@ -6,7 +6,8 @@ from sevenwonders.content.errors import ContentError, UnknownLanguage, UnknownNa
 from sevenwonders.content.files import text
 from sevenwonders.content.loader import box_names, load_box
 from sevenwonders.content.model import COLORS, RESOURCES, SYMBOLS
-from sevenwonders.content.names import LANGUAGES, SECTIONS, names, parse_names, untranslated
+from sevenwonders.content.name_files import SECTIONS, parse_names
+from sevenwonders.content.names import LANGUAGES, names, untranslated
 
 ALL_BOXES = [load_box(name) for name in box_names()]
 UNSURE_CARDS = ("well", "ludus", "castrum", "decorators-guild")

@@ -11,7 +11,8 @@ import pytest
 
 from sevenwonders.bots.bot import Bot
 from sevenwonders.bots.errors import UnknownBot
-from sevenwonders.bots.registry import BOTS, BotKind
+from sevenwonders.bots.kind import BotKind
+from sevenwonders.bots.registry import BOTS
 from sevenwonders.bots.spec import Parameter
 from sevenwonders.engine.choice.choice import Choice, card_of
 from sevenwonders.engine.game.city import hidden_card

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from sevenwonders.workers import WorkerLost, WorkerPool
-from tests.support.children import Children
+from tests.support.processes import Children
 
 
 def turn_round(task: bytes) -> bytes:

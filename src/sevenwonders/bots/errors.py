@@ -16,6 +16,15 @@ class UnknownBot(WondersError):
         super().__init__(f"no bot {name!r}; there are: {', '.join(self.known)}{hint}")
 
 
+class BrokenBot(WondersError):
+    """A bot that an installed package registers but that cannot be loaded."""
+
+    def __init__(self, name: str, package: str, problem: str) -> None:
+        self.name = name
+        self.package = package
+        super().__init__(f"the bot {name!r} of {package} cannot be loaded: {problem}")
+
+
 class BadParameter(WondersError):
     """A bot does not have that parameter, or not with that value."""
 

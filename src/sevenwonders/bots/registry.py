@@ -1,14 +1,12 @@
-"""Every bot by name, and how it is made from its spec."""
+"""Every bot by name, and how it is made from its spec; other packages may bring more."""
 
-from collections.abc import Callable
 from typing import Final
-
-import msgspec
 
 from sevenwonders._build import compiled
 from sevenwonders.bots.bot import Bot
 from sevenwonders.bots.errors import UnknownBot
 from sevenwonders.bots.greedy.greedy import GreedyBot
+from sevenwonders.bots.kind import BotKind
 from sevenwonders.bots.python_class import known_class
 from sevenwonders.bots.random import RandomBot
 from sevenwonders.bots.remote.bot import ProcessBot
@@ -17,22 +15,6 @@ from sevenwonders.bots.sage.bot import SageBot, easy_bot, hard_bot, medium_bot
 from sevenwonders.bots.seer.seer import SeerBot, expert_bot
 from sevenwonders.bots.spec import PROGRAMS, PYTHON, Parameter, Spec, read_spec, settings_of
 from sevenwonders.engine.game.dealer import Stream
-
-
-class BotKind(msgspec.Struct, frozen=True):
-    """A bot that is made by name."""
-
-    name: str
-    about: str
-    """What it looks at, in a sentence."""
-    make: Callable[..., Bot]
-    """Called with the stream and, by name, those parameters that are given."""
-    parameters: tuple[Parameter, ...] = ()
-    searches: bool = False
-    """Whether it thinks long enough that whoever serves others lets it think elsewhere."""
-    clocked: bool = False
-    """Whether it thinks by the clock unless it is given ``iterations``, and so may not repeat."""
-
 
 _THINKING: Final = (
     Parameter("iterations", 1, 10_000_000, "games played out a decision", whole=True),
@@ -67,6 +49,7 @@ _KINDS: Final = (
 )
 
 BOTS: Final[dict[str, BotKind]] = {kind.name: kind for kind in _KINDS}
+"""The bots of this package."""
 
 STAND_INS: Final = ("sage", "greedy")
 """Who decides for a program that does not, the first of them that there is."""
@@ -112,6 +95,12 @@ def stand_in(stream: Stream) -> tuple[str, Bot]:
 
 
 def _kind(spec: Spec) -> BotKind:
-    if spec.name not in BOTS:
-        raise UnknownBot(spec.name, (*BOTS, *FORMS))
-    return BOTS[spec.name]
+    if spec.name in BOTS:
+        return BOTS[spec.name]
+    # Other packages are searched only for what is not here: it takes time.
+    from sevenwonders.bots.installed import installed_bot, installed_names  # noqa: PLC0415
+
+    others = installed_names()
+    if spec.name not in others:
+        raise UnknownBot(spec.name, (*BOTS, *others, *FORMS))
+    return installed_bot(spec.name)

@@ -37,13 +37,14 @@ class UnknownContent(WondersError, LookupError):
 
     what: ClassVar[str] = "content"
 
-    def __init__(self, name: str, known: Iterable[str] = ()) -> None:
+    def __init__(self, name: str, known: Iterable[str] = (), *, why: str = "") -> None:
         """List the known names in the message unless there are none to give."""
         self.name = name
         self.known = tuple(known)
+        because = f": {why}" if why else ""
         there_are = f"; there are: {', '.join(self.known)}" if self.known else ""
         hint = nearest_hint(name, self.known)
-        super().__init__(f"no {self.what} {name!r}{there_are}{hint}")
+        super().__init__(f"no {self.what} {name!r}{because}{there_are}{hint}")
 
 
 class UnknownEdition(UnknownContent):
@@ -53,9 +54,13 @@ class UnknownEdition(UnknownContent):
 
 
 class UnknownBox(UnknownContent):
-    """No box of that name."""
+    """No box of that name, or none that can be used."""
 
     what = "box"
+
+    def __init__(self, name: str, known: Iterable[str] = (), *, why: str = "") -> None:
+        """Say why a box that an installed package registers cannot be used."""
+        super().__init__(name, known, why=why)
 
 
 class UnknownLanguage(UnknownContent):

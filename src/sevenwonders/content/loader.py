@@ -1,8 +1,7 @@
-"""Boxes and catalogs by name, read once from the files shipped in the package."""
+"""Boxes and catalogs by name: those of this package and those of other installed packages."""
 
 from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
-from typing import Final
 
 import msgspec
 
@@ -10,14 +9,36 @@ from sevenwonders.content.check import check_boxes, check_mentions, check_places
 from sevenwonders.content.decode import parse_box
 from sevenwonders.content.errors import UnknownBoard, UnknownBox, UnknownEdition
 from sevenwonders.content.files import listing, text
+from sevenwonders.content.installed import BASE, installed
 from sevenwonders.content.model import EDITIONS, Board, Box, Catalog, Edition
 
-BASE: Final = "base-"
+__all__ = [
+    "BASE",
+    "box_names",
+    "boxes_of_side",
+    "broken_why",
+    "check_extra",
+    "extra_names",
+    "load_box",
+    "load_catalog",
+    "shipped_extras",
+]
 
 
 @lru_cache
 def box_names() -> tuple[str, ...]:
     """List the boxes there are, base games included."""
+    return tuple(sorted((*_shipped(), *installed().boxes)))
+
+
+@lru_cache
+def shipped_extras() -> tuple[str, ...]:
+    """List the extra boxes of this package alone."""
+    return tuple(name for name in _shipped() if not name.startswith(BASE))
+
+
+@lru_cache
+def _shipped() -> tuple[str, ...]:
     return listing("data")
 
 
@@ -30,11 +51,14 @@ def extra_names() -> tuple[str, ...]:
 @lru_cache
 def load_box(name: str) -> Box:
     """Load one box, as `base-1e`."""
-    if name not in box_names():
-        raise UnknownBox(name, box_names())
+    # Other packages are searched only for what is not shipped: it takes time.
+    if name not in _shipped():
+        if name not in installed().boxes:
+            raise UnknownBox(name, box_names(), why=installed().broken.get(name, ""))
+        return installed().boxes[name]
     box = _parsed(name)
     rivals = any(board.excludes for board in box.boards)
-    check_mentions(box, extra_names(), _board_names() if rivals else ())
+    check_mentions(box, shipped_extras(), _board_names() if rivals else ())
     check_places(box)
     return box
 
@@ -46,8 +70,8 @@ def _parsed(name: str) -> Box:
 
 @lru_cache
 def _board_names() -> frozenset[str]:
-    """The boards of all boxes, for which every file is read."""
-    return frozenset(board.id for name in box_names() for board in _parsed(name).boards)
+    """The boards of all shipped boxes, for which every file is read."""
+    return frozenset(board.id for name in _shipped() for board in _parsed(name).boards)
 
 
 def load_catalog(edition: str, boxes: Iterable[str] = ()) -> Catalog:
@@ -56,6 +80,17 @@ def load_catalog(edition: str, boxes: Iterable[str] = ()) -> Catalog:
     What needs a box that is not among them is left out.
     """
     return _catalog(edition, tuple(sorted(set(boxes))))
+
+
+def check_extra(name: str) -> None:
+    """Refuse a box that no table can take beside its base game, and say why if that is known."""
+    if name not in shipped_extras() and name not in extra_names():
+        raise UnknownBox(name, extra_names(), why=broken_why(name))
+
+
+def broken_why(name: str) -> str:
+    """Why a box that an installed package registers cannot be used; empty if there is none."""
+    return installed().broken.get(name, "")
 
 
 def boxes_of_side(slug: str) -> tuple[str, ...]:
@@ -79,8 +114,7 @@ def _side_needs() -> Iterator[tuple[str, tuple[str, ...]]]:
 def _catalog(edition: str, names: tuple[str, ...]) -> Catalog:
     base = _edition(edition)
     for name in names:
-        if name not in extra_names():
-            raise UnknownBox(name, extra_names())
+        check_extra(name)
     boxes = tuple(load_box(name) for name in (f"{BASE}{base}", *names))
     check_boxes(boxes)
     return Catalog(

@@ -1,21 +1,14 @@
 """What cards, leaders and boards are called in each language; English where a name is missing."""
 
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import Final, Literal, get_args
+from typing import Final
 
-import msgspec
-
-from sevenwonders.content.errors import ContentError, UnknownLanguage, UnknownName
+from sevenwonders.content.errors import UnknownLanguage, UnknownName
 from sevenwonders.content.files import text
+from sevenwonders.content.installed import installed, installed_text
+from sevenwonders.content.name_files import SECTIONS, Section, Table, parse_names
 from sevenwonders.content.words import Color, Resource, Symbol
 
-Section = Literal[
-    "cards", "leaders", "edifices", "boards", "wonders", "colors", "resources", "symbols"
-]
-Table = Mapping[str, Mapping[str, str]]
-
-SECTIONS: Final[tuple[Section, ...]] = get_args(Section)
 FALLBACK: Final = "en"
 LANGUAGES: Final = ("en", "fr", "nl", "de")
 
@@ -64,8 +57,30 @@ class Names:
     def _name(self, section: Section, key: str) -> str:
         name = self._own[section].get(key) or self._fallback[section].get(key)
         if name is None:
+            name = _installed_name(self.language, section, key)
+        if name is None:
+            name = _installed_name(FALLBACK, section, key)
+        if name is None:
             raise UnknownName(f"{section}.{key}")
         return name
+
+
+def _installed_name(language: str, section: Section, key: str) -> str | None:
+    """The name that an expansion of another package gives, which cannot replace one of ours."""
+    return next(
+        (table[section][key] for table in _installed_tables(language) if key in table[section]),
+        None,
+    )
+
+
+@lru_cache
+def _installed_tables(language: str) -> tuple[Table, ...]:
+    found: list[Table] = []
+    for name, package in installed().packages.items():
+        content = installed_text(package, f"names/{language}.toml")
+        if content is not None:
+            found.append(parse_names(content, file=f"{name}: names/{language}.toml"))
+    return tuple(found)
 
 
 @lru_cache
@@ -90,15 +105,3 @@ def _table(language: str) -> Table:
     if language not in LANGUAGES:
         raise UnknownLanguage(language, LANGUAGES)
     return parse_names(text("data/names", language), file=f"{language}.toml")
-
-
-def parse_names(content: str, *, file: str) -> Table:
-    """Read one file of names; `file` is the name errors give it."""
-    # Deferred: a game without a table to show never needs names.
-    import tomllib  # noqa: PLC0415
-
-    try:
-        found = msgspec.convert(tomllib.loads(content), dict[Section, dict[str, str]])
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise ContentError(file=file, item="names", problem=str(error)) from None
-    return {section: found.get(section, {}) for section in SECTIONS}

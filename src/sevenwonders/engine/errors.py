@@ -34,8 +34,8 @@ class InvalidOptions(WondersError):
 class NoSuchBox(InvalidOptions, UnknownBox):
     """No box of that name goes beside a base game."""
 
-    def __init__(self, name: str, known: Iterable[str]) -> None:
-        UnknownBox.__init__(self, name, known)
+    def __init__(self, name: str, known: Iterable[str], *, why: str = "") -> None:
+        UnknownBox.__init__(self, name, known, why=why)
 
 
 class BoardNeedsBox(InvalidOptions):

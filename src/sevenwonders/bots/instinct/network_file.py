@@ -16,7 +16,7 @@ from sevenwonders.bots.errors import BadWeights
 from sevenwonders.bots.instinct.inputs import Inputs
 from sevenwonders.bots.instinct.instinct import HIDDEN, NARROW, NARROW_WORDS, WIDE_WORDS, Layers
 from sevenwonders.bots.instinct.pairs import pair
-from sevenwonders.content.loader import extra_names
+from sevenwonders.content.loader import shipped_extras
 from sevenwonders.engine.components.lower import load_kit
 from sevenwonders.engine.vocabulary import AGES
 
@@ -67,7 +67,7 @@ def blank_layers() -> Layers:
     cards: dict[str, None] = {}
     sides: dict[str, None] = {}
     for edition in ("1e", "2e"):
-        for boxes in ((), extra_names()):
+        for boxes in ((), shipped_extras()):
             components = load_kit(edition, boxes)
             cards.update({card.slug: None for card in components.cards})
             sides.update({side.slug: None for side in components.sides})

@@ -6,7 +6,14 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from sevenwonders.content.loader import box_names, boxes_of_side, extra_names, load_box
+from sevenwonders.content.loader import (
+    box_names,
+    boxes_of_side,
+    broken_why,
+    extra_names,
+    load_box,
+    shipped_extras,
+)
 from sevenwonders.content.nearest import nearest as nearest_names
 from sevenwonders.engine.components.lower import load_kit
 from sevenwonders.engine.components.model import Components
@@ -58,7 +65,7 @@ def table_problem(options: Options) -> Problem | None:
         error = InvalidOptions(f"no version {options.rules} of the rules; there are 1 to {RULES}")
         return Problem(error, _but(options, rules=RULES))
     for box in options.boxes:
-        if box not in extra_names():
+        if box not in shipped_extras() and box not in extra_names():
             return _unknown_box(options, box)
     if not FEWEST <= options.players <= MOST:
         why = f"a table seats {FEWEST} to {MOST}"
@@ -130,7 +137,7 @@ def _with_boxes(options: Options, *boxes: str) -> Options:
 def _unknown_box(options: Options, box: str) -> Problem:
     meant = nearest_names(box, extra_names(), 1)
     kept = _but(options, boxes=tuple(other for other in options.boxes if other != box))
-    return Problem(NoSuchBox(box, extra_names()), _with_boxes(kept, *meant))
+    return Problem(NoSuchBox(box, extra_names(), why=broken_why(box)), _with_boxes(kept, *meant))
 
 
 def _problem_of_two(options: Options) -> Problem | None:

@@ -1,0 +1,1 @@
+"""An expansion and a bot for sevenwonders."""

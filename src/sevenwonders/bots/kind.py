@@ -1,0 +1,23 @@
+"""What the registry knows of a bot that is made by name."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from sevenwonders.bots.bot import Bot
+from sevenwonders.bots.spec import Parameter
+
+
+class BotKind(msgspec.Struct, frozen=True):
+    """A bot that is made by name."""
+
+    name: str
+    about: str
+    """What it looks at, in a sentence."""
+    make: Callable[..., Bot]
+    """Called with the stream and, by name, those parameters that are given."""
+    parameters: tuple[Parameter, ...] = ()
+    searches: bool = False
+    """Whether it thinks long enough that whoever serves others lets it think elsewhere."""
+    clocked: bool = False
+    """Whether it thinks by the clock unless it is given ``iterations``, and so may not repeat."""

@@ -1,0 +1,157 @@
+"""An expansion and a bot of another package are found, played with and recorded."""
+
+import subprocess
+import sys
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+EXAMPLE = ROOT / "examples" / "fjord-expansion"
+BROKEN = """
+[sevenwonders.boxes]
+wreck = wreck_expansion
+[sevenwonders.bots]
+stone = wreck_expansion:stone
+ghost = no_such_module:make
+"""
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The example package installed into a folder of its own, without a network."""
+    target = tmp_path_factory.mktemp("installed")
+    install = [sys.executable, "-m", "uv", "pip", "install", "--quiet", "--offline"]
+    options = ["--no-deps", "--no-build-isolation", "--python", sys.executable]
+    subprocess.run([*install, *options, "--target", target, EXAMPLE], check=True)
+    return target
+
+
+@pytest.fixture(scope="module")
+def with_broken_ones(installed: Path) -> Path:
+    """Another folder with a package whose expansion and bots cannot be loaded."""
+    folder = installed.parent / "broken"
+    package = folder / "wreck_expansion"
+    package.mkdir(parents=True)
+    (package / "__init__.py").write_text("stone = 1\n")
+    (package / "wreck.toml").write_text(
+        'id = "wreck"\nedition = "any"\ntitle = "Wreck"\n'
+        '[leaders.olaf]\ntier = "promo"\ncost = 1\neffects = [{ effect = "swim" }]\n'
+    )
+    info = folder / "wreck-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: wreck\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(BROKEN)
+    return folder
+
+
+def run(script: str, *folders: Path) -> str:
+    """What a script prints in a process that finds these folders."""
+    paths = [*sys.path, *map(str, folders)]
+    lines = ["import sys", f"sys.path[:] = {paths!r}", dedent(script)]
+    done = subprocess.run(
+        [sys.executable, "-c", "\n".join(lines)], check=False, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+GAME = """
+from sevenwonders.bots import make_bot
+from sevenwonders.engine import FastStream, Options, Sight, new_game
+from sevenwonders.record import parse_record, record_of, replay
+
+options = Options(players=3, boxes=("fjord", "leaders"))
+state = new_game(options, FastStream("fjord 7"))
+bots = [make_bot(name, FastStream(name)) for name in ("fisher", "greedy", "sage")]
+while not state.over:
+    for ask in state.pending():
+        state.submit(ask.seat, bots[ask.seat].choose(Sight(state, ask.seat)))
+"""
+
+
+def test_a_game_is_played_with_the_expansion_and_the_bot(installed: Path) -> None:
+    script = """
+    print(state.components.boxes)
+    ours = ("fishers-guild", "sigrid")
+    print([card.slug for card in state.components.cards if card.slug in ours])
+    """
+    said = run(GAME + dedent(script), installed).splitlines()
+    assert said == ["('fjord', 'leaders')", "['fishers-guild', 'sigrid']"]
+
+
+def test_its_record_is_replayed_where_the_expansion_is_installed_and_refused_elsewhere(
+    installed: Path, tmp_path: Path
+) -> None:
+    file = tmp_path / "fjord.7w"
+    script = f"""
+    text = record_of(state).text()
+    assert "boxes: fjord leaders" in text
+    assert replay(parse_record(text)).over
+    open({str(file)!r}, "w").write(text)
+    """
+    run(GAME + dedent(script), installed)
+    script = f"""
+    from sevenwonders.record import InvalidRecord, parse_record, replay
+    try:
+        replay(parse_record(open({str(file)!r}).read()))
+    except InvalidRecord as error:
+        print(error)
+    """
+    said = run(script)
+    assert "no box 'fjord'; there are: catan" in said
+    assert "a box of another package must be installed to read its games" in said
+
+
+def test_names_come_from_the_package(installed: Path) -> None:
+    script = """
+    from sevenwonders.content.names import names
+    print(names("en").card("fishers-guild"), "/", names("fr").leader("sigrid"))
+    """
+    assert run(script, installed) == "Fishers Guild / Sigrid\n"
+
+
+def test_an_expansion_that_is_not_installed_is_refused_by_name() -> None:
+    script = """
+    from sevenwonders.engine import InvalidOptions, Options, FastStream, new_game
+    try:
+        new_game(Options(players=3, boxes=("fjord",)), FastStream("x"))
+    except InvalidOptions as error:
+        print(error)
+    """
+    assert run(script).startswith("no box 'fjord'; there are: catan, ")
+
+
+def test_what_a_package_brings_wrongly_is_named_and_stops_nothing_else(
+    installed: Path, with_broken_ones: Path
+) -> None:
+    script = """
+    from sevenwonders.bots import make_bot
+    from sevenwonders.content.loader import extra_names
+    from sevenwonders.engine import InvalidOptions, Options, FastStream, new_game
+    from sevenwonders.errors import WondersError
+    print("fjord" in extra_names(), "wreck" in extra_names())
+    new_game(Options(players=3, boxes=("fjord",)), FastStream("x"))
+    make_bot("fisher", FastStream("x"))
+    for name in ("stone", "ghost"):
+        try:
+            make_bot(name, FastStream("x"))
+        except WondersError as error:
+            print(error)
+    try:
+        new_game(Options(players=3, boxes=("wreck",)), FastStream("x"))
+    except InvalidOptions as error:
+        print(error)
+    """
+    said = run(script, installed, with_broken_ones).splitlines()
+    assert said[0] == "True False"
+    assert said[1] == (
+        "the bot 'stone' of wreck cannot be loaded: "
+        "wreck_expansion:stone is neither a function nor a BotKind"
+    )
+    assert said[2].startswith("the bot 'ghost' of wreck cannot be loaded: ModuleNotFoundError")
+    assert said[3].startswith(
+        "no box 'wreck': 'wreck' brings it, but it cannot be loaded: wreck.toml"
+    )
+    assert "swim" in said[3]
