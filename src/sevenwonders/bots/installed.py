@@ -5,10 +5,12 @@ function that makes a bot from a stream, or a ``BotKind`` if the bot has paramet
 package is imported before its bot is asked for.
 """
 
+from collections.abc import Callable
 from functools import lru_cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import Final
+from typing import Final, cast
 
+from sevenwonders.bots.bot import Bot
 from sevenwonders.bots.errors import BrokenBot
 from sevenwonders.bots.kind import BotKind
 
@@ -35,7 +37,7 @@ def installed_bot(name: str) -> BotKind:
         return made
     if not callable(made):
         raise BrokenBot(name, by, f"{found[0].value} is neither a function nor a BotKind")
-    return BotKind(name, f"A bot of the package {by}.", made)
+    return BotKind(name, f"A bot of the package {by}.", cast("Callable[..., Bot]", made))
 
 
 @lru_cache

@@ -367,20 +367,21 @@ async def test_tables_are_named_to_those_who_sit_there_and_those_who_know_them(
         httpx.AsyncClient(base_url=live.url) as ada,
         httpx.AsyncClient(base_url=live.url) as eve,
     ):
-        laid = []
+        laid: list[str] = []
         for person, name in ((ada, "Ada"), (eve, "Eve")):
             await person.post("/api/guest", json={"name": name})
             wanted = {"players": 3, "bots": [None, "random", "random"]}
-            laid.append((await person.post("/api/tables", json=wanted)).json())
+            laid.append((await person.post("/api/tables", json=wanted)).json()["id"])
         hers, his = laid
         bots = cycle(("greedy", "random"))
-        for cookies, tables, named in (
+        visits: tuple[tuple[httpx.Cookies | None, tuple[str, ...], list[str]], ...] = (
             (None, (), []),
-            (None, (hers["id"],), [hers["id"]]),
+            (None, (hers,), [hers]),
             (None, ("nothere",), []),
-            (eve.cookies, (), [his["id"]]),
-            (eve.cookies, (hers["id"],), [his["id"], hers["id"]]),
-        ):
+            (eve.cookies, (), [his]),
+            (eve.cookies, (hers,), [his, hers]),
+        )
+        for cookies, tables, named in visits:
             async with listening(live.url, 0, cookies=cookies, tables=tables) as stream:
                 await next_heard(stream, "lobby")
                 heard = [json.loads((await next_heard(stream)).data)["table"] for _ in named]
@@ -388,7 +389,7 @@ async def test_tables_are_named_to_those_who_sit_there_and_those_who_know_them(
                 # Whatever else it had to say it would have said before this.
                 await ada.post(f"/api/tables/{hers['id']}/seats/1", json={"bot": next(bots)})
                 after = [await asyncio.wait_for(anext(stream), SOON)]
-                if hers["id"] in tables:
+                if hers in tables:
                     after.append(await asyncio.wait_for(anext(stream), SOON))
                 assert [one.event for one in after] == ["lobby", "table"][: len(after)]
 

@@ -2,7 +2,7 @@
 import { list, say, t, type Params } from '../../i18n/index.ts';
 import type { TableModel } from '../model/table.svelte.ts';
 import { capital, unitList } from '../model/words.ts';
-import type { Color, Countable, Effect, ScienceSymbol, Where } from '../wire.ts';
+import type { Color, Countable, Effect, Science } from '../wire.ts';
 
 /** A card of a colour, to be counted or lost. */
 export function cardOf(color: Color): string {
@@ -28,7 +28,7 @@ function argument(model: TableModel, field: string, value: unknown): Params {
     case 'boolean':
       return { [field]: value ? 'yes' : 'no' };
     default:
-      return { [field]: field === 'symbol' ? model.name('symbols', value as ScienceSymbol) : wordOrNumber(value as string) };
+      return { [field]: field === 'symbol' ? model.name('symbols', value as Science) : wordOrNumber(value as string) };
   }
 }
 

@@ -2,8 +2,26 @@
 import type { GlyphName } from '../art/glyphs.ts';
 import { SIGNS } from '../art/icon-names.ts';
 import type { Color, Countable, Effect, Science } from '../wire.ts';
-import { type BaseTag, colorOf } from './effect-text.ts';
+import { colorOf } from './effect-text.ts';
 import { perCounts, plain, type Plain } from './per.ts';
+
+/** The effects that the base game has too. */
+type BaseTag =
+  | 'produce'
+  | 'discount'
+  | 'points'
+  | 'coins'
+  | 'shields'
+  | 'points-if-complete'
+  | 'science'
+  | 'any-science'
+  | 'last-card'
+  | 'build-from-discard'
+  | 'copy-guild'
+  | 'free-once-an-age'
+  | 'free-new-color'
+  | 'free-first-card'
+  | 'free-last-card';
 
 export type Sign =
   | { sign: 'goods'; units: string[] }

@@ -19,7 +19,7 @@ describe('a sealed choice in words', () => {
     ['R:plato$4', 'plato', 'You recruit Plato'],
     ['R1:stevie$2+', 'stevie', 'You recruit Stevie with stage 1 and join the edifice'],
     ['R:-', null, 'You recruit no further leader'],
-    ['C:plato', 'plato', 'Your guild becomes Plato'],
+    ['C:plato', 'plato', 'Your guild copies Plato'],
     ['U:plato', 'plato', 'You lay Plato under the stage'],
     ['V:3', null, 'You give back Victory tokens: 3'],
     ['V:1-3', null, 'You give back Victory tokens: 1 and 3'],
