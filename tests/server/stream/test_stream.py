@@ -387,7 +387,7 @@ async def test_tables_are_named_to_those_who_sit_there_and_those_who_know_them(
                 heard = [json.loads((await next_heard(stream)).data)["table"] for _ in named]
                 assert sorted(heard) == sorted(named)
                 # Whatever else it had to say it would have said before this.
-                await ada.post(f"/api/tables/{hers['id']}/seats/1", json={"bot": next(bots)})
+                await ada.post(f"/api/tables/{hers}/seats/1", json={"bot": next(bots)})
                 after = [await asyncio.wait_for(anext(stream), SOON)]
                 if hers in tables:
                     after.append(await asyncio.wait_for(anext(stream), SOON))
