@@ -13,7 +13,16 @@ _MODULES: Final[dict[Extra, tuple[str, ...]]] = {
     "cli": ("cyclopts", "fluent", "rich"),
     "postgres": ("asyncpg",),
     "ray": ("ray",),
-    "server": ("aiosqlite", "alembic", "itsdangerous", "litestar", "sqlalchemy", "uvicorn"),
+    "server": (
+        "aiosqlite",
+        "alembic",
+        "httptools",
+        "itsdangerous",
+        "litestar",
+        "sqlalchemy",
+        "uvicorn",
+        "uvloop",
+    ),
 }
 """What each extra brings, by the names that are imported."""
 _NEEDED_FOR: Final[dict[Extra, str]] = {

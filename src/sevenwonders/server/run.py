@@ -1,6 +1,5 @@
 """Running the server: where it listens, what it tells of itself, and how it ends."""
 
-import asyncio
 import signal
 import socket
 from collections.abc import Callable, Generator
@@ -9,6 +8,7 @@ from types import FrameType
 from typing import Final, NamedTuple
 
 import uvicorn
+import uvloop
 from litestar import Litestar
 
 from sevenwonders.server.app import create_app
@@ -93,7 +93,7 @@ def run(
         check_store(settings)
         hub, thinkers = Hub(), Thinkers()
         app = create_app(settings, hub=hub, thinkers=thinkers, invite=at.network)
-        asyncio.run(_Server(app, hub, thinkers, ready).serve(sockets=[listening]))
+        uvloop.run(_Server(app, hub, thinkers, ready).serve(sockets=[listening]))
 
 
 def listen(host: str, port: int, *, otherwise_any: bool = False) -> socket.socket:
