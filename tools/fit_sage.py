@@ -28,7 +28,7 @@ from sevenwonders.bots.sage.sage import Sage
 from sevenwonders.bots.sage.weights_file import figures_of, make_weights, read_weights
 from sevenwonders.content.loader import extra_names
 from sevenwonders.engine.choice.choice import action_of, card_of
-from sevenwonders.engine.components.lower import load_kit
+from sevenwonders.engine.components.lower import load_components
 from sevenwonders.engine.game.dealer import FastStream
 from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.game.setup import new_game
@@ -180,7 +180,7 @@ class Fit:
 
 def slugs(boxes: tuple[str, ...]) -> list[str]:
     """Every card, by its index in the components."""
-    components = load_kit("1e", boxes, experts="leaders" in boxes)
+    components = load_components("1e", boxes, experts="leaders" in boxes)
     return [card.slug for card in components.cards]
 
 

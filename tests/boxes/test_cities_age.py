@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from sevenwonders.engine.components.lower import load_kit
+from sevenwonders.engine.components.lower import load_components
 from sevenwonders.engine.errors import BoardNeedsBox
 from sevenwonders.engine.game.dealer import FastStream
 from sevenwonders.engine.game.options import Options
@@ -70,11 +70,11 @@ def test_the_number_of_guilds_stays_players_and_two(players: int) -> None:
 
 @rule("13.33")
 def test_two_of_the_guilds_need_cities() -> None:
-    alone = load_kit("2e", ("classic-extras",)).card_index
+    alone = load_components("2e", ("classic-extras",)).card_index
     assert "mourners-guild" in alone
     assert "counterfeiters-guild" not in alone
     assert "guild-of-shadows" not in alone
-    both = load_kit("2e", ("cities", "classic-extras")).card_index
+    both = load_components("2e", ("cities", "classic-extras")).card_index
     assert {"mourners-guild", "counterfeiters-guild", "guild-of-shadows"} <= set(both)
 
 

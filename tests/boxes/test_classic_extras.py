@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from sevenwonders.engine.components.lower import load_kit
+from sevenwonders.engine.components.lower import load_components
 from tests.boxes.sides import check_gains, check_price
 from tests.cards.printed import PrintedStage, producers
 from tests.support.covers import covers, each
@@ -64,7 +64,7 @@ def test_the_stage_gives_what_is_printed(stage: PrintedStage) -> None:
 
 @rule("16.2")
 def test_the_old_sides_take_the_place_of_the_new_ones() -> None:
-    components = load_kit("2e", tuple(EVERY_BOX.split()))
+    components = load_components("2e", tuple(EVERY_BOX.split()))
     for board in ("roma", "petra", "byzantium"):
         assert [side.slug for side in components.sides if side.board == board] == [
             f"{board}-a",
@@ -193,7 +193,7 @@ def test_the_guild_costs_what_is_printed(guild: str) -> None:
     ],
 )
 def test_guilds_without_their_box_stay_away(boxes: str, absent: set[str]) -> None:
-    components = load_kit("1e", tuple(boxes.split()))
+    components = load_components("1e", tuple(boxes.split()))
     guilds = {components.cards[card].slug for card in components.decks[5].guilds}
     assert set(GUILDS) - guilds == absent
     assert len(guilds) == 10 + 7 - len(absent)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sevenwonders.engine.components.lower import load_kit
+from sevenwonders.engine.components.lower import load_components
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.position.build import position_of
 from tests.boxes.edifices import at_stake, edifice_debts, join, pawns, pawns_left
@@ -264,6 +264,6 @@ def test_two_pawns_of_the_agora_score_guilds_twice() -> None:
 
 @rule("15.18")
 def test_ur_needs_its_box_and_carthage_comes_with_it() -> None:
-    assert not any(side.board == "ur" for side in load_kit("1e").sides)
-    boards = {side.board for side in load_kit("1e", ("edifice",)).sides}
+    assert not any(side.board == "ur" for side in load_components("1e").sides)
+    boards = {side.board for side in load_components("1e", ("edifice",)).sides}
     assert {"ur", "carthage"} <= boards

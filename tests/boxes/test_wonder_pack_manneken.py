@@ -2,7 +2,7 @@
 
 import pytest
 
-from sevenwonders.engine.components.lower import load_kit
+from sevenwonders.engine.components.lower import load_components
 from sevenwonders.engine.game.dealer import FastStream
 from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.game.setup import new_game
@@ -36,13 +36,15 @@ EDIFICES = "belvedere auction-house gold-reserves"
 def sides(edition: str) -> list[str]:
     """Every side that can lie beside Manneken Pis."""
     return [
-        side.slug for side in load_kit(edition, ALL).sides if not side.board.startswith("manneken")
+        side.slug
+        for side in load_components(edition, ALL).sides
+        if not side.board.startswith("manneken")
     ]
 
 
 def _copied(state: State, stage: int) -> list[str]:
     """The stages that a stage of seat 0 can be a copy of, each once."""
-    return list(dict.fromkeys(way.source for way in state.plans[0][stage - 1]))
+    return list(dict.fromkeys(piece.source for piece in state.variants[0][stage - 1]))
 
 
 def _beside(left: str, right: str, *, edition: str) -> State:
@@ -68,7 +70,9 @@ def test_the_board_of_the_pack_copies_first_second_and_last_at_their_cost(
 ) -> None:
     face = "a" if edition == "1e" else "day"
     other = f"giza-{face}" if not side.startswith("giza") else f"rhodes-{face}"
-    count = len(load_kit(edition, ALL).sides[load_kit(edition, ALL).side_index[side]].stages)
+    count = len(
+        load_components(edition, ALL).sides[load_components(edition, ALL).side_index[side]].stages
+    )
     wall = side.startswith("great-wall")
     every = [f"{side}-{number}" for number in range(1, count + 1)]
     state = _beside(side, other, edition=edition)
@@ -78,14 +82,18 @@ def test_the_board_of_the_pack_copies_first_second_and_last_at_their_cost(
     state = _beside(other, side, edition=edition)
     assert _copied(state, 2) == (every if wall else [f"{side}-2"])
     for stage in range(3):
-        for way in state.plans[0][stage]:
-            assert (way.cost, way.cost_coins) == _printed_cost(state, way.source)
+        for piece in state.variants[0][stage]:
+            assert (piece.cost, piece.cost_coins) == _printed_cost(state, piece.source)
 
 
 def _printed_cost(state: State, stage: str) -> tuple[int, int]:
     side, _, number = stage.rpartition("-")
-    way = state.components.sides[state.components.side_index[side]].stages[int(number) - 1].ways[0]
-    return way.cost, way.cost_coins
+    piece = (
+        state.components.sides[state.components.side_index[side]]
+        .stages[int(number) - 1]
+        .variants[0]
+    )
+    return piece.cost, piece.cost_coins
 
 
 @rule("16.8", "16.10", "16.11")
@@ -96,7 +104,7 @@ def test_the_old_promo_copies_the_third_of_either_and_pays_its_own_cost(
 ) -> None:
     face = "a" if edition == "1e" else "day"
     other = f"giza-{face}" if not side.startswith("giza") else f"rhodes-{face}"
-    components = load_kit(edition, (*ALL, "promos"))
+    components = load_components(edition, (*ALL, "promos"))
     count = len(components.sides[components.side_index[side]].stages)
     last = len(components.sides[components.side_index[other]].stages)
     wall = side.startswith("great-wall")
@@ -115,7 +123,9 @@ def test_the_old_promo_copies_the_third_of_either_and_pays_its_own_cost(
     assert _copied(state, 3) == [*third, f"{other}-{min(last, 3)}"]
     own = (0x00110, 0x01001, 0x1110000)
     for stage in range(3):
-        assert {(way.cost, way.cost_coins) for way in state.plans[0][stage]} == {(own[stage], 0)}
+        assert {(piece.cost, piece.cost_coins) for piece in state.variants[0][stage]} == {
+            (own[stage], 0)
+        }
 
 
 @rule("16.7")

@@ -20,7 +20,7 @@ from sevenwonders.content.model import (
     Leader,
     Stage,
 )
-from sevenwonders.engine.components.lower import LOWERING, _kit, load_kit, unit_bits
+from sevenwonders.engine.components.lower import LOWERING, _lowered, load_components, unit_bits
 from sevenwonders.engine.components.model import Piece, Tally
 
 ALL_BOXES = [load_box(name) for name in box_names()]
@@ -129,9 +129,9 @@ def test_an_effect_without_a_lowering_is_named_when_the_content_is_loaded(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.delitem(LOWERING, Discount)
-    _kit.cache_clear()
+    _lowered.cache_clear()
     with pytest.raises(ContentError, match=r"east-trading-post: effects: .* Discount"):
-        load_kit("1e")
+        load_components("1e")
 
 
 def tally(effect: CoinsPer) -> Tally:

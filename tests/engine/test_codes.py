@@ -2,12 +2,12 @@
 
 from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.choice.codes import choice_from, code_from
-from sevenwonders.engine.components.lower import load_kit
+from sevenwonders.engine.components.lower import load_components
 from tests.support.games import Kind, deal_game
 
 
 def test_a_choice_made_for_one_table_is_packed_anew_for_another() -> None:
-    first, second = load_kit("1e", ()), load_kit("2e", ())
+    first, second = load_components("1e", ()), load_components("2e", ())
     both = set(first.card_index) & set(second.card_index)
     moved = [slug for slug in both if first.card_index[slug] != second.card_index[slug]]
     assert moved, "the editions number their cards alike: nothing would be tested"

@@ -6,7 +6,7 @@ import pytest
 
 from sevenwonders.content.deck import deck, guild_count, guilds
 from sevenwonders.content.loader import load_catalog
-from sevenwonders.engine.components.lower import load_kit
+from sevenwonders.engine.components.lower import load_components
 from sevenwonders.engine.game.dealer import FastStream, SecretStream, Stream, deal
 from sevenwonders.engine.game.options import Options, cities_of, wanted_sides
 from sevenwonders.engine.game.setup import new_game
@@ -66,7 +66,7 @@ def test_words_past_the_last_whole_multiple_are_drawn_again() -> None:
 @rule("1.6", "1.7", "1.8")
 @every_kind
 def test_a_deal_holds_every_card_of_the_table_once(kind: Kind, seed: str) -> None:
-    components = load_kit(kind.edition)
+    components = load_components(kind.edition)
     catalog = load_catalog(kind.edition)
     wanted = wanted_sides(Options(players=kind.players, edition=kind.edition), components)
     for number in range(scaled(5, 100)):
@@ -117,7 +117,7 @@ def test_leaders_are_dealt_and_drawn_in_two_orders_that_have_nothing_in_common(s
     for number in range(60):
         dealt = new_game(options, FastStream(f"{seed} {number}")).deal
         assert len(set(dealt.leaders)) == 28
-        assert sorted(dealt.draws) == sorted(load_kit("1e", ("leaders",)).leaders)
+        assert sorted(dealt.draws) == sorted(load_components("1e", ("leaders",)).leaders)
         met += sum(a == b for a, b in zip(dealt.leaders, dealt.draws, strict=False))
     # One in 34 of the 60 * 28 places would agree by chance.
     assert 20 < met < 90

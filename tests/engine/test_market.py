@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.components.figures import EXTRA_GOODS, MISSING_GOODS
-from sevenwonders.engine.components.lower import load_kit
+from sevenwonders.engine.components.lower import load_components
 from sevenwonders.engine.game.city import City, new_city
 from sevenwonders.engine.game.dealer import FastStream, Stream
 from sevenwonders.engine.market import market, purchase
@@ -30,7 +30,7 @@ from tests.engine import market_twin as twin
 from tests.support.rules import rule
 from tests.support.scale import scaled
 
-KIT = load_kit("1e")
+COMPONENTS = load_components("1e")
 SINGLE: list[twin.Source] = [frozenset({name}) for name in RESOURCES]
 EITHER: list[twin.Source] = [
     *(frozenset(pair) for pair in (("wood", "clay"), ("stone", "clay"), ("clay", "ore"))),
@@ -58,7 +58,7 @@ def a_city(own: Iterable[twin.Source], sold: Iterable[twin.Source], good: int = 
     sells = bits(name for source in sold if len(source) == 1 for name in source)
     options = vec[i64]([bits(source) for source in own if len(source) > 1])
     sold_options = vec[i64]([bits(source) for source in sold if len(source) > 1])
-    city = new_city(KIT, KIT.sides[0])
+    city = new_city(COMPONENTS, COMPONENTS.sides[0])
     city.good = good
     city.goods = single
     city.sold = sells

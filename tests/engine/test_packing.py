@@ -18,7 +18,7 @@ from sevenwonders.engine.choice.bits import (
     packed_count,
 )
 from sevenwonders.engine.choice.choice import NO_CARD
-from sevenwonders.engine.components.lower import _kit, load_kit
+from sevenwonders.engine.components.lower import _lowered, load_components
 from sevenwonders.engine.see.recall import BACK, HIDDEN
 from sevenwonders.engine.vocabulary import AGES, RULES
 
@@ -48,7 +48,7 @@ def test_a_decision_is_told_by_its_number() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_all_boxes_together_have_room(edition: str) -> None:
-    assert len(load_kit(edition, extra_names(), experts=True).cards) <= MOST_CARDS
+    assert len(load_components(edition, extra_names(), experts=True).cards) <= MOST_CARDS
 
 
 def crowded(cards: int) -> Catalog:
@@ -60,10 +60,10 @@ def crowded(cards: int) -> Catalog:
 
 
 def test_more_cards_than_a_choice_can_name_are_refused() -> None:
-    components = _kit(crowded(MOST_CARDS), experts=False, only_boards=False, rules=RULES)
+    components = _lowered(crowded(MOST_CARDS), experts=False, only_boards=False, rules=RULES)
     assert len(components.cards) == MOST_CARDS
     with pytest.raises(ContentError, match="501 cards and leaders") as caught:
-        _kit(crowded(MOST_CARDS + 1), experts=False, only_boards=False, rules=RULES)
+        _lowered(crowded(MOST_CARDS + 1), experts=False, only_boards=False, rules=RULES)
     assert caught.value.file == "base-1e.toml, leaders.toml"
 
 
@@ -73,7 +73,7 @@ def test_more_stages_than_a_choice_can_write_are_refused() -> None:
     side = msgspec.structs.replace(giza.sides[0], stages=(Stage(effects=()),) * 10)
     tall = msgspec.structs.replace(giza, sides=(side,))
     with pytest.raises(ContentError, match="10 stages") as caught:
-        _kit(
+        _lowered(
             msgspec.structs.replace(catalog, boards=(tall,)),
             experts=False,
             only_boards=False,

@@ -51,7 +51,7 @@ def crowded_table(kind: Kind, side: str, stream: Stream) -> State:
     boards = () if side == "random" else (side,)
     state = new_game(kind.options(boards), stream)
     first = state.cities[0]
-    for stage in state.plans[0]:
+    for stage in state.variants[0]:
         place_stage(first, stage[stream.below(len(stage))], 0, 0)
     guilds = shuffled(state.components.decks[kind.players].guilds, stream)
     for at, guild in enumerate(guilds[: 3 * kind.players]):

@@ -126,7 +126,7 @@ def _refused_piece(state: State, at: int, card: str, refusal: Refusal) -> Piece:
 
 
 def _next_stage(state: State, at: int) -> Piece:
-    return state.plans[at][int(state.cities[at].stage_count())][0]
+    return state.variants[at][int(state.cities[at].stage_count())][0]
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
@@ -138,7 +138,7 @@ def test_the_coins_named_are_just_enough(kind: Kind) -> None:
                 if city.has[card.structure] or offered(state, at, card, 0):
                     continue
                 _check_coins(state, at, card, build_refusal(state, at, card).coins)
-            if int(city.stage_count()) < len(state.plans[at]):
+            if int(city.stage_count()) < len(state.variants[at]):
                 stage = _next_stage(state, at)
                 if not offered(state, at, stage, 0):
                     _check_coins(state, at, stage, stage_refusal(state, at).coins)

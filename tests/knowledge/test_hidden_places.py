@@ -50,7 +50,7 @@ def _held(state: State) -> Iterator[tuple[Where, list[int]]]:
         yield ("hand", at, 0), [int(card) for card in state.hands[at]]
         yield ("leaders", at, 0), [int(card) for card in state.leaders.hands[at]]
         yield ("pack", at, 0), [int(card) for card in state.leaders.draft_packs[at]]
-        for stage in range(len(state.plans[at])):
+        for stage in range(len(state.variants[at])):
             if city.markers[stage] != NOTHING:
                 yield ("stage", at, stage + 1), [int(hidden_card(city.markers[stage]))]
     yield ("discard", -1, 0), [int(card) for card in state.discard]

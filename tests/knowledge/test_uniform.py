@@ -13,7 +13,7 @@ from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.see.view import view
 from sevenwonders.knowledge import Worlds
 from tests.knowledge.evenness import unevenness
-from tests.knowledge.tiny import every_world, play_some, tiny_game, tiny_kit, world_of
+from tests.knowledge.tiny import every_world, play_some, tiny_components, tiny_game, world_of
 from tests.support.games import Pick, picker
 from tests.support.scale import scaled
 
@@ -49,7 +49,7 @@ def chance_of(state: State, seat: int, seed: str, draw: Draw | None = None) -> f
 def three_cities(seed: str, stages: int) -> State:
     """A small game of three, some stages into it."""
     age_1 = "lumber-yard stone-pit altar altar baths baths pawnshop barracks loom-1"
-    components = tiny_kit(3, 3, [age_1, AGE_2, AGE_3], guilds=GUILDS, guild_count=3)
+    components = tiny_components(3, 3, [age_1, AGE_2, AGE_3], guilds=GUILDS, guild_count=3)
     state = tiny_game(components, 3, "halicarnassus-b giza-a rhodes-a", seed)
     play_some(state, picker(seed), stages)
     return state
@@ -95,8 +95,8 @@ def test_hands_and_cards_laid_down_are_even(stages: int, seed: str) -> None:
 
 def test_guilds_that_were_not_dealt_are_even(seed: str) -> None:
     age_1 = "altar altar baths baths"
-    components = tiny_kit(3, 2, [f"{age_1} pawnshop loom-1", "temple " * 6, "palace arena lodge"],
-                   guilds=f"{GUILDS} traders-guild", guild_count=3)  # fmt: skip
+    decks = [f"{age_1} pawnshop loom-1", "temple " * 6, "palace arena lodge"]
+    components = tiny_components(3, 2, decks, guilds=f"{GUILDS} traders-guild", guild_count=3)
     for case in range(CASES):
         state = tiny_game(components, 3, "babylon-a giza-a rhodes-a", f"{seed} {case}")
         play_some(state, picker(f"{seed} {case}"), 2)
@@ -130,7 +130,7 @@ def dug_game(seed: str) -> State | None:
     """A game in which somebody has built from the discard pile, if it comes to that."""
     age_1 = "ore-vein ore-vein ore-vein altar altar baths baths barracks barracks"
     age_2 = "quarry quarry aqueduct aqueduct statue statue walls library library"
-    components = tiny_kit(3, 3, [age_1, age_2, AGE_3], guilds=GUILDS, guild_count=3)
+    components = tiny_components(3, 3, [age_1, age_2, AGE_3], guilds=GUILDS, guild_count=3)
     state = tiny_game(components, 3, "halicarnassus-b rhodes-a giza-a", seed)
     pick = picker(seed)
     dug = False
@@ -159,7 +159,7 @@ def test_a_discard_pile_that_was_dug_in_is_even(seed: str) -> None:
 def test_a_free_city_that_had_to_sell_could_play_none_of_the_hand(seed: str) -> None:
     age_1 = "baths stockade barracks guard-tower apothecary workshop scriptorium baths stockade"
     age_2 = "aqueduct temple statue walls stables library school dispensary courthouse"
-    components = tiny_kit(2, 3, [age_1, age_2, "palace " * 9])
+    components = tiny_components(2, 3, [age_1, age_2, "palace " * 9])
     found = 0
     for case in range(500):
         state = tiny_game(components, 2, "giza-b rhodes-b ephesus-b", f"{seed} {case}")
@@ -173,7 +173,7 @@ def test_a_free_city_that_had_to_sell_could_play_none_of_the_hand(seed: str) -> 
 
 def test_what_was_drawn_for_the_free_city_is_even_to_a_spectator(seed: str) -> None:
     age_1 = "baths stockade barracks guard-tower apothecary workshop scriptorium altar loom-1"
-    components = tiny_kit(2, 3, [age_1, "temple " * 9, "palace " * 9])
+    components = tiny_components(2, 3, [age_1, "temple " * 9, "palace " * 9])
     found = 0
     for case in range(500):
         state = tiny_game(components, 2, "giza-b rhodes-b ephesus-b", f"{seed} {case}")
@@ -193,9 +193,11 @@ def sold_for_the_free_city(state: State, seat: int) -> bool:
 
 @pytest.mark.parametrize("stages", [0, 1, 2])
 def test_leaders_in_a_draft_are_even(stages: int, seed: str) -> None:
-    leaders = "amytis alexander aristotle bilkis caesar cleopatra croesus euclid hammurabi"
-    components = tiny_kit(3, 3, ["altar " * 9] * 3, leaders=f"{leaders} hannibal hiram midas nero",
-                   boxes=("leaders",))  # fmt: skip
+    leaders = (
+        "amytis alexander aristotle bilkis caesar cleopatra croesus euclid hammurabi "
+        "hannibal hiram midas nero"
+    )
+    components = tiny_components(3, 3, ["altar " * 9] * 3, leaders=leaders, boxes=("leaders",))
     state = tiny_game(components, 3, "giza-a rhodes-a babylon-a", seed)
     play_some(state, picker(seed), stages)
     assert chance_of(state, stages, seed) > NEVER

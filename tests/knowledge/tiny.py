@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.choice.choice import card_of
-from sevenwonders.engine.components.lower import load_kit
+from sevenwonders.engine.components.lower import load_components
 from sevenwonders.engine.components.model import Components, Deck
 from sevenwonders.engine.decisions.kinds import legal_codes
 from sevenwonders.engine.game.deal import Deal
@@ -30,7 +30,7 @@ World = tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]
 """Hands, packs and piles as they lie, and the choices of the closed stages."""
 
 
-def tiny_kit(
+def tiny_components(
     players: int,
     hand: int,
     ages: Sequence[str],
@@ -41,7 +41,7 @@ def tiny_kit(
     boxes: tuple[str, ...] = (),
 ) -> Components:
     """The first edition with these cards and no others."""
-    full = load_kit("1e", boxes)
+    full = load_components("1e", boxes)
     index = full.card_index
 
     def cards(names: str) -> "vec[i64]":
@@ -276,4 +276,4 @@ def play_some(state: State, pick: Pick, stages: int) -> None:
             state.submit_at(seat, pick(len(state.legal(seat))))
 
 
-__all__ = ["every_world", "play_some", "tiny_game", "tiny_kit", "world_of"]
+__all__ = ["every_world", "play_some", "tiny_components", "tiny_game", "world_of"]

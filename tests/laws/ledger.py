@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import NamedTuple
 
-from sevenwonders.engine.events import log as notes
+from sevenwonders.engine.events import log
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.game.table import LogEntry
 from sevenwonders.engine.vocabulary import AGES, VICTORY_VALUES
@@ -55,8 +55,8 @@ class Ledger:
         """Judge the stage that was just played."""
         self._decisions.update(step.kind for step in played)
         told = state.log or []
-        for note in told:
-            self._book(note)
+        for entry in told:
+            self._book(entry)
         state.log = []
         found = [account(state, at) for at in range(len(state.cities))]
         laws.agree("accounts of the cities", found, self._accounts)
@@ -89,37 +89,37 @@ class Ledger:
         laws.rebuilding_changes_nothing(state)
         laws.no_structure_twice(state)
 
-    def _book(self, note: LogEntry) -> None:
+    def _book(self, entry: LogEntry) -> None:
         """Enter one happening."""
-        kind, at, one, two, _three = note
+        kind, at, one, two, _three = entry
         match kind:
-            case notes.PAID:
+            case log.PAID:
                 self._add(at, coins=-two)
                 if one >= 0:
                     self._add(one, coins=two)
-            case notes.GAINED:
+            case log.GAINED:
                 self._add(at, coins=one)
-            case notes.LOST:
+            case log.LOST:
                 self._add(at, coins=-one, debts=two)
-            case notes.INDEBTED:
+            case log.INDEBTED:
                 self._add(at, debts=one)
-            case notes.PENALIZED:
+            case log.PENALIZED:
                 self._add(at, edifice_debts=one)
-            case notes.DIPLOMATIC:
+            case log.DIPLOMATIC:
                 self._add(at, diplomacy=one)
-            case notes.FOUGHT:
+            case log.FOUGHT:
                 self._token(at, two, 1)
-            case notes.BLAMED:
+            case log.BLAMED:
                 self._token(at, -1, 1)
-            case notes.TOKEN:
+            case log.TOKEN:
                 self._token(at, one, 1)
-            case notes.GAVE_BACK:
+            case log.GAVE_BACK:
                 self._token(at, one, -two)
-            case notes.PAWN:
+            case log.PAWN:
                 self._accounts[at] = self._accounts[at]._replace(
                     pawns=_more(self._accounts[at].pawns, one - 1, 1)
                 )
-            case notes.DISCARDED_LEADER:
+            case log.DISCARDED_LEADER:
                 self._sold.append(one)
             case _:
                 pass

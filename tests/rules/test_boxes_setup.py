@@ -18,7 +18,7 @@ from sevenwonders.engine.errors import (
     UnknownBoard,
 )
 from sevenwonders.engine.game.dealer import FastStream
-from sevenwonders.engine.game.options import Options, kit_for, wanted_sides
+from sevenwonders.engine.game.options import Options, components_of, wanted_sides
 from sevenwonders.engine.game.setup import new_game
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.vocabulary import RULES
@@ -39,7 +39,7 @@ def _options(players: int, **asked: bool | str | tuple[str, ...]) -> Options:
 
 def refused(options: Options) -> InvalidOptions:
     with pytest.raises(InvalidOptions) as caught:
-        wanted_sides(options, kit_for(options))
+        wanted_sides(options, components_of(options))
     return caught.value
 
 
@@ -334,7 +334,7 @@ def test_an_impossible_table_is_refused_with_the_nearest_that_is_possible(
     assert type(error) is kind
     assert error.nearest == nearest
     assert str(error).endswith(f"possible: {nearest}")
-    assert wanted_sides(nearest, kit_for(nearest)) is not None
+    assert wanted_sides(nearest, components_of(nearest)) is not None
 
 
 @rule("14.1")

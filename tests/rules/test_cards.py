@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from sevenwonders.engine.components.lower import load_kit
+from sevenwonders.engine.components.lower import load_components
 from sevenwonders.engine.vocabulary import COLORS, SYMBOL_BITS
 from tests.support.rules import rule
 from tests.support.table import (
@@ -24,7 +24,7 @@ from tests.support.table import (
 @rule("7.1")
 @pytest.mark.parametrize("edition", ["1e", "2e"])
 def test_every_card_has_one_of_seven_colours(edition: str) -> None:
-    components = load_kit(edition, ())
+    components = load_components(edition, ())
     seven = {"brown", "gray", "blue", "yellow", "red", "green", "purple"}
     assert {COLORS[card.color] for card in components.cards} == seven
 
@@ -93,7 +93,7 @@ def test_a_red_card_counts_in_every_conflict_from_then_on() -> None:
 @pytest.mark.parametrize("edition", ["1e", "2e"])
 def test_each_symbol_is_on_four_green_cards(edition: str) -> None:
     symbols: Counter[int] = Counter()
-    for card in load_kit(edition, ()).cards:
+    for card in load_components(edition, ()).cards:
         if COLORS[card.color] == "green":
             symbols[int(card.science)] += 1
     assert symbols == {1: 4, 1 << SYMBOL_BITS: 4, 1 << 2 * SYMBOL_BITS: 4}

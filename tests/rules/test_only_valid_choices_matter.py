@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sevenwonders.engine.choice.choice import Choice
-from sevenwonders.engine.components.lower import load_kit
+from sevenwonders.engine.components.lower import load_components
 from sevenwonders.engine.game.dealer import FastStream
 from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.game.setup import new_game
@@ -19,7 +19,9 @@ from tests.support.table import play
 Move = Callable[[State], tuple[int, str]]
 """Picks a seat and the text of a choice; no text takes the seat's choice back."""
 
-CARDS = sorted({card.slug for edition in ("1e", "2e") for card in load_kit(edition, ()).cards})
+CARDS = sorted(
+    {card.slug for edition in ("1e", "2e") for card in load_components(edition, ()).cards}
+)
 SEATS = st.integers(-1, 8)
 
 

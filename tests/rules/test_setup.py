@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from sevenwonders.engine.components.lower import load_kit
+from sevenwonders.engine.components.lower import load_components
 from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.game.dealer import FastStream
 from sevenwonders.engine.game.options import Options
@@ -41,7 +41,7 @@ def colors(components: Components, cards: Counter[str]) -> Counter[str]:
 @rule("1.1")
 @pytest.mark.parametrize(("edition", "faces"), [("1e", {"a", "b"}), ("2e", {"day", "night"})])
 def test_an_edition_has_seven_boards_with_its_own_two_sides(edition: str, faces: set[str]) -> None:
-    components = load_kit(edition, ())
+    components = load_components(edition, ())
     assert len({side.board for side in components.sides}) == 7
     assert {(side.board, side.slug.rpartition("-")[2]) for side in components.sides} == {
         (side.board, face) for side in components.sides for face in faces
@@ -50,10 +50,10 @@ def test_an_edition_has_seven_boards_with_its_own_two_sides(edition: str, faces:
 
 @rule("1.1")
 def test_cards_of_the_other_edition_are_not_at_the_table() -> None:
-    assert "pawnshop" in load_kit("1e", ()).card_index
-    assert "pawnshop" not in load_kit("2e", ()).card_index
-    assert "castrum" in load_kit("2e", ()).card_index
-    assert "castrum" not in load_kit("1e", ()).card_index
+    assert "pawnshop" in load_components("1e", ()).card_index
+    assert "pawnshop" not in load_components("2e", ()).card_index
+    assert "castrum" in load_components("2e", ()).card_index
+    assert "castrum" not in load_components("1e", ()).card_index
 
 
 @rule("1.2")
@@ -102,7 +102,7 @@ def test_no_two_cities_have_the_same_board(edition: str, players: int) -> None:
 @rule("1.4")
 def test_boards_and_sides_are_drawn_at_random() -> None:
     drawn = {side for seed in range(60) for side in sides(a_game(3, seed=str(seed)))}
-    assert drawn == {side.slug for side in load_kit("1e", ()).sides}
+    assert drawn == {side.slug for side in load_components("1e", ()).sides}
 
 
 @rule("1.4")
@@ -117,10 +117,10 @@ def test_boards_can_be_chosen_with_or_without_their_side() -> None:
 @rule("1.5")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_side_has_a_starting_resource_and_two_to_four_stages(edition: str) -> None:
-    for side in load_kit(edition, ()).sides:
+    for side in load_components(edition, ()).sides:
         assert side.good
         assert 2 <= len(side.stages) <= 4
-        assert all(way.cost for stage in side.stages for way in stage.ways)
+        assert all(piece.cost for stage in side.stages for piece in stage.variants)
 
 
 @rule("1.5")

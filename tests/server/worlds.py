@@ -19,7 +19,7 @@ from mypy_extensions import i64
 
 from sevenwonders.engine.game.deal import Deal
 from sevenwonders.engine.game.dealer import HAND_OF_LEADERS, FastStream, Stream, deal, shuffled
-from sevenwonders.engine.game.options import Options, kit_for, wanted_sides
+from sevenwonders.engine.game.options import Options, components_of, wanted_sides
 from sevenwonders.engine.game.setup import start
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.game.table import LogEntry
@@ -78,7 +78,7 @@ def planted(world: int) -> NewGame:
     """How the game is dealt in one of the two worlds."""
 
     def new_game(options: Options, _stream: Stream, *, log: list[LogEntry] | None = None) -> State:
-        components = kit_for(options)
+        components = components_of(options)
         wanted = wanted_sides(options, components)
         dealt = deal(components, options.players, wanted, FastStream("this world"))
         if world:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from sevenwonders.content.loader import extra_names
 from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.game.dealer import FastStream
-from sevenwonders.engine.game.options import Options, cities_of, kit_for
+from sevenwonders.engine.game.options import Options, cities_of, components_of
 from sevenwonders.engine.game.setup import new_game, start
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.game.table import LogEntry
@@ -192,7 +192,7 @@ def tables_of(draw: st.DrawFn, kinds: st.SearchStrategy[Kind]) -> State:
     kind = draw(kinds)
     names: dict[str, list[str]] = {}
     rivals: dict[str, tuple[str, ...]] = {}
-    for side in kit_for(kind.options()).sides:
+    for side in components_of(kind.options()).sides:
         names.setdefault(side.board, [side.board]).append(side.slug)
         rivals[side.board] = tuple(side.excludes)
     order = draw(st.permutations(sorted(names)))

@@ -41,7 +41,7 @@ def plain(value: object) -> Plain:
         # It never leaves the program; its scores are all that is read from it.
         return tuple(plain(score(value, at)) for at in range(len(value.cities)))
     if isinstance(value, Piece):
-        return (value.slug, value.source, int(value.way))
+        return (value.slug, value.source, int(value.variant))
     if isinstance(value, Preview):
         figures = (value.coins, value.shields, value.left, value.right)
         return (plain(figures), plain(value.rows))

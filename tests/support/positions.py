@@ -7,7 +7,7 @@ from typing import Final, cast
 import msgspec
 from hypothesis import strategies as st
 
-from sevenwonders.engine.components.lower import load_kit
+from sevenwonders.engine.components.lower import load_components
 from sevenwonders.engine.position.build import position_of
 from sevenwonders.engine.position.model import CityPosition, Position
 from tests.support.games import BOX_KINDS, KINDS, Kind, deal_game, picker, play_stage
@@ -170,8 +170,8 @@ def _odd() -> st.SearchStrategy[object]:
 def names_of(position: Position) -> tuple[str, ...]:
     """Every card, leader, side and edifice of a position's table, and some of other tables."""
     tables = (
-        load_kit(position.edition, position.boxes),
-        load_kit("1e", ("leaders", "cities", "edifice", "classic-extras", "promos")),
+        load_components(position.edition, position.boxes),
+        load_components("1e", ("leaders", "cities", "edifice", "classic-extras", "promos")),
     )
     names = [
         slug

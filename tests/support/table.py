@@ -10,7 +10,7 @@ Lists of cards are one string with spaces, so that a situation reads on one scre
 import msgspec
 
 from sevenwonders.engine.choice.choice import Choice
-from sevenwonders.engine.components.lower import load_kit
+from sevenwonders.engine.components.lower import load_components
 from sevenwonders.engine.game.options import cities_of
 from sevenwonders.engine.game.state import Ask, State
 from sevenwonders.engine.game.table import LogEntry
@@ -113,7 +113,7 @@ def a_position(
 
 
 def _earliest_turn(position: Position) -> int:
-    components = load_kit(position.edition, position.boxes)
+    components = load_components(position.edition, position.boxes)
     played = 0
     for card, where in position.places(components):
         if not where.endswith(("hand", "pile", "leader_box")):

@@ -119,9 +119,9 @@ def test_an_illegal_choice_is_found(text: str) -> None:
 
 def test_a_bot_that_raises_is_found() -> None:
     def stumble(_sight: Sight, _stream: Stream) -> Choice:
-        raise KeyError("plans")
+        raise KeyError("variants")
 
-    assert refused(Planted(stumble), NotLegal).why == "it raised KeyError: 'plans'"
+    assert refused(Planted(stumble), NotLegal).why == "it raised KeyError: 'variants'"
 
 
 def state_behind(sight: Sight) -> State:

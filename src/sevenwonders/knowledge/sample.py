@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.game.dealer import Stream
-from sevenwonders.engine.game.options import Options, kit_for
+from sevenwonders.engine.game.options import Options, components_of
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.memory import fill_recall
 from sevenwonders.engine.see.recall import Recall
@@ -18,7 +18,7 @@ def recall_from(view: View) -> Recall:
     memory = view.memory
     if memory is None:
         raise NoMemory
-    components = kit_for(
+    components = components_of(
         Options(
             players=view.players,
             edition=view.edition,

@@ -8,7 +8,7 @@ from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.errors import InvalidOptions, UnknownBoard
 from sevenwonders.engine.game.deal import Deal
 from sevenwonders.engine.game.dealer import deal
-from sevenwonders.engine.game.options import cities_of, kit_for, wanted_sides
+from sevenwonders.engine.game.options import cities_of, components_of, wanted_sides
 from sevenwonders.record.errors import UnknownName, WrongDeal, quoted
 from sevenwonders.record.game import Record
 from sevenwonders.record.written import written_deal
@@ -17,7 +17,7 @@ from sevenwonders.record.written import written_deal
 def kit_of(record: Record) -> Components:
     """The components of a record's table."""
     try:
-        return kit_for(record.options)
+        return components_of(record.options)
     except UnknownEdition as error:
         raise UnknownName(str(error), key="edition") from error
     except UnknownBox as error:

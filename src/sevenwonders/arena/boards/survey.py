@@ -15,7 +15,7 @@ from sevenwonders.arena.play.game import FinishedGame, play_game
 from sevenwonders.arena.simulation.tally import WHOLE_WIN
 from sevenwonders.bots.python_class import BotClass, spec_of
 from sevenwonders.bots.registry import known_bot
-from sevenwonders.engine.game.options import Options, kit_for, wanted_sides
+from sevenwonders.engine.game.options import Options, components_of, wanted_sides
 from sevenwonders.engine.vocabulary import RULES
 from sevenwonders.record.words import our_version
 
@@ -94,7 +94,7 @@ def make_survey(tables: Sequence[Options], bot: str | BotClass, *, seed: str = "
     if not tables:
         raise ImpossibleLineup("no number of players is named")
     for options in tables:
-        wanted_sides(options, kit_for(options))
+        wanted_sides(options, components_of(options))
     spec = spec_of(bot)
     return BoardSurvey(
         tables=tuple(dict.fromkeys(tables)),

@@ -20,7 +20,7 @@ from sevenwonders.arena.contest.setup import GameSetup
 from sevenwonders.arena.errors import ImpossibleLineup
 from sevenwonders.bots.python_class import BotClass, spec_of
 from sevenwonders.bots.registry import known_bot
-from sevenwonders.engine.game.options import Options, kit_for, wanted_sides
+from sevenwonders.engine.game.options import Options, components_of, wanted_sides
 from sevenwonders.engine.vocabulary import RULES
 from sevenwonders.record.words import our_version
 
@@ -75,7 +75,7 @@ def make_contest(
     if not tables:
         raise ImpossibleLineup("no number of players is named")
     for options in tables:
-        wanted_sides(options, kit_for(options))
+        wanted_sides(options, components_of(options))
     check_named(bots)
     specs, hero_spec = tuple(map(spec_of, bots)), spec_of(hero)
     named = (*((hero_spec,) if hero_spec else ()), *specs)

@@ -11,7 +11,7 @@ from sevenwonders.arena.contest.seating import sides_of, size_of_side
 from sevenwonders.arena.play.outcome import Clock, Fault, Outcome
 from sevenwonders.arena.report.intervals import Estimate, Unit, mean_of, rate_of
 from sevenwonders.arena.report.rating import ratings
-from sevenwonders.engine.game.options import Options, kit_for
+from sevenwonders.engine.game.options import Options, components_of
 from sevenwonders.engine.score.sheet import rows_of
 from sevenwonders.engine.vocabulary import ROWS
 
@@ -128,7 +128,7 @@ def _table(contest: Contest, table: int, outcomes: list[Outcome]) -> TableReport
     options = contest.tables[table]
     bots = sorted({bot for outcome in outcomes for bot in outcome.seats})
     rated = ratings(outcomes, size_of_side(options))
-    rows = tuple(ROWS[row] for row in rows_of(kit_for(options)))
+    rows = tuple(ROWS[row] for row in rows_of(components_of(options)))
     reports = [_bot(bot, outcomes, options, rows, rated.get(bot)) for bot in bots]
     return TableReport(
         options=options,

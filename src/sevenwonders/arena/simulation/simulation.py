@@ -13,7 +13,7 @@ from sevenwonders.arena.errors import ImpossibleLineup
 from sevenwonders.arena.play.game import play_game
 from sevenwonders.arena.play.records import file_name, write_whole
 from sevenwonders.arena.simulation.tally import Tally
-from sevenwonders.engine.game.options import Options, kit_for, wanted_sides
+from sevenwonders.engine.game.options import Options, components_of, wanted_sides
 
 CHUNK: Final = 25
 """Games that are played between two reports of progress."""
@@ -40,7 +40,7 @@ def make_simulation(
     out: Path | None = None,
 ) -> Simulation:
     """A simulation whose table can be laid and whose bots exist."""
-    wanted_sides(options, kit_for(options))
+    wanted_sides(options, components_of(options))
     if games < 1:
         raise ImpossibleLineup(f"{games} games: there is nothing to play")
     lineup = filled_table(bots, options)

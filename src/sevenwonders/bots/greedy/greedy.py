@@ -106,7 +106,7 @@ class _Judge:
 
     def __init__(self, sight: Sight) -> None:
         self._sight = sight
-        self._kit = sight.components()
+        self._components = sight.components()
         self._seat = sight.seat()
         self._city = sight.asked_city()
         self._left = sight.left(self._city)
@@ -152,11 +152,13 @@ class _Judge:
         if action == YIELD:
             return -self._card_worth(card)
         if action == BURY:
-            return 2.0 * max(int(self._kit.cards[card].leader_cost), 0) - self._card_worth(card)
+            return 2.0 * max(int(self._components.cards[card].leader_cost), 0) - self._card_worth(
+                card
+            )
         worth = self._card_worth(card)
         if action == KEEP:
             return worth - self._coin * max(int(self._sight.recruit_price(self._city, card)), 0)
-        if action == RECRUIT and self._kit.cards[card].leader_cost == BY_STAGE:
+        if action == RECRUIT and self._components.cards[card].leader_cost == BY_STAGE:
             worth += self._stage_worth(stage_of(code), variant_of(code))
         return worth
 
@@ -170,7 +172,7 @@ class _Judge:
     def _edifice_worth(self) -> float:
         """What joining the edifice promises."""
         age = int(self._sight.age())
-        reward = self._kit.edifices[self._sight.edifice(age)].reward
+        reward = self._components.edifices[self._sight.edifice(age)].reward
         return REWARD * (int(reward.points) + self._worth(reward)) + SPARED * DEBTS[age - 1]
 
     def _hand_worth(self, played: int) -> float:
@@ -187,7 +189,7 @@ class _Judge:
     def _card_worth(self, card: int) -> float:
         worth = self._cards.get(card)
         if worth is None:
-            piece = self._kit.cards[card]
+            piece = self._components.cards[card]
             worth = int(self._sight.points(self._city, card)) + self._worth(piece)
             worth += CHAIN * self._ahead * self._opened(piece)
             if piece.color == WHITE:
@@ -224,7 +226,7 @@ class _Judge:
     def _opened(self, piece: Piece) -> int:
         """Later cards that this one would make free."""
         city = self._city
-        following = _followers(self._kit).get(piece.structure, ())
+        following = _followers(self._components).get(piece.structure, ())
         return sum(not self._sight.has(city, structure) for structure in following)
 
     def _for_free_city(self, code: i64) -> float:
@@ -238,7 +240,7 @@ class _Judge:
         action = action_of(code)
         if action in (DISCARD, STAGE):
             return value + int(self._sight.points(self._seat, card))
-        return value - swing(self._sight, self._city, self._kit.cards[card].shields)
+        return value - swing(self._sight, self._city, self._components.cards[card].shields)
 
 
 @lru_cache(maxsize=16)

@@ -89,7 +89,7 @@ class ActiveInputs:
         self.at = vec[i64]()
         self.much = vec[i64]()
         self._figure: i64 = 0
-        self._kit: Components | None = None
+        self._components: Components | None = None
         self._cards = vec[i64]()
         self._sides = vec[i64]()
 
@@ -266,9 +266,9 @@ class ActiveInputs:
 
     def _open(self, components: Components) -> None:
         """Know the cards and sides of the components by their names."""
-        if self._kit is components:
+        if self._components is components:
             return
-        self._kit = components
+        self._components = components
         self._cards = vec[i64]([_place(self.inputs.cards, card.slug) for card in components.cards])
         self._sides = vec[i64]([_place(self.inputs.sides, side.slug) for side in components.sides])
 

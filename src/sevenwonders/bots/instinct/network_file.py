@@ -17,7 +17,7 @@ from sevenwonders.bots.instinct.inputs import Inputs
 from sevenwonders.bots.instinct.instinct import HIDDEN, NARROW, NARROW_WORDS, WIDE_WORDS, Layers
 from sevenwonders.bots.instinct.pairs import pair
 from sevenwonders.content.loader import shipped_extras
-from sevenwonders.engine.components.lower import load_kit
+from sevenwonders.engine.components.lower import load_components
 from sevenwonders.engine.vocabulary import AGES
 
 MOST: Final = 32767
@@ -68,7 +68,7 @@ def blank_layers() -> Layers:
     sides: dict[str, None] = {}
     for edition in ("1e", "2e"):
         for boxes in ((), shipped_extras()):
-            components = load_kit(edition, boxes)
+            components = load_components(edition, boxes)
             cards.update({card.slug: None for card in components.cards})
             sides.update({side.slug: None for side in components.sides})
     inputs = Inputs(sorted(cards), sorted(sides))

@@ -17,7 +17,7 @@ from sevenwonders.messages import messages
 from sevenwonders.record.game import Record
 from sevenwonders.record.words import label
 
-_WAYS: Final = "abcdefghijklmnop"
+_VARIANTS: Final = "abcdefghijklmnop"
 _ROWS_SHOWN: Final = 4
 _PARTS_SHOWN: Final = 3
 _MENTIONED: Final = 0.3
@@ -178,7 +178,7 @@ class Wording:
 
 
 def _stage(choice: Choice) -> str:
-    return f"{choice.stage}{_WAYS[choice.way] if choice.way else ''}"
+    return f"{choice.stage}{_VARIANTS[choice.variant] if choice.variant else ''}"
 
 
 def _apart(ours: Mapping[str, float], theirs: Mapping[str, float]) -> list[tuple[str, float]]:

@@ -19,7 +19,7 @@ from sevenwonders.bots.spec import split_specs
 from sevenwonders.cli.output.columns import Column, print_columns
 from sevenwonders.cli.output.console import errors, output, say, words
 from sevenwonders.cli.output.pages import check_folder
-from sevenwonders.engine.game.options import Options, kit_for
+from sevenwonders.engine.game.options import Options, components_of
 from sevenwonders.engine.score.sheet import rows_of
 from sevenwonders.engine.vocabulary import ROWS
 
@@ -102,7 +102,7 @@ def simulate(  # noqa: PLR0913 -- one argument an option
     if json:
         print(msgspec.json.encode(summary).decode())
     else:
-        _print(summary, [ROWS[row] for row in rows_of(kit_for(options))])
+        _print(summary, [ROWS[row] for row in rows_of(components_of(options))])
 
 
 @contextmanager

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 COUNT_BITS: Final = 4
-"""Width of one count: pawns or rewards of an Age, the way a stage was built in."""
+"""Width of one count: pawns or rewards of an Age, the variant of a built stage."""
 CARD_BITS: Final = 9
 """Width of a card's index."""
 CARD_MASK: Final = 511

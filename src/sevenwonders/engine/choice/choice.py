@@ -25,11 +25,11 @@ from sevenwonders.engine.vocabulary import (
     TAKE,
 )
 
-_WAYS: Final = "abcdefghijklmnop"
+_VARIANTS: Final = "abcdefghijklmnop"
 _WITHOUT_CARD: Final = (TAKE, RECRUIT, LOSE)
 _FORM: Final = re.compile(
     rf"(?P<letter>[{LETTERS}])"
-    r"(?P<stage>[1-9]?)(?P<way>[b-p]?)"
+    r"(?P<stage>[1-9]?)(?P<variant>[b-p]?)"
     r":(?P<card>-|[a-z0-9]+(?:-[a-z0-9]+)*)"
     r"(?:<(?P<left>[1-9][0-9]?))?(?:>(?P<right>[1-9][0-9]?))?(?:\$(?P<bank>[1-9][0-9]?))?"
     r"(?P<joins>\+?)(?P<freezes>!?)"
@@ -60,9 +60,9 @@ def pack(action: i64, card: i64, stage: i64, left: i64, right: i64, bank: i64) -
     )
 
 
-def packed_variant(code: i64, way: i64) -> i64:
-    """A packed choice of a stage, built in one of its ways."""
-    return code | way << VARIANT_SHIFT
+def packed_variant(code: i64, variant: i64) -> i64:
+    """A packed choice of a stage, built as one of its variants."""
+    return code | variant << VARIANT_SHIFT
 
 
 def packed_join(code: i64, joins: i64) -> i64:
@@ -76,7 +76,7 @@ def packed_freeze(code: i64, freezes: i64) -> i64:
 
 
 def variant_of(code: i64) -> i64:
-    """The way in which a packed choice builds its stage."""
+    """As which variant a packed choice builds its stage."""
     return (code >> VARIANT_SHIFT) & 15
 
 
@@ -133,7 +133,7 @@ class Choice:
         left: i64 = 0,
         right: i64 = 0,
         bank: i64 = 0,
-        way: i64 = 0,
+        variant: i64 = 0,
         joins: bool = False,
         freezes: bool = False,
     ) -> None:
@@ -145,20 +145,20 @@ class Choice:
         self._left: i64 = left
         self._right: i64 = right
         self._bank: i64 = bank
-        self._way: i64 = way
+        self._variant: i64 = variant
         self._joins = joins
         self._freezes = freezes
-        self._kit: object = None
+        self._components: object = None
         self._packed: i64 = 0
 
     def remember(self, components: object, code: i64) -> None:
         """Keep the packed form it was made from, which holds for one table's components only."""
-        self._kit = components
+        self._components = components
         self._packed = code
 
     def remembers(self, components: object) -> bool:
         """Whether it was made from a packed form of these components."""
-        return self._kit is components
+        return self._components is components
 
     def packed(self) -> i64:
         """The packed form it was made from."""
@@ -195,9 +195,9 @@ class Choice:
         return self._bank
 
     @property
-    def way(self) -> int:
+    def variant(self) -> int:
         """Which of the stage's alternatives is built, counted from 0."""
-        return self._way
+        return self._variant
 
     @property
     def joins(self) -> bool:
@@ -217,21 +217,23 @@ class Choice:
         """Whether every figure fits its field; a larger one would spill into the next."""
         sums = self._left | self._right | self._bank
         return (
-            0 <= sums < 1 << COIN_BITS and 0 <= self._stage <= MOST_STAGES and 0 <= self._way <= 15
+            0 <= sums < 1 << COIN_BITS
+            and 0 <= self._stage <= MOST_STAGES
+            and 0 <= self._variant <= 15
         )
 
     def code(self, card: i64) -> i64:
         """The packed form, given the card's index."""
         stage: i64 = self._stage - 1 if self._stage else 0
         code = pack(self._action, card, stage, self._left, self._right, self._bank)
-        code = packed_variant(code, self._way)
+        code = packed_variant(code, self._variant)
         code = packed_join(code, 1 if self._joins else 0)
         return packed_freeze(code, 1 if self._freezes else 0)
 
     def __str__(self) -> str:
         stage = str(self._stage) if self._stage else ""
-        way = _WAYS[self._way] if self._way else ""
-        text = f"{LETTERS[self._action]}{stage}{way}:{self._card or '-'}"
+        variant = _VARIANTS[self._variant] if self._variant else ""
+        text = f"{LETTERS[self._action]}{stage}{variant}:{self._card or '-'}"
         if self._left:
             text += f"<{self._left}"
         if self._right:
@@ -270,7 +272,7 @@ class Choice:
             left=int(form["left"] or 0),
             right=int(form["right"] or 0),
             bank=int(form["bank"] or 0),
-            way=_WAYS.index(form["way"] or "a"),
+            variant=_VARIANTS.index(form["variant"] or "a"),
             joins=bool(form["joins"]),
             freezes=bool(form["freezes"]),
         )

@@ -39,7 +39,7 @@ def choice_from(components: Components, code: i64) -> Choice:
         left=left_of(code),
         right=right_of(code),
         bank=bank_of(code),
-        way=variant_of(code),
+        variant=variant_of(code),
         joins=joins(code),
         freezes=freezes(code),
     )

@@ -32,8 +32,8 @@ from sevenwonders.engine.components.model import (
     Deck,
     Edifice,
     Piece,
+    PrintedStage,
     Side,
-    StagePlan,
     Tally,
 )
 from sevenwonders.engine.events.log import EDIFICE_SOURCE, STAGE_SOURCE
@@ -234,7 +234,7 @@ def _lower_leader(leader: Leader, index: int, structure: int) -> Piece:
 
 def _lower_edifice(edifice: ContentEdifice, index: int, rules: int) -> Edifice:
     reward = Piece(edifice.id, index)
-    reward.noted = EDIFICE_SOURCE + index
+    reward.log_id = EDIFICE_SOURCE + index
     reward.row = EDIFICE
     lowered = Edifice(edifice.id, index, edifice.age, _lower_into(reward, Cost(), edifice.reward))
     cost = edifice.cost_by(rules)
@@ -247,8 +247,8 @@ def _lower_edifice(edifice: ContentEdifice, index: int, rules: int) -> Edifice:
     return lowered
 
 
-def _alternatives(stage: Stage) -> list[tuple[Effect, ...]]:
-    """The effects of each way to build a stage: its halves, or any pawn as one of three."""
+def _effects_of_variants(stage: Stage) -> list[tuple[Effect, ...]]:
+    """The effects of each variant of a stage: its halves, or any pawn as one of three."""
     if stage.halves:
         return [(*stage.effects, *half) for half in stage.halves]
     for effect in stage.effects:
@@ -258,23 +258,23 @@ def _alternatives(stage: Stage) -> list[tuple[Effect, ...]]:
     return [stage.effects]
 
 
-def _lower_stage(slug: str, index: int, stage: Stage, rank: int) -> StagePlan:
-    ways: list[Piece] = []
-    for way, effects in enumerate(_alternatives(stage)):
+def _lower_stage(slug: str, index: int, stage: Stage, rank: int) -> PrintedStage:
+    variants: list[Piece] = []
+    for variant, effects in enumerate(_effects_of_variants(stage)):
         piece = Piece(slug, index)
-        piece.noted = STAGE_SOURCE + index
+        piece.log_id = STAGE_SOURCE + index
         piece.row = WONDER
-        piece.way = way
+        piece.variant = variant
         piece.turn_rank = rank
-        ways.append(_lower_into(piece, stage.cost, effects))
-    plan = StagePlan(ways)
+        variants.append(_lower_into(piece, stage.cost, effects))
+    printed = PrintedStage(variants)
     for effect in stage.effects:
         if isinstance(effect, fx.CopyStage):
-            plan.copies = LAST_STAGE if effect.stage == "last" else int(effect.stage)
-            plan.from_left = "left" in effect.sides
-            plan.from_right = "right" in effect.sides
-            plan.own_cost = not stage.copied_cost
-    return plan
+            printed.copies = LAST_STAGE if effect.stage == "last" else int(effect.stage)
+            printed.from_left = "left" in effect.sides
+            printed.from_right = "right" in effect.sides
+            printed.own_cost = not stage.copied_cost
+    return printed
 
 
 def _lower_side(board: Board, side: BoardSide, index: int) -> Side:
@@ -303,8 +303,8 @@ def _vec(numbers: Iterable[int]) -> "vec[i64]":
 
 def _hands_out_pawns(side: Side) -> bool:
     """Whether a board cannot be played without edifices."""
-    ways = (way for stage in side.stages for way in stage.ways)
-    return any(way.immediate is not None and way.immediate.pawns for way in ways)
+    variants = (variant for stage in side.stages for variant in stage.variants)
+    return any(variant.immediate is not None and variant.immediate.pawns for variant in variants)
 
 
 def _check_room(catalog: Catalog) -> None:
@@ -323,7 +323,9 @@ def _check_room(catalog: Catalog) -> None:
 
 
 @lru_cache
-def _kit(catalog: Catalog, *, experts: bool, only_boards: bool, rules: int = RULES) -> Components:
+def _lowered(
+    catalog: Catalog, *, experts: bool, only_boards: bool, rules: int = RULES
+) -> Components:
     _check_room(catalog)
     structures: dict[str, int] = {}
     for card in catalog.cards:
@@ -363,7 +365,7 @@ def _kit(catalog: Catalog, *, experts: bool, only_boards: bool, rules: int = RUL
     return components
 
 
-def load_kit(
+def load_components(
     edition: str,
     boxes: tuple[str, ...] = (),
     *,
@@ -377,4 +379,4 @@ def load_kit(
     nor the boards that need them; ``rules`` is the version whose figures are taken.
     """
     catalog = load_catalog(edition, boxes)
-    return _kit(catalog, experts=experts, only_boards=only_boards, rules=rules)
+    return _lowered(catalog, experts=experts, only_boards=only_boards, rules=rules)

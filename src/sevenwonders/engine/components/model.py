@@ -23,7 +23,7 @@ class Tally:
 
     def __init__(self, mode: i64, what: i64, where: i64, coins: i64, points: i64) -> None:
         self.mode: i64 = mode
-        """How the count becomes points: ``words.EACH`` and those after it."""
+        """How the count becomes points: ``vocabulary.EACH`` and those after it."""
         self.what: i64 = what
         self.where: i64 = where
         self.coins: i64 = coins
@@ -55,7 +55,7 @@ class Immediate:
         self.asks: vec[i64] = vec[i64]()
         """The kinds of decision that its owner will be asked for, one entry a decision."""
         self.pawns: i64 = 0
-        """Participation pawns, a count an Age (see ``packing``)."""
+        """Participation pawns, a count an Age (see ``bits``)."""
         self.starting_coins: i64 = 0
 
     def asks_for(self, kind: i64) -> i64:
@@ -78,8 +78,8 @@ class Piece:
     def __init__(self, slug: str, index: i64) -> None:
         self.slug = slug
         self.index: i64 = index
-        self.noted: i64 = index
-        """What notes call it: a card by its index, a stage or an edifice by one of its own."""
+        self.log_id: i64 = index
+        """Its number in the log: a card by its index, a stage or an edifice by one of its own."""
         self.age: i64 = 0
         self.color: i64 = -1
         self.color_unit: i64 = 0
@@ -114,8 +114,8 @@ class Piece:
         """Lasting figures that no base card has (``figures``); empty for none."""
         self.leader_cost: i64 = 0
         """A leader's price in coins; ``BY_AGE`` and ``BY_STAGE`` for the two odd ones."""
-        self.way: i64 = 0
-        """Of a stage: which of its alternatives this is."""
+        self.variant: i64 = 0
+        """Of a stage: which of its variants this is."""
         self.source = ""
         """Of a copied stage: the stage it copies."""
         self.once = False
@@ -128,7 +128,7 @@ class Piece:
     def copied(self, slug: str, index: i64) -> "Piece":
         """The same effects and cost as a stage of another board; remembers what it copies."""
         copy = Piece(slug, index)
-        copy.noted = STAGE_SOURCE + index
+        copy.log_id = STAGE_SOURCE + index
         copy.row = self.row
         copy.cost = self.cost
         copy.cost_coins = self.cost_coins
@@ -170,11 +170,11 @@ class Piece:
 
 
 @final
-class StagePlan:
-    """A stage as printed: its alternatives, or whose stage it copies."""
+class PrintedStage:
+    """A stage as printed: its variants, or whose stage it copies."""
 
-    def __init__(self, ways: list[Piece]) -> None:
-        self.ways = ways
+    def __init__(self, variants: list[Piece]) -> None:
+        self.variants = variants
         """What it can be built as: one piece, two halves, or a choice of pawns."""
         self.copies: i64 = 0
         """The stage it copies from a neighbour, from 1; ``LAST_STAGE`` its last; 0 for none."""
@@ -189,7 +189,7 @@ class Side:
     """One side of a wonder board."""
 
     def __init__(
-        self, slug: str, board: str, index: i64, good: i64, start: Piece, stages: list[StagePlan]
+        self, slug: str, board: str, index: i64, good: i64, start: Piece, stages: list[PrintedStage]
     ) -> None:
         self.slug = slug
         self.board = board
@@ -204,7 +204,7 @@ class Side:
         """Boards never at a table with this one (rule 16.2)."""
         self.copies = any(stage.copies != 0 for stage in stages)
         """Whether some stage is a copy of a neighbour's."""
-        self.ways = [stage.ways for stage in stages]
+        self.variants = [stage.variants for stage in stages]
         """What each stage can be built as, copies aside."""
 
 

@@ -3,53 +3,53 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.components.model import LAST_STAGE, Components, Piece, Side, StagePlan
+from sevenwonders.engine.components.model import LAST_STAGE, Components, Piece, PrintedStage, Side
 
 
-def make_plans(components: Components, sides: vec[i64]) -> list[list[list[Piece]]]:
-    """For each city and stage the ways to build it; a copied stage has those of its neighbours."""
+def variants_of_stages(components: Components, sides: vec[i64]) -> list[list[list[Piece]]]:
+    """The variants of each city's stages; a copied stage has those of its neighbours."""
     count: i64 = len(sides)
-    plans: list[list[list[Piece]]] = []
-    for at in range(count):
-        side = components.sides[sides[at]]
+    cities: list[list[list[Piece]]] = []
+    for city in range(count):
+        side = components.sides[sides[city]]
         if not side.copies:
-            plans.append(side.ways)
+            cities.append(side.variants)
             continue
-        left = components.sides[sides[(at + 1) % count]]
-        right = components.sides[sides[(at + count - 1) % count]]
+        left = components.sides[sides[(city + 1) % count]]
+        right = components.sides[sides[(city + count - 1) % count]]
         stages = len(side.stages)
-        plans.append([_ways(side.stages[one], one, left, right) for one in range(stages)])
-    return plans
+        cities.append([_variants(side.stages[one], one, left, right) for one in range(stages)])
+    return cities
 
 
-def _ways(plan: StagePlan, number: i64, left: Side, right: Side) -> list[Piece]:
-    if plan.copies == 0:
-        return plan.ways
-    ways: list[Piece] = []
-    if plan.from_left:
-        _add_copies(plan, number, left, ways)
-    if plan.from_right:
-        _add_copies(plan, number, right, ways)
-    return ways
+def _variants(stage: PrintedStage, number: i64, left: Side, right: Side) -> list[Piece]:
+    if stage.copies == 0:
+        return stage.variants
+    variants: list[Piece] = []
+    if stage.from_left:
+        _add_copies(stage, number, left, variants)
+    if stage.from_right:
+        _add_copies(stage, number, right, variants)
+    return variants
 
 
-def _add_copies(plan: StagePlan, number: i64, side: Side, ways: list[Piece]) -> None:
-    own = plan.ways[0]
-    for source in _copied(plan, side):
+def _add_copies(stage: PrintedStage, number: i64, side: Side, variants: list[Piece]) -> None:
+    own = stage.variants[0]
+    for source in _copied(stage, side):
         copy = source.copied(own.slug, number)
-        copy.way = len(ways)
+        copy.variant = len(variants)
         copy.once = side.any_order
         copy.turn_rank = own.turn_rank
-        if plan.own_cost:
+        if stage.own_cost:
             copy.cost = own.cost
             copy.cost_coins = own.cost_coins
-        ways.append(copy)
+        variants.append(copy)
 
 
-def _copied(plan: StagePlan, side: Side) -> list[Piece]:
+def _copied(stage: PrintedStage, side: Side) -> list[Piece]:
     """The stages of a neighbour's board that a stage may copy (rule 16.11)."""
     if side.any_order:
-        return [way for stage in side.stages for way in stage.ways]
+        return [variant for other in side.stages for variant in other.variants]
     last = len(side.stages)
-    number = last if plan.copies == LAST_STAGE or plan.copies > last else plan.copies
-    return side.stages[number - 1].ways
+    number = last if stage.copies == LAST_STAGE or stage.copies > last else stage.copies
+    return side.stages[number - 1].variants

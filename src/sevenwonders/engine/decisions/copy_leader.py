@@ -17,9 +17,9 @@ from sevenwonders.engine.events.log import COPIED
 from sevenwonders.engine.game.city import copy_leader
 from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.placing.gains import (
+    apply_immediate,
+    apply_immediate_as,
     collect_coins,
-    do_deeds,
-    do_deeds_as,
     drop_defeats,
     take_pawn,
 )
@@ -60,13 +60,13 @@ def settle(table: Table, city: i64, seat: i64, code: i64) -> None:
         table.log_entry(COPIED, city, leader.index, guild, stage_of(code))
         lay_stage(table, city, seat, guild, code)
         stage_coins(table, city, code)
-        do_deeds(table, city, chosen_stage(table, city, code))
+        apply_immediate(table, city, chosen_stage(table, city, code))
         if joins(code):
             take_pawn(table, city, table.age)
     else:
         table.log_entry(COPIED, city, leader.index, guild, NOTHING)
     collect_coins(table, city, leader, leader.index)
-    do_deeds_as(table, city, leader, table.components.cards[guild].turn_rank)
+    apply_immediate_as(table, city, leader, table.components.cards[guild].turn_rank)
     drop_defeats(table, city, leader)
 
 

@@ -18,8 +18,8 @@ from sevenwonders.engine.game.cards import in_order, without
 from sevenwonders.engine.game.city import place_card
 from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.placing.gains import (
+    apply_immediate,
     collect_coins,
-    do_deeds,
     drop_defeats,
     occasion_coins,
     rank_city,
@@ -65,7 +65,7 @@ def settle(table: Table, city: i64, seat: i64, code: i64) -> None:
     place_card(table.cities[city], piece)
     collect_coins(table, city, piece, card)
     occasion_coins(table, city, piece, by_chain=False)
-    do_deeds(table, city, piece)
+    apply_immediate(table, city, piece)
     drop_defeats(table, city, piece)
 
 

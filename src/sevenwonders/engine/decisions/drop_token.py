@@ -38,7 +38,7 @@ def done(table: Table) -> None:
 
 
 def causes(table: Table) -> vec[i64]:
-    """Whose deed it is."""
+    """Whose doing it is."""
     return table.course.drops[:1]
 
 

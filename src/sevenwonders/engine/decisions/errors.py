@@ -48,7 +48,7 @@ def illegal(table: Table, ask: i64, choice: Choice, code: i64) -> IllegalChoice:
 
 def _what(choice: Choice) -> tuple[str, str, int, int]:
     """What a choice does, whatever it pays for it."""
-    return choice.action, choice.card, choice.stage, choice.way
+    return choice.action, choice.card, choice.stage, choice.variant
 
 
 def _on_these_terms(table: Table, ask: i64, choice: Choice, offered: list[Choice]) -> IllegalChoice:

@@ -114,7 +114,7 @@ def _error_with_stage(table: Table, city: i64, choice: Choice, offered: list[str
     named = [one for one in variants if choice.stage in {0, one.index + 1}]
     if not named:
         return StageNotNext(choice.stage, stage_numbers(variants))
-    alike = [one for one in named if one.way == choice.way]
+    alike = [one for one in named if one.variant == choice.variant]
     prices = [int(price_with_stage(table, city, one)) for one in alike or named]
     lacks = min(prices) - int(table.cities[city].coins)
     if lacks > 0:

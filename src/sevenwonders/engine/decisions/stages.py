@@ -26,9 +26,11 @@ def stage_error(table: Table, city: i64, choice: Choice) -> IllegalChoice:
     if not named:
         return StageNotNext(choice.stage, stage_numbers(variants))
     for variant in named:
-        if variant.way == choice.way:
+        if variant.variant == choice.variant:
             return cannot_afford(table, city, variant)
-    there_are = [Choice(STAGE, choice.card, stage=choice.stage, way=one.way) for one in named]
+    there_are = [
+        Choice(STAGE, choice.card, stage=choice.stage, variant=one.variant) for one in named
+    ]
     return NotOffered(str(choice), [str(other) for other in there_are])
 
 

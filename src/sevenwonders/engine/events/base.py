@@ -7,7 +7,7 @@ them over for an audience before the event is sent.
 from typing import Final, Literal
 
 from sevenwonders.engine.events.boxes import BoxEvent
-from sevenwonders.engine.events.common import Card, Caused, Happening
+from sevenwonders.engine.events.common import BaseEvent, Card, Caused
 from sevenwonders.engine.vocabulary import Direction
 
 SPECTATOR: Final = -1
@@ -28,34 +28,34 @@ Kind = Literal[
 Source = Literal["sale", "card", "stage", "edifice", "bonus"]
 
 
-class Dealt(Happening, frozen=True):
+class Dealt(BaseEvent, frozen=True):
     """A hand is dealt to a seat; its cards are for that seat alone."""
 
     seat: int
     cards: tuple[Card, ...]
 
 
-class Piled(Happening, frozen=True):
+class Piled(BaseEvent, frozen=True):
     """The free city's draw pile is laid out, next card first; nobody has seen it (rule 10.3)."""
 
     cards: tuple[Card, ...]
 
 
-class TurnBegan(Happening, frozen=True):
+class TurnBegan(BaseEvent, frozen=True):
     """All seats are asked for their card, or for a leader in turn 0 (rule 12.6)."""
 
     age: int
     turn: int
 
 
-class Drew(Happening, frozen=True):
+class Drew(BaseEvent, frozen=True):
     """The free city's holder draws the next card of its pile (rule 10.5)."""
 
     seat: int
     card: Card
 
 
-class Paid(Happening, frozen=True):
+class Paid(BaseEvent, frozen=True):
     """Coins go from a city to another, or to the bank."""
 
     city: int
@@ -64,7 +64,7 @@ class Paid(Happening, frozen=True):
     coins: int
 
 
-class Built(Happening, frozen=True):
+class Built(BaseEvent, frozen=True):
     """A structure is placed in a city."""
 
     city: int
@@ -77,7 +77,7 @@ class Built(Happening, frozen=True):
     """The card that stands in the city and made this one free, when the way is ``chain``."""
 
 
-class StageBuilt(Happening, frozen=True):
+class StageBuilt(BaseEvent, frozen=True):
     """A stage of the wonder is built with a card or a leader laid face down (rule 11.3)."""
 
     city: int
@@ -88,7 +88,7 @@ class StageBuilt(Happening, frozen=True):
     """The seat that laid the card."""
 
 
-class Sold(Happening, frozen=True):
+class Sold(BaseEvent, frozen=True):
     """A card goes face down to the discard pile; its coins come as ``Gained`` (rule 11.3)."""
 
     city: int
@@ -97,7 +97,7 @@ class Sold(Happening, frozen=True):
     """The seat that discarded it."""
 
 
-class Gained(Happening, frozen=True):
+class Gained(BaseEvent, frozen=True):
     """Coins come to a city from the bank."""
 
     city: int
@@ -111,7 +111,7 @@ class Gained(Happening, frozen=True):
     """The edifice that gives them, when the source is ``edifice``."""
 
 
-class LeftOver(Happening, frozen=True):
+class LeftOver(BaseEvent, frozen=True):
     """The last card of an Age goes face down to the discard pile (rules 2.5, 11.3)."""
 
     city: int
@@ -130,26 +130,26 @@ class Asked(Caused, frozen=True):
     """What the seat looks at to decide: the last card, or the whole discard pile, else nothing."""
 
 
-class Declined(Happening, frozen=True):
+class Declined(BaseEvent, frozen=True):
     """Nothing is taken from the discard pile."""
 
     city: int
 
 
-class Passed(Happening, frozen=True):
+class Passed(BaseEvent, frozen=True):
     """All hands move on; a ``Received`` for each seat follows."""
 
     direction: Direction
 
 
-class Received(Happening, frozen=True):
+class Received(BaseEvent, frozen=True):
     """A hand comes to a seat; its cards are for that seat alone."""
 
     seat: int
     cards: tuple[Card, ...]
 
 
-class Fought(Happening, frozen=True):
+class Fought(BaseEvent, frozen=True):
     """A city takes a conflict token; equal shields give none."""
 
     city: int
@@ -158,13 +158,13 @@ class Fought(Happening, frozen=True):
     """1, 3 or 5 for a victory by Age, -1 for a defeat."""
 
 
-class AgeEnded(Happening, frozen=True):
+class AgeEnded(BaseEvent, frozen=True):
     """The conflicts of an Age are over."""
 
     age: int
 
 
-class GameEnded(Happening, frozen=True):
+class GameEnded(BaseEvent, frozen=True):
     """The last conflicts are over and the points are counted."""
 
     winners: tuple[int, ...]

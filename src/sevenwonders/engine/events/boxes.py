@@ -1,50 +1,50 @@
 """What happens at the table with the boxes: leaders, tokens, debts, edifices."""
 
-from sevenwonders.engine.events.common import Card, Caused, Happening
+from sevenwonders.engine.events.common import BaseEvent, Card, Caused
 
 
-class EdificesLaid(Happening, frozen=True):
+class EdificesLaid(BaseEvent, frozen=True):
     """The edifices of the three Ages are laid out for all to see."""
 
     edifices: tuple[str, ...]
 
 
-class PackReceived(Happening, frozen=True):
+class PackReceived(BaseEvent, frozen=True):
     """A pack of leaders to draft from comes to a seat; it is for that seat alone (rule 12.4)."""
 
     seat: int
     leaders: tuple[Card, ...]
 
 
-class LeaderKept(Happening, frozen=True):
+class LeaderKept(BaseEvent, frozen=True):
     """A seat keeps a leader of its pack; it joins those in hand (rule 12.4)."""
 
     seat: int
     leader: Card
 
 
-class LeaderDrawn(Happening, frozen=True):
+class LeaderDrawn(BaseEvent, frozen=True):
     """A leader from the box joins those in a seat's hand (rule 12.49)."""
 
     seat: int
     leader: Card
 
 
-class LeaderReturned(Happening, frozen=True):
+class LeaderReturned(BaseEvent, frozen=True):
     """An unplayed leader goes back to the box (rule 12.13)."""
 
     seat: int
     leader: Card
 
 
-class LeaderSold(Happening, frozen=True):
+class LeaderSold(BaseEvent, frozen=True):
     """A leader leaves the game; its coins come as ``Gained`` (rules 12.12, 11.3)."""
 
     city: int
     leader: Card
 
 
-class Recruited(Happening, frozen=True):
+class Recruited(BaseEvent, frozen=True):
     """A leader comes into play, face up."""
 
     city: int
@@ -53,13 +53,13 @@ class Recruited(Happening, frozen=True):
     """The stage that is built with it and under which it lies, counted from 1 (rule 12.42)."""
 
 
-class RecruitDeclined(Happening, frozen=True):
+class RecruitDeclined(BaseEvent, frozen=True):
     """A city that may recruit one more leader recruits none (rule 12.48)."""
 
     city: int
 
 
-class LeaderCopied(Happening, frozen=True):
+class LeaderCopied(BaseEvent, frozen=True):
     """A guild becomes a leader of a neighbour (rule 12.43)."""
 
     city: int
@@ -69,7 +69,7 @@ class LeaderCopied(Happening, frozen=True):
     """The stage that is built with it and under which the guild lies, counted from 1."""
 
 
-class LeaderBuried(Happening, frozen=True):
+class LeaderBuried(BaseEvent, frozen=True):
     """A leader in play goes under the board; its effect ends (rule 12.50)."""
 
     city: int
@@ -78,13 +78,13 @@ class LeaderBuried(Happening, frozen=True):
     """What it is worth at the end."""
 
 
-class HandsFrozen(Happening, frozen=True):
+class HandsFrozen(BaseEvent, frozen=True):
     """A city stops the passing of hands after this turn (rule 12.41)."""
 
     city: int
 
 
-class TokenTaken(Happening, frozen=True):
+class TokenTaken(BaseEvent, frozen=True):
     """A city takes a Victory token that no conflict gives (rules 12.28, 13.14, 15.17)."""
 
     city: int
@@ -99,7 +99,7 @@ class TokensReturned(Caused, frozen=True):
     count: int
 
 
-class DefeatPassed(Happening, frozen=True):
+class DefeatPassed(BaseEvent, frozen=True):
     """The winner of a conflict takes the Defeat token of the loser (rule 12.26)."""
 
     city: int
@@ -107,14 +107,14 @@ class DefeatPassed(Happening, frozen=True):
     loser: int
 
 
-class DiplomacyTaken(Happening, frozen=True):
+class DiplomacyTaken(BaseEvent, frozen=True):
     """A city takes diplomacy tokens (rule 13.16)."""
 
     city: int
     count: int
 
 
-class DiplomacyUsed(Happening, frozen=True):
+class DiplomacyUsed(BaseEvent, frozen=True):
     """A city gives back the diplomacy token of a conflict (rule 13.17)."""
 
     city: int
@@ -135,35 +135,35 @@ class Lost(Caused, frozen=True):
     debts: int
 
 
-class PawnTaken(Happening, frozen=True):
+class PawnTaken(BaseEvent, frozen=True):
     """A city takes a participation pawn (rules 15.3, 15.19)."""
 
     city: int
     age: int
 
 
-class EdificeJoined(Happening, frozen=True):
+class EdificeJoined(BaseEvent, frozen=True):
     """A city joins the edifice with the stage it builds (rule 15.3)."""
 
     city: int
     edifice: str
 
 
-class EdificeBuilt(Happening, frozen=True):
+class EdificeBuilt(BaseEvent, frozen=True):
     """The last pawn has left an edifice: it is complete (rule 15.7)."""
 
     age: int
     edifice: str
 
 
-class EdificeFailed(Happening, frozen=True):
+class EdificeFailed(BaseEvent, frozen=True):
     """An Age ends with pawns on its edifice (rule 15.9)."""
 
     age: int
     edifice: str
 
 
-class Rewarded(Happening, frozen=True):
+class Rewarded(BaseEvent, frozen=True):
     """A pawn brings its city the reward of an edifice (rules 15.7, 15.20)."""
 
     city: int

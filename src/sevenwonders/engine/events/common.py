@@ -12,7 +12,7 @@ def _slug(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-class Happening(
+class BaseEvent(
     msgspec.Struct,
     frozen=True,
     kw_only=True,
@@ -36,8 +36,8 @@ class Cause(msgspec.Struct, frozen=True, kw_only=True):
     """The edifice that failed, or whose reward it is."""
 
 
-class Caused(Happening, frozen=True, kw_only=True):
-    """A happening that is somebody's doing."""
+class Caused(BaseEvent, frozen=True, kw_only=True):
+    """An event that is somebody's doing."""
 
     causes: tuple[Cause, ...] = ()
     """Who and what brought it about."""

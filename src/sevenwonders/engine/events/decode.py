@@ -1,10 +1,10 @@
-"""From the integers the compiled core notes down to events."""
+"""From the entries of the log to events."""
 
 from collections.abc import Callable, Iterable
 from typing import Final, cast
 
 from sevenwonders.engine.components.model import Components
-from sevenwonders.engine.events import log as note
+from sevenwonders.engine.events import log
 from sevenwonders.engine.events.base import (
     AgeEnded,
     Asked,
@@ -52,30 +52,30 @@ def drain(state: State) -> list[Event]:
     return heard
 
 
-def events_from(components: Components, notes: Iterable[LogEntry]) -> list[Event]:
-    """Decode whole stages of notes."""
+def events_from(components: Components, entries: Iterable[LogEntry]) -> list[Event]:
+    """Decode the log of whole stages."""
     reader = _Reader(components)
-    for one in notes:
+    for one in entries:
         reader.read(one)
     return reader.close()
 
 
 class _Reader:
-    """Turns notes into events; some events are told in several notes that follow each other."""
+    """Turns log entries into events; some events have several entries that follow each other."""
 
     def __init__(self, components: Components) -> None:
-        self._kit = components
+        self._components = components
         self._events: list[Event] = []
         self._run: list[LogEntry] = []
 
     def read(self, one: LogEntry) -> None:
-        """Take the next note."""
+        """Take the next entry."""
         if self._run and not _continues(self._run[0], one):
             self._tell()
         self._run.append(one)
 
     def close(self) -> list[Event]:
-        """Every event of the notes read."""
+        """Every event of the entries read."""
         if self._run:
             self._tell()
         return self._events
@@ -83,31 +83,31 @@ class _Reader:
     def _tell(self) -> None:
         first, *rest = self._run
         self._run = []
-        self._events.append(_TELL[first[0]](self._kit, first, rest))
+        self._events.append(_TELL[first[0]](self._components, first, rest))
 
 
 _CONTINUED_BY: Final = {
-    note.DEALT: (note.DEALT,),
-    note.PILED: (note.PILED,),
-    note.RECEIVED: (note.RECEIVED,),
-    note.DRAFT_PACK: (note.DRAFT_PACK,),
-    note.EDIFICES: (note.EDIFICES,),
-    note.BUILT: (note.CHAINED,),
-    note.ASKED: (note.SHOWN, note.CAUSED),
-    note.GAME_ENDED: (note.SCORED,),
-    **dict.fromkeys(CAUSED, (note.CAUSED,)),
+    log.DEALT: (log.DEALT,),
+    log.PILED: (log.PILED,),
+    log.RECEIVED: (log.RECEIVED,),
+    log.DRAFT_PACK: (log.DRAFT_PACK,),
+    log.EDIFICES: (log.EDIFICES,),
+    log.BUILT: (log.CHAINED,),
+    log.ASKED: (log.SHOWN, log.CAUSED),
+    log.GAME_ENDED: (log.SCORED,),
+    **dict.fromkeys(CAUSED, (log.CAUSED,)),
 }
 
 
 def _continues(first: LogEntry, one: LogEntry) -> bool:
-    """Whether a note belongs to the event that another one opened."""
+    """Whether an entry belongs to the event that another one opened."""
     if one[0] not in _CONTINUED_BY.get(first[0], ()):
         return False
     return first[0] != one[0] or first[1] == one[1]
 
 
-def _slugs(components: Components, notes: list[LogEntry]) -> tuple[str, ...]:
-    return tuple(components.cards[one[2]].slug for one in notes)
+def _slugs(components: Components, entries: list[LogEntry]) -> tuple[str, ...]:
+    return tuple(components.cards[one[2]].slug for one in entries)
 
 
 def _dealt(components: Components, first: LogEntry, rest: list[LogEntry]) -> Event:
@@ -122,7 +122,7 @@ def _received(components: Components, first: LogEntry, rest: list[LogEntry]) -> 
     return Received(seat=first[1], cards=_slugs(components, [first, *rest]))
 
 
-def _turn_began(_kit: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
+def _turn_began(_components: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
     return TurnBegan(age=first[2], turn=first[3])
 
 
@@ -130,7 +130,7 @@ def _drew(components: Components, first: LogEntry, _rest: list[LogEntry]) -> Eve
     return Drew(seat=first[1], card=components.cards[first[2]].slug)
 
 
-def _paid(_kit: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
+def _paid(_components: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
     return Paid(city=first[1], to=first[2], coins=first[3])
 
 
@@ -139,7 +139,7 @@ def _built(components: Components, first: LogEntry, rest: list[LogEntry]) -> Eve
     return Built(
         city=city,
         card=components.cards[card].slug,
-        way=note.PAID_BY[way],
+        way=log.PAID_BY[way],
         by=by,
         chain=components.cards[rest[0][2]].slug if rest else None,
     )
@@ -156,7 +156,7 @@ def _discarded(components: Components, first: LogEntry, _rest: list[LogEntry]) -
 
 def _gained(components: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
     _, city, coins, source, _ = first
-    if source == note.DISCARD_SOURCE:
+    if source == log.DISCARD_SOURCE:
         return Gained(city=city, coins=coins, source="sale")
     if source == NOTHING:
         return Gained(city=city, coins=coins, source="bonus")
@@ -178,50 +178,50 @@ def _asked(components: Components, first: LogEntry, rest: list[LogEntry]) -> Eve
         seat=seat,
         city=city,
         kind=cast("Kind", KINDS[kind]),
-        cards=_slugs(components, [one for one in rest if one[0] == note.SHOWN]),
+        cards=_slugs(components, [one for one in rest if one[0] == log.SHOWN]),
         causes=causes_from(components, rest),
     )
 
 
-def _declined(_kit: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
+def _declined(_components: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
     return Declined(city=first[1])
 
 
-def _passed(_kit: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
+def _passed(_components: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
     return Passed(direction=DIRECTIONS[first[2]])
 
 
-def _fought(_kit: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
+def _fought(_components: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
     return Fought(city=first[1], against=first[2], value=first[3])
 
 
-def _age_ended(_kit: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
+def _age_ended(_components: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
     return AgeEnded(age=first[2])
 
 
-def _game_ended(_kit: Components, first: LogEntry, rest: list[LogEntry]) -> Event:
+def _game_ended(_components: Components, first: LogEntry, rest: list[LogEntry]) -> Event:
     winners = tuple(city for _, city, _, won, _ in rest if won)
     totals = tuple(one[2] for one in rest)
     return GameEnded(winners=winners, totals=totals, teams=bool(first[2]))
 
 
 _TELL: Final[dict[int, Callable[[Components, LogEntry, list[LogEntry]], Event]]] = {
-    note.DEALT: _dealt,
-    note.PILED: _piled,
-    note.RECEIVED: _received,
-    note.TURN_BEGAN: _turn_began,
-    note.DRAWN: _drew,
-    note.PAID: _paid,
-    note.BUILT: _built,
-    note.STAGED: _staged,
-    note.DISCARDED: _discarded,
-    note.GAINED: _gained,
-    note.LEFT_OVER: _left_over,
-    note.ASKED: _asked,
-    note.DECLINED: _declined,
-    note.PASSED: _passed,
-    note.FOUGHT: _fought,
-    note.AGE_ENDED: _age_ended,
-    note.GAME_ENDED: _game_ended,
+    log.DEALT: _dealt,
+    log.PILED: _piled,
+    log.RECEIVED: _received,
+    log.TURN_BEGAN: _turn_began,
+    log.DRAWN: _drew,
+    log.PAID: _paid,
+    log.BUILT: _built,
+    log.STAGED: _staged,
+    log.DISCARDED: _discarded,
+    log.GAINED: _gained,
+    log.LEFT_OVER: _left_over,
+    log.ASKED: _asked,
+    log.DECLINED: _declined,
+    log.PASSED: _passed,
+    log.FOUGHT: _fought,
+    log.AGE_ENDED: _age_ended,
+    log.GAME_ENDED: _game_ended,
     **TELL_BOXES,
 }

@@ -1,11 +1,10 @@
-"""From the integers the core notes down about the boxes to events."""
+"""From the log entries of the expansions to events."""
 
 from collections.abc import Callable
 from typing import Final
 
 from sevenwonders.engine.components.model import Components
-from sevenwonders.engine.events import boxes
-from sevenwonders.engine.events import log as note
+from sevenwonders.engine.events import boxes, log
 from sevenwonders.engine.events.base import Event
 from sevenwonders.engine.events.decode_causes import causes_from
 from sevenwonders.engine.game.table import LogEntry
@@ -55,7 +54,7 @@ def _recruited(components: Components, first: LogEntry, _rest: list[LogEntry]) -
     return boxes.Recruited(city=city, leader=_card(components, leader), stage=_stage(stage))
 
 
-def _not_recruited(_kit: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
+def _not_recruited(_components: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
     return boxes.RecruitDeclined(city=first[1])
 
 
@@ -73,11 +72,11 @@ def _buried(components: Components, first: LogEntry, _rest: list[LogEntry]) -> E
     return boxes.LeaderBuried(city=first[1], leader=_card(components, first[2]), points=first[3])
 
 
-def _frozen(_kit: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
+def _frozen(_components: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
     return boxes.HandsFrozen(city=first[1])
 
 
-def _token(_kit: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
+def _token(_components: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
     return boxes.TokenTaken(city=first[1], value=first[2])
 
 
@@ -86,11 +85,11 @@ def _gave_back(components: Components, first: LogEntry, rest: list[LogEntry]) ->
     return boxes.TokensReturned(city=first[1], value=first[2], count=first[3], causes=causes)
 
 
-def _blamed(_kit: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
+def _blamed(_components: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
     return boxes.DefeatPassed(city=first[1], loser=first[2])
 
 
-def _diplomatic(_kit: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
+def _diplomatic(_components: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
     if first[2] < 0:
         return boxes.DiplomacyUsed(city=first[1])
     return boxes.DiplomacyTaken(city=first[1], count=first[2])
@@ -105,7 +104,7 @@ def _lost(components: Components, first: LogEntry, rest: list[LogEntry]) -> Even
     return boxes.Lost(city=first[1], coins=first[2], debts=first[3], causes=causes)
 
 
-def _pawn(_kit: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
+def _pawn(_components: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
     return boxes.PawnTaken(city=first[1], age=first[2])
 
 
@@ -134,34 +133,34 @@ def _gave_up(components: Components, first: LogEntry, rest: list[LogEntry]) -> E
     return boxes.GaveUp(city=first[1], card=_card(components, first[2]), causes=causes)
 
 
-CAUSED: Final = (note.GAVE_BACK, note.INDEBTED, note.LOST, note.PENALIZED, note.GAVE_UP)
-"""Notes that their causes follow."""
+CAUSED: Final = (log.GAVE_BACK, log.INDEBTED, log.LOST, log.PENALIZED, log.GAVE_UP)
+"""Log entries that their causes follow."""
 
 
 TELL_BOXES: Final[dict[int, Callable[[Components, LogEntry, list[LogEntry]], Event]]] = {
-    note.EDIFICES: _edifices,
-    note.DRAFT_PACK: _draft_pack,
-    note.KEPT: _kept,
-    note.DREW_LEADER: _drawn,
-    note.RETURNED: _returned,
-    note.DISCARDED_LEADER: _leader_discarded,
-    note.RECRUITED: _recruited,
-    note.NOT_RECRUITED: _not_recruited,
-    note.COPIED: _copied,
-    note.BURIED: _buried,
-    note.FROZEN: _frozen,
-    note.TOKEN: _token,
-    note.GAVE_BACK: _gave_back,
-    note.BLAMED: _blamed,
-    note.DIPLOMATIC: _diplomatic,
-    note.INDEBTED: _indebted,
-    note.LOST: _lost,
-    note.PAWN: _pawn,
-    note.JOINED: _joined,
-    note.EDIFICE_BUILT: _edifice_built,
-    note.EDIFICE_FAILED: _edifice_failed,
-    note.REWARDED: _rewarded,
-    note.PENALIZED: _penalized,
-    note.GAVE_UP: _gave_up,
+    log.EDIFICES: _edifices,
+    log.DRAFT_PACK: _draft_pack,
+    log.KEPT: _kept,
+    log.DREW_LEADER: _drawn,
+    log.RETURNED: _returned,
+    log.DISCARDED_LEADER: _leader_discarded,
+    log.RECRUITED: _recruited,
+    log.NOT_RECRUITED: _not_recruited,
+    log.COPIED: _copied,
+    log.BURIED: _buried,
+    log.FROZEN: _frozen,
+    log.TOKEN: _token,
+    log.GAVE_BACK: _gave_back,
+    log.BLAMED: _blamed,
+    log.DIPLOMATIC: _diplomatic,
+    log.INDEBTED: _indebted,
+    log.LOST: _lost,
+    log.PAWN: _pawn,
+    log.JOINED: _joined,
+    log.EDIFICE_BUILT: _edifice_built,
+    log.EDIFICE_FAILED: _edifice_failed,
+    log.REWARDED: _rewarded,
+    log.PENALIZED: _penalized,
+    log.GAVE_UP: _gave_up,
 }
-"""How each kind of note is told."""
+"""How each kind of log entry is told."""

@@ -1,13 +1,13 @@
-"""The kinds of happening the rules report while they resolve a stage."""
+"""The kinds of log entries: what the rules report while they resolve a stage."""
 
 from typing import Final
 
 DEALT: Final = 0
-"""A hand is dealt: city, card (one note a card)."""
+"""A hand is dealt: city, card (one entry a card)."""
 DRAWN: Final = 1
 """The holder draws a card of the free city's pile: seat, card."""
 PILED: Final = 2
-"""The free city's draw pile is laid out: -1, card (one note a card)."""
+"""The free city's draw pile is laid out: -1, card (one entry a card)."""
 PAID: Final = 3
 """Coins paid: payer, to whom (city, -1 the bank), coins."""
 BUILT: Final = 4
@@ -37,9 +37,9 @@ TURN_BEGAN: Final = 15
 CHAINED: Final = 16
 """The card just built was free by a chain: city, the card it chains from."""
 SHOWN: Final = 17
-"""The seat just asked looks at a card it may choose: seat, card (one note a card)."""
+"""The seat just asked looks at a card it may choose: seat, card (one entry a card)."""
 RECEIVED: Final = 18
-"""A hand comes to a seat: seat, card (one note a card)."""
+"""A hand comes to a seat: seat, card (one entry a card)."""
 SCORED: Final = 19
 """A city's final points: city, total, whether it wins (1 or 0)."""
 
@@ -58,7 +58,7 @@ DREW_LEADER: Final = 25
 KEPT: Final = 26
 """A leader kept in the draft: seat, leader."""
 DRAFT_PACK: Final = 27
-"""A leader in the pack that came to a seat: seat, leader (one note a card)."""
+"""A leader in the pack that came to a seat: seat, leader (one entry a card)."""
 RECRUITED: Final = 28
 """A leader recruited: city, leader, the stage built with it, under which it lies (-1 none)."""
 DISCARDED_LEADER: Final = 29
@@ -86,7 +86,7 @@ GAVE_UP: Final = 39
 FROZEN: Final = 40
 """Hands stay where they are: the city that says so."""
 EDIFICES: Final = 41
-"""The edifice of an Age is laid out: -1, Age, edifice (one note an Age)."""
+"""The edifice of an Age is laid out: -1, Age, edifice (one entry an Age)."""
 BLAMED: Final = 42
 """A Defeat token goes to the winner of a conflict: the winner, the loser (rule 12.26)."""
 NOT_RECRUITED: Final = 43

@@ -205,7 +205,7 @@ def place_stage(city: City, stage: Piece, card: i64, seat: i64) -> None:
     """Mark a stage as built with a card that a seat laid face down; its effects begin."""
     city.stages |= 1 << stage.index
     city.markers[stage.index] = hidden(card, seat)
-    city.stage_variants += packed_count(stage.way, stage.index)
+    city.stage_variants += packed_count(stage.variant, stage.index)
     add_effects(city, stage)
 
 

@@ -5,23 +5,23 @@ from functools import lru_cache
 from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.game.possible import (
     board_problem,
-    components_of,
     faces_of,
     nearest,
     table_problem,
+    unchecked_components,
 )
 from sevenwonders.engine.game.request import FEWEST, MOST, RANDOM, Options, cities_of
 
-__all__ = ["FEWEST", "MOST", "RANDOM", "Options", "cities_of", "kit_for", "wanted_sides"]
+__all__ = ["FEWEST", "MOST", "RANDOM", "Options", "cities_of", "components_of", "wanted_sides"]
 
 
 @lru_cache
-def kit_for(options: Options) -> Components:
+def components_of(options: Options) -> Components:
     """The components of this table; refuses what cannot be played on any board."""
     problem = table_problem(options)
     if problem is not None:
         raise problem.error.near(nearest(problem.mended))
-    return components_of(options)
+    return unchecked_components(options)
 
 
 @lru_cache

@@ -15,7 +15,7 @@ from sevenwonders.content.loader import (
     shipped_extras,
 )
 from sevenwonders.content.nearest import nearest as nearest_names
-from sevenwonders.engine.components.lower import load_kit
+from sevenwonders.engine.components.lower import load_components
 from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.errors import (
     BoardNeedsBox,
@@ -42,9 +42,9 @@ class Problem(NamedTuple):
     mended: Options
 
 
-def components_of(options: Options) -> Components:
+def unchecked_components(options: Options) -> Components:
     """The components of a table that has no problem; for two, boxes bring their boards only."""
-    return load_kit(
+    return load_components(
         options.edition,
         options.boxes,
         experts=options.experts,
@@ -55,7 +55,7 @@ def components_of(options: Options) -> Components:
 
 def nearest(options: Options) -> Options:
     """The possible table that is nearest to one that was asked for."""
-    problem = table_problem(options) or board_problem(options, components_of(options))
+    problem = table_problem(options) or board_problem(options, unchecked_components(options))
     return options if problem is None else nearest(problem.mended)
 
 
@@ -178,7 +178,7 @@ def _missing_board(options: Options, at: int, components: Components) -> Problem
     lacking = _lacking(name, options)
     if lacking:
         wider = _with_boxes(options, *lacking)
-        possible = table_problem(wider) is None and faces_of(name, components_of(wider))
+        possible = table_problem(wider) is None and faces_of(name, unchecked_components(wider))
         mended = wider if possible else _with_board(options, at, RANDOM)
         return Problem(BoardNeedsBox(name, lacking), mended)
     known = [side.slug for side in components.sides]

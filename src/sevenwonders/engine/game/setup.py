@@ -9,14 +9,14 @@ from sevenwonders.engine.boxes.cities import no_losses
 from sevenwonders.engine.boxes.edifice import TableEdifices, no_edifices
 from sevenwonders.engine.boxes.leaders import no_leaders_dealt
 from sevenwonders.engine.components.model import Components
-from sevenwonders.engine.components.variants import make_plans
+from sevenwonders.engine.components.variants import variants_of_stages
 from sevenwonders.engine.decisions.draft import begin_draft
 from sevenwonders.engine.events.log import EDIFICES
 from sevenwonders.engine.game.city import add_effects, new_city
 from sevenwonders.engine.game.course import new_course
 from sevenwonders.engine.game.deal import Deal
 from sevenwonders.engine.game.dealer import Stream, deal
-from sevenwonders.engine.game.options import Options, kit_for, wanted_sides
+from sevenwonders.engine.game.options import Options, components_of, wanted_sides
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.game.table import LogEntry
 from sevenwonders.engine.turn.ages import begin_age
@@ -48,7 +48,7 @@ def lay_out(components: Components, players: i64, dealt: Deal, *, teams: i64 = 0
         vec[i64](),
         vec[i64](),
         vec[i64](),
-        make_plans(components, dealt.sides),
+        variants_of_stages(components, dealt.sides),
         teams,
         new_course(),
         no_leaders_dealt(len(cities)),
@@ -101,6 +101,6 @@ def _first_coins(state: State) -> None:
 
 def new_game(options: Options, stream: Stream, *, log: list[LogEntry] | None = None) -> State:
     """A game from its options and one stream of randomness."""
-    components = kit_for(options)
+    components = components_of(options)
     dealt = deal(components, options.players, wanted_sides(options, components), stream)
     return start(components, options.players, dealt, log=log, teams=1 if options.teams else 0)

@@ -58,7 +58,7 @@ class Legal:
     """The legal choices of one decision: count, index, iterate, ``in``."""
 
     def __init__(self, components: Components, codes: vec[i64]) -> None:
-        self._kit = components
+        self._components = components
         self._codes = codes
 
     def __len__(self) -> int:
@@ -68,16 +68,16 @@ class Legal:
         return f"<{len(self)} legal choices, from {self[0]}>"
 
     def __getitem__(self, at: i64) -> Choice:
-        return choice_from(self._kit, self._codes[at])
+        return choice_from(self._components, self._codes[at])
 
     def __iter__(self) -> Iterator[Choice]:
         for code in self._codes:
-            yield choice_from(self._kit, code)
+            yield choice_from(self._components, code)
 
     def __contains__(self, choice: object) -> bool:
         if not isinstance(choice, Choice):
             return False
-        code = code_from(self._kit, choice)
+        code = code_from(self._components, choice)
         return any(other == code for other in self._codes)
 
 
@@ -189,7 +189,7 @@ class State(Table):
             self.ask_seat,
             self.ask_code[:],
             self.history[:],
-            self.plans,
+            self.variants,
             self.teams,
             self.course.clone(),
             self.leaders.clone(),

@@ -12,7 +12,7 @@ from sevenwonders.engine.game.course import Course
 from sevenwonders.engine.game.deal import Deal
 
 LogEntry = tuple[int, int, int, int, int]
-"""One happening, decoded by ``events``: its kind, the city, and up to three figures."""
+"""An entry of the log, decoded by ``events``: its kind, the city, and up to three figures."""
 
 
 class Table:
@@ -37,7 +37,7 @@ class Table:
         ask_seat: vec[i64],
         ask_code: vec[i64],
         history: vec[i64],
-        plans: list[list[list[Piece]]],
+        variants: list[list[list[Piece]]],
         teams: i64,
         course: Course,
         leaders: TableLeaders,
@@ -69,7 +69,7 @@ class Table:
         """The open stage, one entry a decision; the code is -1 until it is sealed."""
         self.history = history
         """Packed choices of all closed stages, in the order of their decisions."""
-        self.plans = plans
+        self.variants = variants
         """For each city and stage, what it can be built as. Never changed."""
         self.teams: i64 = teams
         """Whether seats play in pairs."""
@@ -80,7 +80,7 @@ class Table:
         self.ask_legal: list[vec[i64]] = []
         """Legal codes of the open decisions as far as they were asked for, else empty."""
         self.log: list[LogEntry] | None = None
-        """Happenings since the log was set; clones begin without one."""
+        """What happened since the log was set; clones begin without one."""
 
     def left(self, city: i64) -> i64:
         """The next city clockwise (rule 1.3)."""
@@ -93,13 +93,13 @@ class Table:
 
     def stage_piece(self, city: i64, stage: i64) -> Piece:
         """A built stage as what it was built."""
-        return self.plans[city][stage][self.cities[city].variant(stage)]
+        return self.variants[city][stage][self.cities[city].variant(stage)]
 
     def holder(self) -> i64:
         """The seat that holds the free city's card this turn (rule 10.4)."""
         return (self.age + self.turn) & 1
 
     def log_entry(self, kind: i64, city: i64, one: i64 = 0, two: i64 = 0, three: i64 = 0) -> None:
-        """Report a happening, if anyone listens."""
+        """Add an entry to the log, if there is one."""
         if self.log is not None:
             self.log.append((kind, city, one, two, three))

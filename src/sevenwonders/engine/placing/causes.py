@@ -1,4 +1,4 @@
-"""Who and what makes others lose: kept from the deed until the loss is settled, for the telling."""
+"""Who and what makes others lose: kept until the loss is settled, for the telling."""
 
 from typing import Final
 
@@ -21,17 +21,17 @@ _SOURCE_SHIFT: Final = 6
 
 
 def cause(city: i64, source: i64, basis: i64 = ONCE) -> i64:
-    """A city, what in it does the deed (as ``Piece.noted``), and what the loss goes by."""
+    """A city, what in it does it (as ``Piece.log_id``), and what the loss goes by."""
     return source << _SOURCE_SHIFT | basis << _BASIS_SHIFT | (city & _CITY)
 
 
 def source_of(one: i64) -> i64:
-    """What did the deed: a card, a stage or an edifice, as notes name them."""
+    """What did it: a card, a stage or an edifice, as the log names them."""
     return one >> _SOURCE_SHIFT
 
 
 def city_of(one: i64) -> i64:
-    """Whose deed it was, ``NOBODY`` for an edifice that failed."""
+    """Whose doing it was, ``NOBODY`` for an edifice that failed."""
     city = one & _CITY
     return NOBODY if city == _CITY else city
 

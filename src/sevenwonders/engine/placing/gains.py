@@ -121,7 +121,7 @@ def _blame_if_leader(table: Table, at: i64, leader: Piece) -> None:
 
 
 def _blame(table: Table, at: i64, piece: Piece, basis: i64) -> None:
-    table.losses.causes = append(table.losses.causes[:], cause(at, piece.noted, basis))
+    table.losses.causes = append(table.losses.causes[:], cause(at, piece.log_id, basis))
 
 
 def gain_victory(table: Table, at: i64, age: i64) -> None:
@@ -132,12 +132,12 @@ def gain_victory(table: Table, at: i64, age: i64) -> None:
     take(table, at, city.figures[VICTORY_COINS], NOTHING)
 
 
-def do_deeds(table: Table, at: i64, piece: Piece) -> None:
+def apply_immediate(table: Table, at: i64, piece: Piece) -> None:
     """Tokens, pawns, debts and losses of a piece, and the decisions it will ask for."""
-    do_deeds_as(table, at, piece, piece.turn_rank)
+    apply_immediate_as(table, at, piece, piece.turn_rank)
 
 
-def do_deeds_as(table: Table, at: i64, piece: Piece, rank: i64) -> None:
+def apply_immediate_as(table: Table, at: i64, piece: Piece, rank: i64) -> None:
     """The same, building from the discard pile in the place of something else (rule 12.45)."""
     for _ in range(piece.from_discard):
         table.taking = _queued(table.taking, rank << _RANK_SHIFT | at)
@@ -150,7 +150,7 @@ def do_deeds_as(table: Table, at: i64, piece: Piece, rank: i64) -> None:
     for kind in once.asks:
         table.course.put_off(kind, at)
     for _ in range(once.others_drop):
-        table.course.drops = append(table.course.drops, cause(at, piece.noted))
+        table.course.drops = append(table.course.drops, cause(at, piece.log_id))
 
 
 def rank_city(entry: i64) -> i64:
@@ -186,8 +186,8 @@ def _gain_tokens(table: Table, at: i64, once: Immediate) -> None:
 
 def _burden_others(table: Table, at: i64, piece: Piece, once: Immediate) -> None:
     if once.neighbours_debt:
-        _indebt(table, table.left(at), once.neighbours_debt, cause(at, piece.noted))
-        _indebt(table, table.right(at), once.neighbours_debt, cause(at, piece.noted))
+        _indebt(table, table.left(at), once.neighbours_debt, cause(at, piece.log_id))
+        _indebt(table, table.right(at), once.neighbours_debt, cause(at, piece.log_id))
     loss = once.loss + once.loss_per_age * table.age
     if loss:
         _all_others_lose(table, at, loss)
@@ -226,7 +226,7 @@ def pay_reward(table: Table, at: i64, age: i64) -> None:
     city.edifices.rewards += packed_count(1, age - 1)
     add_effects(city, reward)
     collect_coins(table, at, reward, EDIFICE_SOURCE + edifice)
-    do_deeds(table, at, reward)
+    apply_immediate(table, at, reward)
     drop_defeats(table, at, reward)
 
 
@@ -236,7 +236,7 @@ def drop_defeats(table: Table, at: i64, piece: Piece) -> None:
     city = table.cities[at]
     if once is not None and once.drops_defeats and city.defeats:
         table.log_entry(GAVE_BACK, at, -1, city.defeats)
-        log_cause(table, at, cause(at, piece.noted))
+        log_cause(table, at, cause(at, piece.log_id))
         city.defeats = 0
 
 

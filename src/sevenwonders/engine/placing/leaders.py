@@ -53,7 +53,9 @@ def _with_stage(table: Table, city: i64, leader: Piece, action: i64, codes: vec[
         bank = price_with_stage(table, city, variant)
         if bank > own.coins:
             continue
-        code = packed_variant(pack(action, leader.index, variant.index, 0, 0, bank), variant.way)
+        code = packed_variant(
+            pack(action, leader.index, variant.index, 0, 0, bank), variant.variant
+        )
         codes = append(codes, code)
         edifice = open_edifice(table, city)
         if edifice is None:
@@ -61,7 +63,7 @@ def _with_stage(table: Table, city: i64, leader: Piece, action: i64, codes: vec[
         coins = bank + edifice.cost_coins
         for price in prices_for(edifice.cost, own, left, right, own.coins - coins):
             code = packed_variant(
-                priced(action, leader.index, variant.index, price, coins), variant.way
+                priced(action, leader.index, variant.index, price, coins), variant.variant
             )
             codes = append(codes, packed_join(code, 1))
     return codes

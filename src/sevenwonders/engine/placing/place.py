@@ -9,8 +9,8 @@ from sevenwonders.engine.events.log import DISCARD_SOURCE, DISCARDED, DISCARDED_
 from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.placing.build import build
 from sevenwonders.engine.placing.gains import (
+    apply_immediate,
     collect_coins,
-    do_deeds,
     occasion_coins,
     take,
     take_pawn,
@@ -75,8 +75,8 @@ def gain_tokens(table: Table, city: i64, code: i64) -> None:
     piece = placed_piece(table, city, code)
     if piece is None:
         return
-    do_deeds(table, city, piece)
+    apply_immediate(table, city, piece)
     if action_of(code) == RECRUIT and piece.leader_cost == BY_STAGE:
-        do_deeds(table, city, chosen_stage(table, city, code))
+        apply_immediate(table, city, chosen_stage(table, city, code))
     if joins(code):
         take_pawn(table, city, table.age)

@@ -32,7 +32,7 @@ def rebuild(table: Table, at: i64) -> None:
         city.has[piece.structure] = 1
         city.colors += piece.color_unit
         add_effects(city, piece)
-    for stage in range(len(table.plans[at])):
+    for stage in range(len(table.variants[at])):
         if city.stages & (1 << stage):
             add_effects(city, table.stage_piece(at, stage))
     leaders = city.leaders

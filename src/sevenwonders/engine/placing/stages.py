@@ -28,10 +28,10 @@ def open_variants(table: Table, city: i64) -> list[Piece]:
     own = table.cities[city]
     variants: list[Piece] = []
     any_order = table.components.sides[own.side].any_order
-    for stage in range(len(table.plans[city])):
+    for stage in range(len(table.variants[city])):
         if own.stages & (1 << stage):
             continue
-        for variant in table.plans[city][stage]:
+        for variant in table.variants[city][stage]:
             if not variant.once or not _copied_already(table, city, variant.source):
                 variants.append(variant)  # noqa: PERF401 -- compiled, a loop is the faster form
         if not any_order:
@@ -48,7 +48,7 @@ def next_stage(table: Table, city: i64) -> i64:
 def _copied_already(table: Table, city: i64, source: str) -> bool:
     """Whether another stage of this city is a copy of that one (rule 16.11)."""
     own = table.cities[city]
-    for stage in range(len(table.plans[city])):
+    for stage in range(len(table.variants[city])):
         if own.stages & (1 << stage) and table.stage_piece(city, stage).source == source:
             return True
     return False
@@ -74,22 +74,22 @@ def stage_codes(table: Table, city: i64) -> vec[i64]:
     codes = vec[i64]()
     if len(table.components.boxes) == 0:
         # One variant, one order: no list of them is made in the hottest decision there is.
-        plans = table.plans[city]
+        stages = table.variants[city]
         following: i64 = table.cities[city].stage_count()
-        if following < len(plans):
-            stage = plans[following][0]
+        if following < len(stages):
+            stage = stages[following][0]
             codes = stage_prices(table, city, stage, 0, 0)
             for place in range(len(codes)):
                 codes[place] = _staged(stage, codes[place], 0)
         return codes
     for variant in open_variants(table, city):
         for price in stage_prices(table, city, variant, 0, 0):
-            codes = append(codes, packed_variant(_staged(variant, price, 0), variant.way))
+            codes = append(codes, packed_variant(_staged(variant, price, 0), variant.variant))
         edifice = open_edifice(table, city)
         if edifice is None:
             continue
         for price in stage_prices(table, city, variant, edifice.cost, edifice.cost_coins):
-            code = packed_variant(_staged(variant, price, edifice.cost_coins), variant.way)
+            code = packed_variant(_staged(variant, price, edifice.cost_coins), variant.variant)
             codes = append(codes, packed_join(code, 1))
     return codes
 
@@ -100,7 +100,7 @@ def _staged(variant: Piece, price: i64, coins: i64) -> i64:
 
 def chosen_stage(table: Table, city: i64, code: i64) -> Piece:
     """The variant that a choice builds."""
-    return table.plans[city][stage_of(code)][variant_of(code)]
+    return table.variants[city][stage_of(code)][variant_of(code)]
 
 
 def lay_stage(table: Table, city: i64, seat: i64, card: i64, code: i64) -> None:

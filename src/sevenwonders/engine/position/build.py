@@ -225,7 +225,7 @@ def _set_up(state: State, at: int, given: CityPosition, rest: _Rest) -> None:
         if laid != UNBUILT:
             entry = laid_entry(laid, f"city {at}, stages")
             marker, by = _laid(state, at, entry, rest)
-            place_stage(city, state.plans[at][number][entry.variant], marker, by)
+            place_stage(city, state.variants[at][number][entry.variant], marker, by)
     city.defeats = given.defeats
     city.victories = sum(count << (age * VICTORY_BITS) for age, count in enumerate(given.victories))
     city.free_age = state.age if given.free_build_used else 0
@@ -266,8 +266,8 @@ def _stages(state: State, at: int, city: City) -> tuple[str, ...]:
         if entry == NOTHING:
             laid.append(UNBUILT)
             continue
-        way = int(city.variant(number))
-        card = f"{VARIANTS[way]}:" if way else ""
+        variant = int(city.variant(number))
+        card = f"{VARIANTS[variant]}:" if variant else ""
         card += state.components.cards[hidden_card(entry)].slug
         by = hidden_by(entry)
         laid.append(card if by == owner else f"{card}@{'-' if by == NOBODY else int(by)}")

@@ -24,7 +24,7 @@ class CityPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     stages: tuple[str, ...] = ()
     """The card under each built stage: ``altar`` if the owner laid it, ``altar@1`` if seat 1 did,
     ``altar@-`` if nobody remembers, ``?`` for any card, ``-`` for a stage that is not built;
-    ``b:altar`` if the stage was built in the second of its ways."""
+    ``b:altar`` if the stage was built in the second of its variants."""
     victories: tuple[int, int, int] = (0, 0, 0)
     """Victory tokens held, by Age."""
     defeats: int = 0

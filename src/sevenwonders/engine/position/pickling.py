@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.game.deal import Deal
-from sevenwonders.engine.game.options import Options, kit_for
+from sevenwonders.engine.game.options import Options, components_of
 from sevenwonders.engine.game.setup import start
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.game.table import LogEntry
@@ -89,7 +89,7 @@ def _opened(game: _Game) -> State:
     if isinstance(game.opening, Position):
         return state_from(game.opening)
     return start(
-        kit_for(game.options),
+        components_of(game.options),
         game.options.players,
         _deal(game.opening),
         teams=1 if game.options.teams else 0,

@@ -96,7 +96,7 @@ def points_of(table: Table, at: i64, piece: Piece) -> i64:
             points += tally.points * times(table, at, piece, tally)
     if piece.complete_points:
         city = table.cities[at]
-        if city.stage_count() == len(table.plans[at]):
+        if city.stage_count() == len(table.variants[at]):
             points += piece.complete_points
     return points
 

@@ -77,7 +77,7 @@ def score(table: Table, at: i64) -> Score:
     rows = vec[i64]([0 for _ in range(len(ROWS))])
     rows[CONFLICTS] = conflict_points(table, at)
     rows[TREASURY] = city.coins // COINS_PER_POINT - city.tokens.debts
-    for stage in range(len(table.plans[at])):
+    for stage in range(len(table.variants[at])):
         if city.stages & (1 << stage):
             rows[WONDER] += points_of(table, at, table.stage_piece(at, stage))
     for card in city.built:

@@ -147,7 +147,7 @@ def rows_of(components: Components) -> Iterator[int]:
 
 def _standing(table: Table, at: int) -> Iterator[Piece]:
     city = table.cities[at]
-    for stage in range(len(table.plans[at])):
+    for stage in range(len(table.variants[at])):
         if city.stages >> stage & 1:
             yield table.stage_piece(at, stage)
     for card in city.built:

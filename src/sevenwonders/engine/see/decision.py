@@ -124,7 +124,7 @@ class _Desk:
     def __init__(self, state: State, sight: Sight) -> None:
         self._state = state
         self._sight = sight
-        self._kit = sight.components()
+        self._components = sight.components()
         self._kind = int(sight.asked())
         self._city = int(sight.asked_city())
         self._owed = int(sight.owed(self._city)) if self._kind == PAY_LOSS else 0
@@ -159,11 +159,13 @@ class _Desk:
 
     def _causes(self) -> tuple[Cause, ...]:
         found = self._sight.causes()
-        told = (cause_from(self._kit, int(source_of(one)), int(city_of(one))) for one in found)
+        told = (
+            cause_from(self._components, int(source_of(one)), int(city_of(one))) for one in found
+        )
         return tuple(dict.fromkeys(told))
 
     def _cards(self, options: dict[int, list[Option]]) -> tuple[CardOptions, ...]:
-        cards = [self._kit.cards[card] for card in self._sight.offered()]
+        cards = [self._components.cards[card] for card in self._sight.offered()]
         uses = [
             {ACTIONS.index(option.action) for option in options.get(int(card.index), ())}
             for card in cards
@@ -182,12 +184,12 @@ class _Desk:
 
     def _option(self, code: int) -> Option:
         action = action_of(code)
-        choice = choice_from(self._kit, code)
+        choice = choice_from(self._components, code)
         return Option(
             choice=str(choice),
             action=ACTIONS[action],
             stage=choice.stage,
-            way=choice.way,
+            way=choice.variant,
             joins=choice.joins,
             freezes=choice.freezes,
             left=choice.left,
@@ -236,7 +238,7 @@ class _Desk:
         if card == NO_CARD or action not in PLACING:
             return None, ()
         opened = self._sight.opens(self._city, card)
-        return self._kit.cards[card], card_slugs(self._kit, opened)
+        return self._components.cards[card], card_slugs(self._components, opened)
 
 
 def _tokens(code: int) -> tuple[int, ...]:

@@ -100,7 +100,7 @@ def with_cities(table: Table, cities: list[City]) -> Table:
         nothing,
         nothing,
         nothing,
-        table.plans,
+        table.variants,
         table.teams,
         table.course.clone(),
         table.leaders.clone(),

@@ -234,7 +234,7 @@ def blank(origin: State, memory: Recall) -> State:
             table.hands[at] = _backs(components, table.hands[at])
             table.leaders.hands[at] = _backs(components, table.leaders.hands[at])
         markers = table.cities[at].markers
-        for stage in range(len(table.plans[at])):
+        for stage in range(len(table.variants[at])):
             entry = markers[stage]
             if entry != NOTHING and sight.marker(at, stage) == NOTHING:
                 markers[stage] = hidden(
@@ -261,7 +261,7 @@ def _remember_markers(memory: Recall, world: State) -> None:
     for at in range(len(world.cities)):
         markers = vec[i64]()
         found = False
-        for stage in range(len(world.plans[at])):
+        for stage in range(len(world.variants[at])):
             card = sight.marker(at, stage)
             markers = append(markers, card)
             found = found or card != NOTHING

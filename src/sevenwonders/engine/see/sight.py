@@ -69,7 +69,7 @@ class Sight(CitySight):
         return NOTHING if ask == NOTHING else self._state.ask_city[ask]
 
     def causes(self) -> vec[i64]:
-        """Whose deeds make the city of the open decision lose or give back (``causes``)."""
+        """What makes the city of the open decision lose or give back (``causes``)."""
         ask = self._ask()
         if ask == NOTHING:
             return vec[i64]()
@@ -188,7 +188,7 @@ class Sight(CitySight):
         cities = state.cities[:]
         blind = False
         for at in range(len(cities)):
-            for stage in range(len(state.plans[at])):
+            for stage in range(len(state.variants[at])):
                 entry = cities[at].markers[stage]
                 if entry == NOTHING or self._laid(entry) or not self._counts_marker(at, stage):
                     continue

@@ -47,16 +47,16 @@ class CitySight(TableSight):
         """The stage to build next, from 0; -1 when the wonder is complete."""
         return next_stage(self._state, city)
 
-    def ways(self, city: i64, stage: i64) -> i64:
-        """In how many ways a stage can be built."""
-        return len(self._state.plans[city][stage])
+    def variant_count(self, city: i64, stage: i64) -> i64:
+        """As how many variants a stage can be built."""
+        return len(self._state.variants[city][stage])
 
-    def stage_piece(self, city: i64, stage: i64, way: i64) -> Piece:
-        """What a stage is in one of its ways."""
-        return self._state.plans[city][stage][way]
+    def stage_piece(self, city: i64, stage: i64, variant: i64) -> Piece:
+        """A stage as one of its variants."""
+        return self._state.variants[city][stage][variant]
 
-    def way(self, city: i64, stage: i64) -> i64:
-        """The way in which a stage was built, -1 if it is not."""
+    def variant(self, city: i64, stage: i64) -> i64:
+        """As which variant a stage was built, -1 if it is not."""
         one = self._state.cities[city]
         return one.variant(stage) if one.stages & (1 << stage) else NOTHING
 

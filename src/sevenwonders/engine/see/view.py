@@ -311,7 +311,7 @@ def _city(table: Table, sight: Sight, at: int) -> CityView:
 def _stage(sight: Sight, at: int, stage: int) -> StageView:
     card = sight.marker(at, stage)
     laid = None if card == NOTHING else sight.components().cards[card].slug
-    way = int(sight.way(at, stage))
+    way = int(sight.variant(at, stage))
     return StageView(
         bool(sight.stages(at) >> stage & 1),
         laid,
@@ -323,7 +323,7 @@ def _stage(sight: Sight, at: int, stage: int) -> StageView:
 def _ways(sight: Sight, at: int, stage: int) -> tuple[WayView, ...]:
     sources: list[str] = []
     ways: list[WayView] = []
-    for way in range(int(sight.ways(at, stage))):
+    for way in range(int(sight.variant_count(at, stage))):
         piece = sight.stage_piece(at, stage, way)
         source = piece.source or piece.slug
         half = sources.count(source)

@@ -10,7 +10,7 @@ from sevenwonders.engine.game.cards import without
 from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.placing.build import by_chain
 from sevenwonders.engine.placing.edifices import complete_edifices
-from sevenwonders.engine.placing.gains import do_deeds, drop_defeats
+from sevenwonders.engine.placing.gains import apply_immediate, drop_defeats
 from sevenwonders.engine.placing.payment import pay
 from sevenwonders.engine.placing.place import gain_coins, gain_tokens, place, placed_piece
 from sevenwonders.engine.placing.stages import chosen_stage
@@ -96,7 +96,7 @@ def _queue_takes(table: Table, city: i64, code: i64) -> None:
         return
     stage = chosen_stage(table, city, code)
     if stage.from_discard:
-        do_deeds(table, city, stage)
+        apply_immediate(table, city, stage)
 
 
 def rehearse(table: Table, city: i64, code: i64) -> None:

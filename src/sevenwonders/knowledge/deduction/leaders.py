@@ -133,7 +133,7 @@ class LeaderReader:
             takes_stage = self.recall.components.cards[card_of(code)].leader_cost == BY_STAGE
         if not takes_stage:
             return None
-        return self.table.plans[self.recall.cities[ask]][stage_of(code)][variant_of(code)]
+        return self.table.variants[self.recall.cities[ask]][stage_of(code)][variant_of(code)]
 
     def _draw_one(self, seat: i64, stage: i64) -> None:
         facts = self.facts

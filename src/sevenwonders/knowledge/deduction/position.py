@@ -63,7 +63,7 @@ def _begin_city(facts: CardFacts, origin: State, at: i64) -> None:
         seen = append(seen, leader)
     for entry in city.leaders.buried:
         seen = append(seen, buried_leader(entry))
-    for stage in range(len(origin.plans[at])):
+    for stage in range(len(origin.variants[at])):
         entry = city.markers[stage]
         if entry == NOTHING:
             continue

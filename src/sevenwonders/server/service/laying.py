@@ -1,6 +1,6 @@
 """Tables that do not exist yet: what was asked for, and the secret of their deal."""
 
-from sevenwonders.engine.game.options import Options, kit_for, wanted_sides
+from sevenwonders.engine.game.options import Options, components_of, wanted_sides
 from sevenwonders.server import deals, identity
 from sevenwonders.server.store.rows import SeatData, TableData
 from sevenwonders.server.wire.requests import NewTable
@@ -16,7 +16,7 @@ def checked_options(wanted: NewTable) -> Options:
         teams=wanted.teams,
         experts=wanted.experts,
     )
-    wanted_sides(options, kit_for(options))
+    wanted_sides(options, components_of(options))
     return options
 
 

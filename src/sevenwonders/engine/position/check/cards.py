@@ -23,7 +23,7 @@ def check_cards(setting: Setting) -> None:
     """Every card lies where it can, hands and piles are no larger than the turn has them."""
     for card, where in setting.position.places(setting.components):
         _check_place(setting, card, where)
-    for at in range(len(setting.plans)):
+    for at in range(len(setting.variants)):
         _check_hand(setting, at)
     _check_pile(setting)
     _check_copies(setting)

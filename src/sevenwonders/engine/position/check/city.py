@@ -30,7 +30,7 @@ def built_stages(setting: Setting, at: int) -> list[tuple[Laid, Piece]]:
     where = f"city {at}, stages"
     laid = [laid_entry(entry, where) for entry in setting.city(at).stages]
     return [
-        (entry, setting.plans[at][number][entry.variant])
+        (entry, setting.variants[at][number][entry.variant])
         for number, entry in enumerate(laid)
         if entry.card != UNBUILT
     ]
@@ -47,7 +47,7 @@ def _check_stages(setting: Setting, at: int) -> None:
         raise InvalidPosition(where, f"{city.board} is built in order")
     for number, entry in enumerate(city.stages):
         laid = laid_entry(entry, where)
-        variants = len(setting.plans[at][number])
+        variants = len(setting.variants[at][number])
         if laid.variant >= variants:
             last = VARIANTS[variants - 1]
             there_are = f"variants a to {last}" if variants > 1 else "one variant"

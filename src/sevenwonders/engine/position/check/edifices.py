@@ -21,7 +21,7 @@ def check_edifices(setting: Setting) -> None:
     _check_named(setting)
     _check_built(setting)
     _check_pawns_left(setting)
-    for at in range(len(setting.plans)):
+    for at in range(len(setting.variants)):
         _check_joined(setting, at)
         _check_pawns(setting, at)
         _check_rewards(setting, at)

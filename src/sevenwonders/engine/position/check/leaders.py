@@ -75,7 +75,7 @@ def _check_named(setting: Setting, at: int) -> None:
     leader = setting.card(city.named)
     if leader.powers & FREEZE_HANDS:
         raise InvalidPosition(where, f"{city.named!r} is never copied")
-    neighbours = [setting.city(other % len(setting.plans)) for other in (at - 1, at + 1)]
+    neighbours = [setting.city(other % len(setting.variants)) for other in (at - 1, at + 1)]
     seen = {leader_name(one) for other in neighbours for one in (*other.leaders, *other.buried)}
     if city.named not in seen:
         raise InvalidPosition(where, f"{city.named!r} was never face up next door")

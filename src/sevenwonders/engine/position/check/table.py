@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from sevenwonders.content.nearest import nearest_hint
 from sevenwonders.engine.components.model import Components, Piece, Side
-from sevenwonders.engine.components.variants import make_plans
+from sevenwonders.engine.components.variants import variants_of_stages
 from sevenwonders.engine.errors import InvalidPosition
-from sevenwonders.engine.game.options import Options, cities_of, kit_for, wanted_sides
+from sevenwonders.engine.game.options import Options, cities_of, components_of, wanted_sides
 from sevenwonders.engine.position.model import CityPosition, Position
 from sevenwonders.engine.vocabulary import AGES
 from sevenwonders.errors import WondersError
@@ -21,7 +21,7 @@ class Setting(NamedTuple):
 
     position: Position
     components: Components
-    plans: list[list[list[Piece]]]
+    variants: list[list[list[Piece]]]
     """For each city and stage, what it can be built as."""
 
     @property
@@ -49,9 +49,11 @@ class Setting(NamedTuple):
 def setting_of(position: Position) -> Setting:
     """The components of a table that can be laid, at an Age and turn that are played."""
     _check_seed(position)
-    components = _kit(position)
+    components = _components(position)
     sides = vec[i64]([components.side_index[city.board] for city in position.city])
-    return Setting(_in_its_turn(position, components), components, make_plans(components, sides))
+    return Setting(
+        _in_its_turn(position, components), components, variants_of_stages(components, sides)
+    )
 
 
 def _check_seed(position: Position) -> None:
@@ -61,7 +63,7 @@ def _check_seed(position: Position) -> None:
         raise InvalidPosition("seed", "has signs that are no text") from error
 
 
-def _kit(position: Position) -> Components:
+def _components(position: Position) -> Components:
     options = Options(
         players=position.players,
         edition=position.edition,
@@ -72,7 +74,7 @@ def _kit(position: Position) -> Components:
         rules=position.rules,
     )
     try:
-        components = kit_for(options)
+        components = components_of(options)
         wanted_sides(options, components)
     except WondersError as refused:
         raise InvalidPosition("table", str(refused)) from refused

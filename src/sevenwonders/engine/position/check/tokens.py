@@ -102,25 +102,25 @@ def _standing(setting: Setting, at: int) -> Iterator[Piece]:
 def _given(components: Components) -> Given:
     cards = [
         *components.cards,
-        *(way for side in components.sides for stage in side.ways for way in stage),
+        *(piece for side in components.sides for stage in side.variants for piece in stage),
     ]
-    deeds = [piece.immediate for piece in cards if piece.immediate is not None]
+    immediates = [piece.immediate for piece in cards if piece.immediate is not None]
     rewards = [
         one.reward.immediate for one in components.edifices if one.reward.immediate is not None
     ]
-    every = [*deeds, *(rewards * MOST_REWARDS)]
+    every = [*immediates, *(rewards * MOST_REWARDS)]
     first, second, third = (
         sum(_victories(one, age) for one in every) for age in range(1, AGES + 1)
     )
     return Given(
         victories=(first, second, third),
-        diplomacy=sum(int(one.diplomacy) for one in deeds),
-        debts=components.cities or any(one.neighbours_debt for one in deeds),
+        diplomacy=sum(int(one.diplomacy) for one in immediates),
+        debts=components.cities or any(one.neighbours_debt for one in immediates),
         twice_defeated=any(piece.powers & DEFEATS_TO_WINNER for piece in cards),
     )
 
 
-def _victories(deeds: Immediate, age: int) -> int:
+def _victories(once: Immediate, age: int) -> int:
     """Tokens of an Age that a piece gives: of that Age alone, or of the Age it comes in."""
-    of_it = int(deeds.victories >> ((age - 1) * VICTORY_BITS)) & ((1 << VICTORY_BITS) - 1)
-    return of_it + int(deeds.victory_now)
+    of_it = int(once.victories >> ((age - 1) * VICTORY_BITS)) & ((1 << VICTORY_BITS) - 1)
+    return of_it + int(once.victory_now)
