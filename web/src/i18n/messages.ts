@@ -524,6 +524,10 @@ export interface Messages {
   'lobby-title': object;
   'lobby-waiting': object;
   'lobby-watch': object;
+  'motion-normal': object;
+  'motion-off': object;
+  'motion-quick': object;
+  'motion-title': object;
   'new-board-choose': { n: Text };
   'new-board-choose-free': object;
   'new-board-excluded': { board: Text };

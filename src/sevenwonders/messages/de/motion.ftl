@@ -1,0 +1,4 @@
+motion-title = Animationen
+motion-off = Aus
+motion-quick = Schnell
+motion-normal = Normal

@@ -1,0 +1,4 @@
+motion-title = Movement
+motion-off = Off
+motion-quick = Quick
+motion-normal = Normal

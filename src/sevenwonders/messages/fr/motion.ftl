@@ -1,0 +1,4 @@
+motion-title = Animations
+motion-off = Aucune
+motion-quick = Rapides
+motion-normal = Normales

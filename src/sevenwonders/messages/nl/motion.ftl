@@ -1,0 +1,4 @@
+motion-title = Animaties
+motion-off = Uit
+motion-quick = Snel
+motion-normal = Normaal

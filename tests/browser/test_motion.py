@@ -1,0 +1,138 @@
+"""What happens is played, by the events of the log: cards, coins, hands."""
+
+import re
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.driver import Home, Table
+from tests.browser.people import DESK, PHONE, Person, Profile
+from tests.browser.serving import Server
+
+WATCH: Final = """() => {
+  const seen = { laid: {}, backs: {}, hands: 0, held: false };
+  window.seen = seen;
+  const look = () => {
+    for (const card of document.querySelectorAll('[data-testid=motion] [data-laid]')) {
+      const shown = card.querySelector('.name')?.textContent ?? null;
+      (shown === null ? seen.backs : seen.laid)[card.dataset.of] = card.dataset.laid;
+    }
+    const packs = document.querySelectorAll('[data-testid=motion] .pack').length;
+    seen.hands = Math.max(seen.hands, packs);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Notes what flies over the table, frame by frame."""
+MOVING: Final = "[data-testid=motion] .sprite"
+LAST_EVENTS: Final = """async () => {
+  const id = location.pathname.split('/').at(-1);
+  const table = await (await fetch(`/api/tables/${id}`)).json();
+  const events = table.events.map((one) => one.event);
+  const began = events.map((one) => one.event).lastIndexOf('turn-began');
+  const before = events.map((one) => one.event).lastIndexOf('turn-began', began - 1);
+  return events.slice(before, began);
+}"""
+
+
+def moving(profile: Profile) -> Profile:
+    """The same, for somebody who likes things to move."""
+    return profile._replace(motion="no-preference")
+
+
+def deal(person: Person, players: int = 3) -> Table:
+    table = Home(person).open().deal("Ada", players=players)
+    expect(person.page.get_by_test_id("motion")).to_be_attached()
+    return table
+
+
+def settled(table: Table) -> None:
+    """Wait until all has been played."""
+    table.wait_until_asked()
+    expect(table.page.locator(MOVING)).to_have_count(0)
+
+
+def events(page: Page) -> list[dict[str, Any]]:
+    """What the turn before brought, as the server tells it to this seat."""
+    found: list[dict[str, Any]] = page.evaluate(LAST_EVENTS)
+    return found
+
+
+@pytest.mark.parametrize("profile", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_reveal_shows_each_card_at_its_city_and_hides_what_lies_face_down(
+    invite: Invite, server: Server, profile: Profile
+) -> None:
+    person = invite(server, moving(profile))
+    table = deal(person, players=5)
+    table.play("sell")
+    settled(table)
+    person.page.evaluate(WATCH)
+    table.play("sell")
+    settled(table)
+    seen = person.page.evaluate("window.seen")
+    told = events(person.page)
+    built = {str(one["city"]): one["card"] for one in told if one["event"] == "built"}
+    down = {str(one["city"]) for one in told if one["event"] in {"sold", "stage-built"}}
+    assert seen["laid"] == built
+    assert set(seen["backs"]) == down
+    assert "0" in down
+    assert seen["hands"] == 5
+
+
+def test_a_key_skips_the_reveal_and_does_nothing_else(invite: Invite, server: Server) -> None:
+    person = invite(server, moving(DESK))
+    table = deal(person)
+    table.choose()
+    expect(person.page.locator(MOVING).first).to_be_attached()
+    assert table.turn == "1.1"
+    person.page.keyboard.press("1")
+    expect(person.page.locator(MOVING)).to_have_count(0)
+    expect(table.root).to_have_attribute("data-turn", "1.2")
+    expect(table.root.locator("[role=option][aria-selected=true]")).to_have_count(0)
+
+
+def test_a_tap_skips_the_reveal(invite: Invite, server: Server) -> None:
+    person = invite(server, moving(PHONE))
+    table = deal(person)
+    table.choose()
+    expect(person.page.locator(MOVING).first).to_be_attached()
+    person.page.touchscreen.tap(195, 300)
+    expect(person.page.locator(MOVING)).to_have_count(0)
+    expect(table.root).to_have_attribute("data-turn", "1.2")
+
+
+def test_nothing_moves_for_who_wants_no_movement(invite: Invite, server: Server) -> None:
+    person = invite(server)
+    table = Home(person).open().deal("Ada", players=3)
+    person.page.evaluate(WATCH)
+    table.play()
+    table.wait_until_asked()
+    assert person.page.evaluate("window.seen.laid") == {}
+
+
+def test_movement_can_be_turned_off_and_stays_off(invite: Invite, server: Server) -> None:
+    person = invite(server, moving(DESK))
+    table = deal(person)
+    person.page.get_by_role("button", name="Menu").click()
+    dialog = person.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Off").click()
+    dialog.get_by_role("button", name="Close").click()
+    person.page.evaluate(WATCH)
+    table.play()
+    assert person.page.evaluate("window.seen.laid") == {}
+    person.page.reload()
+    table.wait()
+    expect(person.page.get_by_test_id("motion")).not_to_be_attached()
+
+
+def test_who_was_away_is_not_shown_what_was_missed(invite: Invite, server: Server) -> None:
+    person = invite(server, moving(DESK))
+    table = deal(person)
+    page = person.page
+    page.evaluate(WATCH)
+    page.evaluate("() => Object.defineProperty(document, 'visibilityState', {get: () => 'hidden'})")
+    table.choose()
+    expect(table.root).to_have_attribute("data-turn", re.compile(r"1\.2"))
+    assert page.evaluate("window.seen.laid") == {}

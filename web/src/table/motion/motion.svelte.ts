@@ -1,0 +1,67 @@
+import { onMount, untrack } from 'svelte';
+import { on } from 'svelte/events';
+import { factor } from './pace.svelte.ts';
+import { Show, type Seen } from './show.svelte.ts';
+import type { Layer, Sprites } from './director.ts';
+
+/** Keys that only go with another one, or that move the focus. */
+const QUIET = new Set(['Shift', 'Control', 'Alt', 'Meta', 'Tab']);
+
+/** What moves at a table. */
+class Motion {
+  readonly show: Show;
+  /** What is drawn over the table, once it is here. */
+  layer: { Layer: typeof Layer; sprites: Sprites } | null = $state.raw(null);
+
+  constructor(table: Seen) {
+    this.show = new Show(table);
+  }
+
+  /** Fetch the part that moves things, which the first look at a table does not need. */
+  async prepare(): Promise<void> {
+    if (this.layer || factor() === 0) return;
+    const { Choreographer, Layer, Sprites } = await import('./director.ts');
+    const sprites = new Sprites();
+    this.layer = { Layer, sprites };
+    this.show.director = new Choreographer(sprites);
+  }
+
+  /** Any key, click or tap shows the table as it is; a key that cannot mean the hand to come does nothing else. */
+  listen(): () => void {
+    const ends = [
+      on(window, 'pointerdown', () => this.show.skip(), { capture: true }),
+      on(
+        window,
+        'keydown',
+        (event) => {
+          if (!this.show.playing || QUIET.has(event.key)) return;
+          const early = this.show.holding;
+          this.show.skip();
+          if (early) {
+            event.preventDefault();
+            event.stopImmediatePropagation();
+          }
+        },
+        { capture: true },
+      ),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }
+}
+
+/** Show a table as it goes on, with what happens played first. */
+export function playMotion(newest: () => Seen): Motion {
+  const motion = new Motion(untrack(newest));
+  $effect.pre(() => {
+    const table = newest();
+    untrack(() => motion.show.take(table));
+  });
+  $effect(() => {
+    // A table without its motion can be played: what does not come is fetched at the next change of mind.
+    if (factor() > 0) motion.prepare().catch(() => undefined);
+  });
+  onMount(() => motion.listen());
+  return motion;
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import type { GameEvent } from '../../api/types.ts';
+import { scenesOf, type CardScene, type Laid, type Mark } from './scenes.ts';
+
+type Of<Name extends GameEvent['event']> = Extract<GameEvent, { event: Name }>;
+
+const built = (city: number, card: string): Of<'built'> => ({ event: 'built', city, card, way: 'paid', by: city, chain: null });
+const stage = (city: number, card: string | null): Of<'stage-built'> => ({ event: 'stage-built', city, stage: 1, card, by: city });
+const sold = (city: number, card: string | null): Of<'sold'> => ({ event: 'sold', city, card, by: city });
+const gained = (city: number, coins: number, source: Of<'gained'>['source'] = 'card'): Of<'gained'> => ({
+  event: 'gained',
+  city,
+  coins,
+  source,
+  card: null,
+  stage: null,
+  edifice: null,
+});
+const lost = (city: number, coins: number, debts: number): Of<'lost'> => ({ event: 'lost', city, coins, debts, causes: [] });
+
+const cards = (...events: GameEvent[]): CardScene[] => scenesOf(events).filter((one) => one.scene === 'cards');
+const laid = (city: number, fate: Laid['fate'], card: string | null = null, at: number | null = null): Laid => ({ city, fate, card, stage: at });
+const mark = (city: number, sign: Mark['sign'], change: number | null, value: number | null = null): Mark => ({ city, sign, change, value });
+
+describe('the cards of a turn', () => {
+  test('are one scene, with what is paid for them and what they bring', () => {
+    const scenes = scenesOf([
+      { event: 'paid', city: 0, to: 1, coins: 2 },
+      { event: 'paid', city: 2, to: -1, coins: 1 },
+      built(0, 'baths'),
+      built(1, 'tavern'),
+      sold(2, 'altar'),
+      gained(1, 5),
+      gained(2, 3, 'sale'),
+      { event: 'passed', direction: 'left' },
+      { event: 'received', seat: 0, cards: ['mine', null] },
+      { event: 'turn-began', age: 1, turn: 2 },
+    ]);
+    expect(scenes).toEqual([
+      {
+        scene: 'cards',
+        found: false,
+        laid: [laid(0, 'built', 'baths'), laid(1, 'built', 'tavern'), laid(2, 'discarded')],
+        paid: [
+          { from: 0, to: 1, coins: 2 },
+          { from: 2, to: -1, coins: 1 },
+        ],
+        gained: [
+          { from: -1, to: 1, coins: 5 },
+          { from: -1, to: 2, coins: 3 },
+        ],
+      },
+      { scene: 'passing', direction: 'left' },
+    ]);
+  });
+
+  test('stay one scene while stages join an edifice', () => {
+    const scenes = cards(stage(0, 'mine'), { event: 'edifice-joined', city: 0, edifice: 'agora' }, built(1, 'baths'));
+    expect(scenes.map((one) => one.laid.length)).toEqual([2]);
+  });
+
+  test('are followed by those from the discard pile in a scene of their own', () => {
+    const found: GameEvent = { ...built(0, 'walls'), way: 'discard-pile' };
+    expect(cards(built(0, 'baths'), built(1, 'mine'), found).map((one) => [one.found, one.laid.length])).toEqual([
+      [false, 2],
+      [true, 1],
+    ]);
+  });
+
+  test('and two that one city plays are two scenes', () => {
+    expect(cards(built(0, 'baths'), built(0, 'mine'))).toHaveLength(2);
+  });
+});
+
+describe('what lies face down', () => {
+  // To its own seat the events name the card.
+  test.each<[string, GameEvent]>([
+    ['under a stage', stage(0, 'mine')],
+    ['as a discard', sold(0, 'mine')],
+    ['as a leader that is discarded', { event: 'leader-sold', city: 0, leader: 'hiram' }],
+    ['as the last card of an Age', { event: 'left-over', city: 0, card: 'mine', by: 0 }],
+  ])('has no name %s', (_, event) => {
+    const [scene] = cards(event);
+    expect(scene?.laid.map((one) => one.card)).toEqual([null]);
+  });
+
+  test('hands and packs are in no scene', () => {
+    const scenes = scenesOf([
+      { event: 'dealt', seat: 0, cards: ['mine'] },
+      { event: 'received', seat: 0, cards: ['mine'] },
+      { event: 'drew', seat: 0, card: 'mine' },
+      { event: 'pack-received', seat: 0, leaders: ['hiram'] },
+      { event: 'leader-kept', seat: 0, leader: 'hiram' },
+      { event: 'asked', seat: 0, city: 0, kind: 'discard-pile', cards: ['mine'], causes: [] },
+    ]);
+    expect(scenes).toEqual([]);
+  });
+});
+
+describe('what the boxes bring', () => {
+  test('leaders are recruited face up', () => {
+    const [scene] = cards({ event: 'paid', city: 1, to: -1, coins: 3 }, { event: 'recruited', city: 1, leader: 'hiram', stage: null });
+    expect(scene?.laid).toEqual([laid(1, 'recruited', 'hiram')]);
+    expect(scene?.paid).toEqual([{ from: 1, to: -1, coins: 3 }]);
+  });
+
+  test('a copied leader is a scene of its own', () => {
+    expect(cards(built(0, 'baths'), { event: 'leader-copied', city: 1, leader: 'hiram', guild: 'courtesans-guild', stage: null })).toHaveLength(2);
+  });
+
+  test('losses of all cities are one scene, and debts that follow another', () => {
+    const scenes = scenesOf([lost(0, 2, 0), lost(1, 1, 1), { event: 'indebted', city: 2, debts: 1, causes: [] }]);
+    expect(scenes).toEqual([
+      { scene: 'marks', of: 'lost', marks: [mark(0, 'coins', -2), mark(1, 'coins', -1), mark(1, 'debt', 1)] },
+      { scene: 'marks', of: 'indebted', marks: [mark(2, 'debt', 1)] },
+    ]);
+  });
+
+  test('an edifice is finished before it rewards', () => {
+    const scenes = scenesOf([
+      { event: 'pawn-taken', city: 0, age: 1 },
+      { event: 'edifice-built', age: 1, edifice: 'agora' },
+      { event: 'rewarded', city: 0, age: 1, edifice: 'agora' },
+      gained(0, 4, 'edifice'),
+    ]);
+    expect(scenes.map((one) => one.scene === 'marks' && one.of)).toEqual(['pawn-taken', 'edifice-built', 'rewarded', 'gained']);
+  });
+
+  test('tokens that are given back show their worth', () => {
+    const [scene] = scenesOf([{ event: 'tokens-returned', city: 0, value: -1, count: 2, causes: [] }]);
+    expect(scene).toEqual({ scene: 'marks', of: 'tokens-returned', marks: [mark(0, 'defeat', -2, -1)] });
+  });
+});

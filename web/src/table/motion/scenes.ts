@@ -1,0 +1,172 @@
+/** What happened at the table as scenes, in the order in which they are played. */
+import type { Direction, GameEvent } from '../../api/types.ts';
+import { BANK } from '../wire.ts';
+
+type Of<Name extends GameEvent['event']> = Extract<GameEvent, { event: Name }>;
+
+/** What becomes of a card that is laid. */
+export type Fate = 'built' | 'recruited' | 'copied' | 'stage' | 'discarded' | 'left-over' | 'given-up';
+
+/** A card laid in a city; one that stays face down has no name here, whoever looks. */
+export interface Laid {
+  city: number;
+  fate: Fate;
+  card: string | null;
+  /** The stage that is built with it, counted from 1. */
+  stage: number | null;
+}
+
+/** Coins on their way; from or to the bank, or between cities. */
+export interface Coins {
+  from: number;
+  to: number;
+  coins: number;
+}
+
+/** What a mark shows. */
+export type Sign = 'coins' | 'debt' | 'victory' | 'defeat' | 'diplomacy' | 'pawn' | 'edifice' | 'failed' | 'reward' | 'bury' | 'freeze';
+
+/** Something that a city takes or loses; a change below zero is a loss. */
+export interface Mark {
+  /** The city; none for what concerns all. */
+  city: number;
+  sign: Sign;
+  /** How much, or none where it only happens. */
+  change: number | null;
+  /** What a token is worth. */
+  value: number | null;
+}
+
+export interface CardScene {
+  scene: 'cards';
+  /** Whether the cards come from the discard pile. */
+  found: boolean;
+  laid: Laid[];
+  /** What is paid for them. */
+  paid: Coins[];
+  /** What they bring. */
+  gained: Coins[];
+}
+
+export interface MarkScene {
+  scene: 'marks';
+  /** The kind of event that all of them are. */
+  of: GameEvent['event'];
+  marks: Mark[];
+}
+
+export interface PassScene {
+  scene: 'passing';
+  direction: Direction;
+}
+
+export type Scene = CardScene | MarkScene | PassScene;
+
+type Marker = { [Name in GameEvent['event']]?: (event: Of<Name>) => Mark[] };
+
+function mark(city: number, sign: Sign, change: number | null = null, value: number | null = null): Mark {
+  return { city, sign, change, value };
+}
+
+/** Events that show as a mark at their city; those of one kind that follow each other are one scene. */
+const MARKS: Marker = {
+  lost: ({ city, coins, debts }) => [...(coins ? [mark(city, 'coins', -coins)] : []), ...(debts ? [mark(city, 'debt', debts)] : [])],
+  indebted: ({ city, debts }) => [mark(city, 'debt', debts)],
+  penalized: ({ city, debt }) => [mark(city, 'debt', debt)],
+  'token-taken': ({ city, value }) => [mark(city, 'victory', 1, value)],
+  'tokens-returned': ({ city, value, count }) => [mark(city, value < 0 ? 'defeat' : 'victory', -count, value)],
+  'diplomacy-taken': ({ city, count }) => [mark(city, 'diplomacy', count)],
+  'pawn-taken': ({ city }) => [mark(city, 'pawn', 1)],
+  'edifice-built': () => [mark(BANK, 'edifice')],
+  'edifice-failed': () => [mark(BANK, 'failed')],
+  rewarded: ({ city }) => [mark(city, 'reward', 1)],
+  'leader-buried': ({ city }) => [mark(city, 'bury')],
+  'hands-frozen': ({ city }) => [mark(city, 'freeze')],
+};
+
+/** The card that an event lays, if it lays one. */
+function laidBy(event: GameEvent): Laid | null {
+  switch (event.event) {
+    case 'built':
+      return { city: event.city, fate: 'built', card: event.card, stage: null };
+    case 'recruited':
+      return { city: event.city, fate: 'recruited', card: event.leader, stage: event.stage };
+    case 'leader-copied':
+      return { city: event.city, fate: 'copied', card: event.leader, stage: event.stage };
+    case 'gave-up':
+      return { city: event.city, fate: 'given-up', card: event.card, stage: null };
+    case 'stage-built':
+      return { city: event.city, fate: 'stage', card: null, stage: event.stage };
+    case 'sold':
+    case 'leader-sold':
+      return { city: event.city, fate: 'discarded', card: null, stage: null };
+    case 'left-over':
+      return { city: event.city, fate: 'left-over', card: null, stage: null };
+    default:
+      return null;
+  }
+}
+
+/** How cards are laid together: what differs in this is another scene. */
+function manner(event: GameEvent, laid: Laid): string {
+  if (event.event === 'built' && event.way === 'discard-pile') return 'found';
+  return laid.fate === 'left-over' || laid.fate === 'given-up' || laid.fate === 'copied' ? laid.fate : 'played';
+}
+
+/** Turns events into scenes. */
+class Script {
+  readonly scenes: Scene[] = [];
+  #cards: CardScene | null = null;
+  #manner = '';
+  /** What was paid for cards that are laid next. */
+  #paid: Coins[] = [];
+
+  read(event: GameEvent): void {
+    const laid = laidBy(event);
+    if (laid) this.#lay(laid, manner(event, laid));
+    else if (event.event === 'paid') this.#paid.push({ from: event.city, to: event.to, coins: event.coins });
+    else if (event.event === 'gained') this.#gain({ from: BANK, to: event.city, coins: event.coins });
+    else if (event.event === 'passed') this.#add({ scene: 'passing', direction: event.direction });
+    else this.#mark(event);
+  }
+
+  #lay(laid: Laid, how: string): void {
+    const same = this.#cards?.laid.some((one) => one.city === laid.city) ?? true;
+    if (!this.#cards || same || how !== this.#manner) {
+      this.#add({ scene: 'cards', found: how === 'found', laid: [], paid: [], gained: [] });
+      this.#manner = how;
+    }
+    this.#cards?.laid.push(laid);
+    this.#cards?.paid.push(...this.#paid);
+    this.#paid = [];
+  }
+
+  #gain(coins: Coins): void {
+    if (this.#cards) this.#cards.gained.push(coins);
+    else this.#put('gained', [mark(coins.to, 'coins', coins.coins)]);
+  }
+
+  #mark(event: GameEvent): void {
+    // The table pairs each kind of event with its own marks, which its type cannot say of a union.
+    const marks = MARKS[event.event] as ((event: GameEvent) => Mark[]) | undefined;
+    if (marks) this.#put(event.event, marks(event));
+  }
+
+  #put(of: GameEvent['event'], marks: Mark[]): void {
+    const last = this.scenes.at(-1);
+    if (last?.scene === 'marks' && last.of === of) last.marks.push(...marks);
+    else this.#add({ scene: 'marks', of, marks });
+  }
+
+  #add(scene: Scene): void {
+    this.scenes.push(scene);
+    this.#cards = scene.scene === 'cards' ? scene : null;
+  }
+}
+
+/** The scenes of some events, in their order. */
+export function scenesOf(events: readonly GameEvent[]): Scene[] {
+  const script = new Script();
+  for (const event of events) script.read(event);
+  return script.scenes;
+}

@@ -1,0 +1,162 @@
+import type { GameEvent } from '../../api/types.ts';
+import type { City, Table, View } from '../wire.ts';
+import { factor } from './pace.svelte.ts';
+import { scenesOf, type Scene } from './scenes.ts';
+
+/** A table with a game on it. */
+export type Seen = Table & { view: View };
+
+/** What the one who plays the scenes may let come. */
+export interface Curtain {
+  /** The table before, and as it will be. */
+  readonly before: Seen;
+  readonly after: Seen;
+  /** Show a city as it is now. */
+  city: (at: number) => void;
+  /** Show everything but the cities as it is now: the own hand too, so that one may choose. */
+  rest: () => void;
+}
+
+/** Plays scenes; one run at a time. */
+export interface Director {
+  play: (scenes: readonly Scene[], curtain: Curtain) => Promise<void>;
+  skip: () => void;
+}
+
+interface Act {
+  table: Seen;
+  scenes: Scene[];
+}
+
+/** More turns than this at once are not played: who was away reads what happened. */
+const TURNS = 1;
+/** More that waits to be played than this is not worth waiting for. */
+const WAITING = 2;
+
+/**
+ * What the table shows: what happened is played first, in one queue, and meanwhile cities stand as they were.
+ * What comes without a happening, such as a choice that was made, shows at once.
+ */
+export class Show {
+  /** Plays the scenes, once it is here; without it everything comes at once. */
+  director: Director | null = null;
+  #after: Seen;
+  #seq: number;
+  #queue: Act[] = [];
+  #cities: ReadonlyMap<number, City> = $state.raw(new Map());
+  #before: Seen | null = $state.raw(null);
+  #playing = $state(false);
+  #shown: Seen;
+
+  constructor(table: Seen) {
+    this.#after = $state.raw(table);
+    this.#shown = $derived(this.#compose());
+    this.#seq = lastSeq(table);
+  }
+
+  /** The table as it is shown. */
+  get table(): Seen {
+    return this.#shown;
+  }
+
+  get playing(): boolean {
+    return this.#playing;
+  }
+
+  /** Whether the own hand is still to come. */
+  get holding(): boolean {
+    return this.#before !== null;
+  }
+
+  /** The newest table there is. */
+  take(table: Seen): void {
+    const fresh = table.events.filter((one) => one.seq > this.#seq).map((one) => one.event);
+    this.#seq = Math.max(this.#seq, lastSeq(table));
+    if (!fresh.length) this.#update(table);
+    else if (this.#plays(fresh)) this.#enqueue({ table, scenes: scenesOf(fresh) });
+    else this.#jump(table);
+  }
+
+  /** Show everything as it is now. */
+  skip(): void {
+    if (this.#playing) this.#jump(this.#queue.at(-1)?.table ?? this.#after);
+  }
+
+  #plays(fresh: readonly GameEvent[]): boolean {
+    const turns = fresh.filter((event) => event.event === 'turn-began').length;
+    return this.director !== null && factor() > 0 && turns <= TURNS && this.#queue.length < WAITING && document.visibilityState === 'visible';
+  }
+
+  /** Nothing happened, but something else may be new. */
+  #update(table: Seen): void {
+    const last = this.#queue.at(-1);
+    if (last) last.table = table;
+    else this.#after = table;
+  }
+
+  #enqueue(act: Act): void {
+    if (!act.scenes.length && !this.#playing) {
+      this.#after = act.table;
+      return;
+    }
+    this.#queue.push(act);
+    if (!this.#playing) void this.#run();
+  }
+
+  /** Show a table at once, whatever was being played. */
+  #jump(table: Seen): void {
+    this.#queue = [];
+    this.#after = table;
+    this.#open();
+    this.director?.skip();
+  }
+
+  #open(): void {
+    this.#cities = new Map();
+    this.#before = null;
+  }
+
+  async #run(): Promise<void> {
+    this.#playing = true;
+    try {
+      for (let act = this.#queue[0]; act && this.director; act = this.#queue[0]) {
+        const before = this.#after;
+        // What was asked before is answered.
+        this.#before = { ...before, view: { ...before.view, decision: null, waiting: [] } };
+        this.#cities = new Map(before.view.cities.map((city, at) => [at, city]));
+        this.#after = act.table;
+        this.#queue.shift();
+        await this.director.play(act.scenes, this.#curtain(before, act.table));
+        this.#open();
+      }
+    } finally {
+      this.#open();
+      this.#playing = false;
+    }
+  }
+
+  #curtain(before: Seen, after: Seen): Curtain {
+    return {
+      before,
+      after,
+      city: (at) => {
+        if (!this.#cities.has(at)) return;
+        const cities = new Map(this.#cities);
+        cities.delete(at);
+        this.#cities = cities;
+      },
+      rest: () => (this.#before = null),
+    };
+  }
+
+  #compose(): Seen {
+    const rest = this.#before ?? this.#after;
+    if (rest === this.#after && !this.#cities.size) return rest;
+    const cities = this.#after.view.cities.map((city, at) => this.#cities.get(at) ?? city);
+    return { ...rest, view: { ...rest.view, cities } };
+  }
+}
+
+function lastSeq(table: Seen): number {
+  return table.events.at(-1)?.seq ?? 0;
+}

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GameEvent } from '../../api/types.ts';
+import fixture from '../../fixtures/age1-start-5.json';
+import { Show, type Curtain, type Director, type Seen } from './show.svelte.ts';
+
+vi.mock('./pace.svelte.ts', () => ({ factor: () => pace.factor }));
+const pace = vi.hoisted(() => ({ factor: 1 }));
+
+const base = fixture as unknown as Seen;
+const built: GameEvent = { event: 'built', city: 0, card: 'baths', way: 'paid', by: 0, chain: null };
+const began: GameEvent = { event: 'turn-began', age: 1, turn: 2 };
+let seq = base.events.at(-1)?.seq ?? 0;
+
+/** The table after some events: every city has so many coins, and it is this turn. */
+function after(turn: number, ...events: GameEvent[]): Seen {
+  const cities = base.view.cities.map((city) => ({ ...city, coins: turn }));
+  return { ...base, events: events.map((event) => ({ seq: ++seq, event })), view: { ...base.view, turn, cities } };
+}
+
+/** Plays nothing until it is told that it is done. */
+class Slow implements Director {
+  curtain: Curtain | null = null;
+  plays = 0;
+  #done: (() => void) | null = null;
+
+  async play(_: unknown, curtain: Curtain): Promise<void> {
+    this.plays++;
+    this.curtain = curtain;
+    await new Promise<void>((done) => (this.#done = done));
+  }
+  skip(): void {
+    this.#done?.();
+  }
+  async end(): Promise<void> {
+    this.skip();
+    await new Promise((go) => setTimeout(go));
+  }
+}
+
+const coins = (show: Show): number[] => show.table.view.cities.map((city) => city.coins);
+
+describe('what happens', () => {
+  let show: Show;
+  let director: Slow;
+
+  beforeEach(() => {
+    pace.factor = 1;
+    vi.stubGlobal('document', { visibilityState: 'visible' });
+    seq = base.events.at(-1)?.seq ?? 0;
+    show = new Show(after(1));
+    director = new Slow();
+    show.director = director;
+  });
+
+  test('is held until it is played: first each city, then the hand', async () => {
+    show.take(after(2, built, began));
+    expect([show.table.view.turn, ...coins(show)]).toEqual([1, 1, 1, 1, 1, 1]);
+    director.curtain?.city(3);
+    expect(coins(show)).toEqual([1, 1, 1, 2, 1]);
+    for (const at of [0, 1, 2, 4]) director.curtain?.city(at);
+    expect([show.table.view.turn, ...coins(show)]).toEqual([1, 2, 2, 2, 2, 2]);
+    director.curtain?.rest();
+    expect([show.table.view.turn, show.holding]).toEqual([2, false]);
+    await director.end();
+    expect([show.playing, ...coins(show)]).toEqual([false, 2, 2, 2, 2, 2]);
+  });
+
+  test('comes at once when it is skipped', () => {
+    show.take(after(2, built, began));
+    show.skip();
+    expect([show.table.view.turn, ...coins(show)]).toEqual([2, 2, 2, 2, 2, 2]);
+  });
+
+  test('waits its turn behind what is played', async () => {
+    show.take(after(2, built));
+    show.take(after(3, built, began));
+    await director.end();
+    expect([director.plays, show.table.view.turn]).toEqual([2, 2]);
+    await director.end();
+    expect(show.table.view.turn).toBe(3);
+  });
+
+  test('skipped, shows the newest of what waits', () => {
+    show.take(after(2, built));
+    show.take(after(3, built));
+    show.skip();
+    expect(show.table.view.turn).toBe(3);
+  });
+
+  test('in several turns is not played: who was away reads it', () => {
+    show.take(after(3, built, began, built, began));
+    expect([director.plays, show.table.view.turn]).toEqual([0, 3]);
+  });
+
+  test('while the window is out of sight is not played', () => {
+    vi.stubGlobal('document', { visibilityState: 'hidden' });
+    show.take(after(2, built, began));
+    expect([director.plays, show.table.view.turn]).toEqual([0, 2]);
+  });
+
+  test('is not played where nothing is to move', () => {
+    pace.factor = 0;
+    show.take(after(2, built, began));
+    expect([director.plays, show.table.view.turn]).toEqual([0, 2]);
+  });
+
+  test('may be nothing: a choice that was made shows at once', () => {
+    const chosen = after(1);
+    show.take({ ...chosen, view: { ...chosen.view, sealed: ['B:altar'] } });
+    expect(show.table.view.sealed).toEqual(['B:altar']);
+  });
+
+  test('leaves a choice free once the hand has come', () => {
+    const next = after(2, built, began);
+    show.take(next);
+    director.curtain?.rest();
+    show.take({ ...next, events: [], view: { ...next.view, sealed: ['B:altar'] } });
+    expect(show.table.view.sealed).toEqual(['B:altar']);
+    expect(show.playing).toBe(true);
+  });
+});
