@@ -1,8 +1,9 @@
 """A server in a process of its own, and what its streams say."""
 
+import os
 import subprocess
 import sys
-from collections.abc import AsyncGenerator, AsyncIterator, Generator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Generator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -29,7 +30,9 @@ class Heard(NamedTuple):
 
 
 @contextmanager
-def serving(folder: Path, *words: str) -> Generator[Live, None, None]:
+def serving(
+    folder: Path, *words: str, environment: Mapping[str, str] | None = None
+) -> Generator[Live, None, None]:
     """Start ``sevenwonders serve``, or another command, on a free port of this machine."""
     command = words or ("serve", "--port", "0")
     process = subprocess.Popen(
@@ -37,6 +40,7 @@ def serving(folder: Path, *words: str) -> Generator[Live, None, None]:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        env={**os.environ, **(environment or {})},
     )
     try:
         assert process.stdout is not None

@@ -40,7 +40,8 @@ Examples:
   sevenwonders serve
   sevenwonders serve --host 127.0.0.1 --port 9000
   sevenwonders serve --data tables
-  sevenwonders serve --database postgresql://localhost/sevenwonders""",
+  sevenwonders serve --database postgresql://localhost/sevenwonders
+  sevenwonders serve --host 127.0.0.1 --proxies 127.0.0.1""",
     ),
     Command(
         "simulate",

@@ -22,6 +22,7 @@ from sevenwonders.server.api import (
     decisions,
     guest,
     hint,
+    limits,
     record,
     replay,
     server,
@@ -30,10 +31,13 @@ from sevenwonders.server.api import (
     who,
 )
 from sevenwonders.server.api.bodies import StrictRequest
+from sevenwonders.server.api.limits import keep_within_limits
 from sevenwonders.server.api.origin import refuse_foreign_pages
 from sevenwonders.server.api.problems import answer_to
 from sevenwonders.server.api.static import Client, client_file
 from sevenwonders.server.identity import Identity
+from sevenwonders.server.limits.gate import Gate
+from sevenwonders.server.limits.rates import count_in
 from sevenwonders.server.service.announce import Announcer
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.settings import Settings
@@ -95,7 +99,9 @@ def create_app(
     """
     streams = hub or Hub()
     minds = thinkers or Thinkers()
-    make = service_maker or partial(Service, thinkers=minds)
+    make = service_maker or partial(
+        Service, thinkers=minds, searching_bots=count_in(settings.limits, "bots")
+    )
     thinking = analyst or Analyst(thinkers=minds)
     client = Client()
     about = server.Server(__version__, invite)
@@ -103,6 +109,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(WAITING))
+        app.state.gate = Gate(settings.limits)
         app.state.identity = Identity(settings.key(), settings.store)
         database = await open_database(settings.database)
         try:
@@ -126,14 +133,16 @@ def create_app(
         dependencies={
             "service": Provide(_service, sync_to_thread=False),
             "identity": Provide(_identity, sync_to_thread=False),
+            "gate": Provide(_gate, sync_to_thread=False),
             "hub": Provide(lambda: streams, sync_to_thread=False),
             "analyst": Provide(lambda: thinking, sync_to_thread=False),
             "client": Provide(lambda: client, sync_to_thread=False),
             "server": Provide(lambda: about, sync_to_thread=False),
             "guest_id": Provide(who.known_guest),
             "table_id": Provide(who.table_id),
+            "asker": Provide(limits.asker_of_request, sync_to_thread=False),
         },
-        guards=[refuse_foreign_pages],
+        guards=[refuse_foreign_pages, keep_within_limits],
         exception_handlers={Exception: answer_to},
         before_send=[_headers(client)],
         request_class=StrictRequest,
@@ -160,6 +169,10 @@ def _service(state: State) -> Service:
 
 def _identity(state: State) -> Identity:
     return cast("Identity", state.identity)
+
+
+def _gate(state: State) -> Gate:
+    return cast("Gate", state.gate)
 
 
 def _headers(client: Client) -> Callable[[Message, Scope], Awaitable[None]]:

@@ -13,6 +13,7 @@
         ├── NoDecision, StaleDecision, EarlierFirst, NothingOwed (deciding)
         ├── BadRecord, NoStep                                    (looking at a record)
         ├── NoHints, StillThinking                               (asking what bots think)
+        ├── TooMany, TooManyBots                                 (too much at a time)
         └── Busy, Ending, Unavailable                            (again later)
 """
 
@@ -269,6 +270,30 @@ class StillThinking(Refused):
 
     def __init__(self) -> None:
         super().__init__("one analysis at a time: another one is still under way")
+
+
+class TooMany(Refused):
+    """More than one guest, or one address, may ask for at a time."""
+
+    code = "too-many"
+
+    def __init__(self, limit: str, seconds: int) -> None:
+        super().__init__(
+            f"too many {limit} at a time: try again in {seconds} s", limit=limit, seconds=seconds
+        )
+        self.seconds = seconds
+
+
+class TooManyBots(Refused):
+    """The host has as many searching bots at unfinished games as the server allows."""
+
+    code = "too-many-bots"
+
+    def __init__(self, most: int) -> None:
+        super().__init__(
+            f"your unfinished games may have {most} bots that search: finish or leave one first",
+            most=most,
+        )
 
 
 class Busy(Refused):

@@ -2,7 +2,7 @@
 
 import signal
 import socket
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from types import FrameType
 from typing import Final, NamedTuple
@@ -38,7 +38,12 @@ class _Server(uvicorn.Server):
     """uvicorn waits for open streams and for bots that think, and nobody else ends them."""
 
     def __init__(
-        self, app: Litestar, hub: Hub, thinkers: Thinkers, ready: Callable[[], None]
+        self,
+        app: Litestar,
+        hub: Hub,
+        thinkers: Thinkers,
+        ready: Callable[[], None],
+        proxies: Sequence[str] = (),
     ) -> None:
         super().__init__(
             uvicorn.Config(
@@ -47,6 +52,9 @@ class _Server(uvicorn.Server):
                 access_log=False,
                 lifespan="on",
                 server_header=False,
+                # By itself uvicorn believes whatever says to be a proxy on this machine.
+                proxy_headers=bool(proxies),
+                forwarded_allow_ips=list(proxies),
                 timeout_graceful_shutdown=_GRACE_SECONDS,
             )
         )
@@ -93,7 +101,8 @@ def run(
         check_store(settings)
         hub, thinkers = Hub(), Thinkers()
         app = create_app(settings, hub=hub, thinkers=thinkers, invite=at.network)
-        uvloop.run(_Server(app, hub, thinkers, ready).serve(sockets=[listening]))
+        server = _Server(app, hub, thinkers, ready, settings.proxies)
+        uvloop.run(server.serve(sockets=[listening]))
 
 
 def listen(host: str, port: int, *, otherwise_any: bool = False) -> socket.socket:

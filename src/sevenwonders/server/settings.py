@@ -1,5 +1,6 @@
 """Where the server keeps things and listens, from the environment and the command line."""
 
+import ipaddress
 import os
 import secrets
 from collections.abc import Mapping
@@ -12,6 +13,7 @@ from sqlalchemy.exc import ArgumentError
 
 from sevenwonders.extras import require
 from sevenwonders.server.errors import BadSetting
+from sevenwonders.server.limits.rates import DEFAULTS, Limit, parsed_limits
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8007
@@ -34,6 +36,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A URL that SQLAlchemy's asyncio engines understand."""
     host: str = HOST
     port: int = PORT
+    limits: Mapping[str, Limit] = DEFAULTS
+    """How much a guest and an address may ask for."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks whose word counts on where a request comes from."""
 
     @property
     def key_file(self) -> Path:
@@ -86,11 +92,13 @@ def settings(
     database: str | None = None,
     host: str | None = None,
     port: int | None = None,
+    limits: str | None = None,
+    proxies: str | None = None,
 ) -> Settings:
     """What is given here counts most, then the environment, then the defaults.
 
-    The environment may set ``DATABASE_URL``, ``SEVENWONDERS_DATA``, ``SEVENWONDERS_HOST`` and
-    ``SEVENWONDERS_PORT``.
+    The environment may set ``DATABASE_URL``, ``SEVENWONDERS_DATA``, ``SEVENWONDERS_HOST``,
+    ``SEVENWONDERS_PORT``, ``SEVENWONDERS_LIMITS`` and ``SEVENWONDERS_PROXIES``.
     """
     folder = data or _data(environment)
     url = database or environment.get("DATABASE_URL")
@@ -99,6 +107,8 @@ def settings(
         database=database_url(url) if url else _file_url(folder / "sevenwonders.db"),
         host=host or environment.get("SEVENWONDERS_HOST") or HOST,
         port=_port(environment) if port is None else _checked_port("port", port),
+        limits=parsed_limits(limits or environment.get("SEVENWONDERS_LIMITS", "")),
+        proxies=_proxies(proxies or environment.get("SEVENWONDERS_PROXIES", "")),
     )
 
 
@@ -135,6 +145,16 @@ def _data(environment: Mapping[str, str]) -> Path:
         return Path(given)
     home = environment.get("XDG_DATA_HOME")
     return (Path(home) if home else Path.home() / ".local" / "share") / "sevenwonders"
+
+
+def _proxies(given: str) -> tuple[str, ...]:
+    addresses = tuple(given.replace(",", " ").split())
+    for address in addresses:
+        try:
+            ipaddress.ip_network(address)
+        except ValueError as error:
+            raise BadSetting("proxies", str(error)) from error
+    return addresses
 
 
 def _port(environment: Mapping[str, str]) -> int:

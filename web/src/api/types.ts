@@ -233,6 +233,8 @@ export type ProblemCode =
   | "still-thinking"
   | "table-full"
   | "too-large"
+  | "too-many"
+  | "too-many-bots"
   | "unavailable"
   | "unknown-board"
   | "unknown-bot"

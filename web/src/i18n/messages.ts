@@ -641,6 +641,8 @@ export interface Messages {
   'problem-set-up': object;
   'problem-stale-decision': object;
   'problem-table-full': object;
+  'problem-too-many': { minutes: number };
+  'problem-too-many-bots': object;
   'problem-unavailable': object;
   'problem-unknown': { code: Text };
   'problem-unknown-board': { name: Text };

@@ -40,6 +40,8 @@ const MEANINGS: Record<ProblemCode, Meaning> = {
   'stale-decision': said('problem-stale-decision'),
   'earlier-first': said('problem-choice'),
   'nothing-owed': said('problem-nothing-owed'),
+  'too-many': said('problem-too-many', 'retry'),
+  'too-many-bots': said('problem-too-many-bots'),
   'bad-record': said('problem-bad-record'),
   'no-step': said('problem-no-step'),
   'no-hints': said('hint-off'),
@@ -108,5 +110,6 @@ function parts({ code, params }: Problem): Params {
     boxes: boxNames(words(params['boxes'])),
     boards: list(words(params['boards']).map(boardName)),
     players: Number(params['players'] ?? 0),
+    minutes: Math.ceil(Number(params['seconds'] ?? 0) / 60),
   };
 }

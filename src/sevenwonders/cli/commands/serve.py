@@ -15,6 +15,8 @@ def serve(
     port: int | None = None,
     data: Path | None = None,
     database: str | None = None,
+    limits: str | None = None,
+    proxies: str | None = None,
 ) -> int:
     """Serve tables until interrupted.
 
@@ -30,8 +32,22 @@ def serve(
         sevenwonders among the data of your account.
     database
         A PostgreSQL or SQLite address. DATABASE_URL, or a SQLite file in the data folder.
+    limits
+        How much one guest and one address may ask for, as tables=40/10m,hints=off.
+        SEVENWONDERS_LIMITS, or the limits of docs/hosting.md; off for none.
+    proxies
+        Addresses of proxies that say where requests come from, separated by commas.
+        SEVENWONDERS_PROXIES, or none.
     """
-    wanted = settings(for_friends(os.environ), host=host, port=port, data=data, database=database)
+    wanted = settings(
+        for_friends(os.environ),
+        host=host,
+        port=port,
+        data=data,
+        database=database,
+        limits=limits,
+        proxies=proxies,
+    )
     listening = listen(wanted.host, wanted.port)
     at = addresses(listening)
     run(wanted, listening, at, ready=lambda: print(greeting(at), flush=True))

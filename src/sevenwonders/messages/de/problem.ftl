@@ -43,3 +43,8 @@ problem-bad-record = Diese Datei ist keine Partie, die sich nachspielen lässt.
 problem-no-step = Die aufgezeichnete Partie endet vorher.
 problem-not-found = An dieser Adresse ist nichts.
 problem-internal-error = Der Server hat einen Fehler gemacht. Das Spiel ist, wie es war; versuch es noch einmal.
+problem-too-many = Das war zu viel in kurzer Zeit. Bitte in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} noch einmal versuchen.
+problem-too-many-bots = In deinen laufenden Partien sitzen zu viele starke Bots. Beende oder verlasse zuerst eine dieser Partien.

@@ -43,3 +43,8 @@ problem-bad-record = This file is not a game record that can be played again.
 problem-no-step = The record ends before that.
 problem-not-found = There is nothing at this address.
 problem-internal-error = The server made a mistake. The game is as it was; please try again.
+problem-too-many = That was too much in a short time. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+problem-too-many-bots = Your unfinished games have too many strong bots. Finish or leave one of these games first.

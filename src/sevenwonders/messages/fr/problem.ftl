@@ -43,3 +43,8 @@ problem-bad-record = Ce fichier n’est pas une partie que l’on puisse rejouer
 problem-no-step = La partie enregistrée s’arrête avant.
 problem-not-found = Il n’y a rien à cette adresse.
 problem-internal-error = Le serveur a fait une erreur. La partie est restée telle quelle ; réessayez.
+problem-too-many = C’est trop en peu de temps. Réessayez dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
+problem-too-many-bots = Vos parties en cours ont trop de robots forts. Terminez ou quittez d’abord une de ces parties.

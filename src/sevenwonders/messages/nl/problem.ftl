@@ -43,3 +43,8 @@ problem-bad-record = Dit bestand is geen partij die opnieuw getoond kan worden.
 problem-no-step = De opgenomen partij eindigt eerder.
 problem-not-found = Er is niets op dit adres.
 problem-internal-error = De server maakte een fout. Het spel is gebleven zoals het was; probeer het opnieuw.
+problem-too-many = Dat was te veel in korte tijd. Probeer het over { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+} opnieuw.
+problem-too-many-bots = In je lopende partijen zitten te veel sterke bots. Maak eerst een van die partijen af of verlaat er een.

@@ -6,6 +6,7 @@ from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
 from sevenwonders.server.identity import Identity
+from sevenwonders.server.limits.gate import Asker, Gate
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.stream.hub import Hub
 from sevenwonders.server.thinking.analyst import Analyst
@@ -19,6 +20,9 @@ TheHub: TypeAlias = NamedDependency[Hub]
 TheAnalyst: TypeAlias = NamedDependency[Analyst]
 GuestId: TypeAlias = NamedDependency[str | None]
 """Who asks; none for a passer-by."""
+TheAsker: TypeAlias = NamedDependency[Asker]
+"""Who asks, as the limits count it."""
+TheGate: TypeAlias = NamedDependency[Gate]
 TableId: TypeAlias = NamedDependency[str]
 """The table in the address."""
 SeatNumber: TypeAlias = Annotated[int, PathParameter(description="A seat of the table, from 0")]

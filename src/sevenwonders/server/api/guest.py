@@ -5,6 +5,7 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from sevenwonders.server.api.given import GuestId, TheIdentity, TheService
+from sevenwonders.server.api.limits import LIMIT
 from sevenwonders.server.api.problems import refusals
 from sevenwonders.server.api.who import guest_cookie
 from sevenwonders.server.identity import Identity
@@ -27,6 +28,7 @@ async def get_guest(
     "/api/guest",
     operation_id="nameGuest",
     summary="Become a guest, or take another name",
+    opt={LIMIT: "names"},
     status_code=200,
     responses=refusals(403, 415, 422, 503),
 )

@@ -5,6 +5,7 @@ from litestar import post
 from sevenwonders.bots.why import Why
 from sevenwonders.server.api.decisions import PATH
 from sevenwonders.server.api.given import DecisionNumber, GuestId, SeatNumber, TableId, TheService
+from sevenwonders.server.api.limits import LIMIT
 from sevenwonders.server.api.problems import refusals
 
 
@@ -12,6 +13,7 @@ from sevenwonders.server.api.problems import refusals
     f"{PATH}/hint",
     operation_id="giveHint",
     summary="What is good to do",
+    opt={LIMIT: "hints"},
     status_code=200,
     responses=refusals(401, 403, 404, 409, 503),
 )

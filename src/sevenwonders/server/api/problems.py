@@ -25,6 +25,8 @@ INVALID: Final = "invalid-request"
 INTERNAL: Final = "internal-error"
 _LATER: Final = "2"
 """In how many seconds it may be worth trying again."""
+_MUCH_LATER: Final = "60"
+"""Where something else has to end first."""
 _log: Final = logging.getLogger(__name__)
 
 STATUS: Final[Mapping[type[WondersError], int]] = {
@@ -50,6 +52,8 @@ STATUS: Final[Mapping[type[WondersError], int]] = {
     server.EarlierFirst: 409,
     server.NothingOwed: 409,
     server.StillThinking: 409,
+    server.TooMany: 429,
+    server.TooManyBots: 429,
     server.BadName: 422,
     server.BadRecord: 422,
     server.Busy: 503,
@@ -86,7 +90,7 @@ STATUS: Final[Mapping[type[WondersError], int]] = {
     engine.MustChain: 422,
 }
 """What each refusal means to HTTP: who are you (401), not yours (403), no such thing (404), not now
-(409), not JSON (415), cannot be (422), again later (503)."""
+(409), not JSON (415), cannot be (422), too much (429), again later (503)."""
 PLAIN: Final[Mapping[int, str]] = {
     400: INVALID,
     404: "not-found",
@@ -149,6 +153,7 @@ _MEANING: Final = {
     413: "The body is too large.",
     415: "The body is not sent as JSON.",
     422: "It can be read but not done: the rules or the table do not allow it.",
+    429: "It is more than one guest, or one address, may ask for at a time.",
     503: "The table changes too quickly, or the store fails; the request may be sent again.",
 }
 
@@ -162,7 +167,7 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
             description=_MEANING[status],
             media_type=MEDIA_TYPE,
         )
-        for status in sorted({400, *statuses})
+        for status in sorted({400, 429, *statuses})
     }
 
 
@@ -182,7 +187,6 @@ def _refused(
     """A refusal of the rules or of the table."""
     if isinstance(error, server.Unavailable):
         _log.error("%s %s: %s", request.method, request.url.path, error.why)
-    later = {"Retry-After": _LATER} if STATUS[kind] == HTTPStatus.SERVICE_UNAVAILABLE else None
     response = _response(
         Problem(
             type=_name(code_of(kind)),
@@ -192,7 +196,7 @@ def _refused(
             code=code_of(kind),
             params=_params(error),
         ),
-        later,
+        _later(error, STATUS[kind]),
     )
     cookie = cast("Identity", request.app.state.identity).name
     if kind is server.NoGuest and cookie in request.cookies:
@@ -200,6 +204,15 @@ def _refused(
         # requests of foreign pages.
         response.delete_cookie(cookie)
     return response
+
+
+def _later(error: WondersError, status: int) -> dict[str, str]:
+    """When the same request may be sent again, if that is only a matter of time."""
+    if isinstance(error, server.TooMany):
+        return {"Retry-After": str(error.seconds)}
+    if status == HTTPStatus.TOO_MANY_REQUESTS:
+        return {"Retry-After": _MUCH_LATER}
+    return {"Retry-After": _LATER} if status == HTTPStatus.SERVICE_UNAVAILABLE else {}
 
 
 def _not_served(error: HTTPException) -> Response[Problem]:

@@ -5,6 +5,7 @@ import asyncio
 from litestar import post
 from litestar.params import JSONBody
 
+from sevenwonders.server.api.limits import LIMIT
 from sevenwonders.server.api.problems import refusals
 from sevenwonders.server.replay import played
 from sevenwonders.server.wire.replay import RecordText, Replay, ReplayStep, StepWanted
@@ -14,6 +15,7 @@ from sevenwonders.server.wire.replay import RecordText, Replay, ReplayStep, Step
     "/api/replay",
     operation_id="openRecord",
     summary="What a record has to show",
+    opt={LIMIT: "replays"},
     status_code=200,
     responses=refusals(403, 413, 415, 422),
 )
@@ -26,6 +28,7 @@ async def open_record(data: JSONBody[RecordText]) -> Replay:
     "/api/replay/step",
     operation_id="showStep",
     summary="A moment of a record",
+    opt={LIMIT: "replays"},
     status_code=200,
     responses=refusals(403, 404, 413, 415, 422),
 )

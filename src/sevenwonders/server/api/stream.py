@@ -7,6 +7,7 @@ from litestar.params import HeaderParameter, QueryParameter
 from litestar.response import Stream
 
 from sevenwonders.server.api.given import GuestId, TheHub, TheService
+from sevenwonders.server.api.limits import KeepStreamsFew
 from sevenwonders.server.api.problems import refusals
 from sevenwonders.server.stream.changes import Reader
 
@@ -19,6 +20,7 @@ _TABLES: Final = r"^([a-z0-9]{1,32}(,[a-z0-9]{1,32}){0,31})?$"
     operation_id="listen",
     summary="What changes, as Server-Sent Events",
     media_type="text/event-stream",
+    middleware=[KeepStreamsFew()],
     responses=refusals(401),
 )
 async def listen(

@@ -4,6 +4,7 @@ from litestar import get, post
 from litestar.params import JSONBody
 
 from sevenwonders.server.api.given import After, GuestId, SeatNumber, TableId, TheService
+from sevenwonders.server.api.limits import LIMIT
 from sevenwonders.server.api.problems import refusals
 from sevenwonders.server.wire.requests import Join, NewTable, SeatBot
 from sevenwonders.server.wire.table import Lobby, Table
@@ -19,6 +20,7 @@ async def list_tables(service: TheService, guest_id: GuestId) -> Lobby:
     "/api/tables",
     operation_id="createTable",
     summary="Lay a table",
+    opt={LIMIT: "tables"},
     responses=refusals(401, 403, 404, 409, 415, 422, 503),
 )
 async def create_table(data: JSONBody[NewTable], service: TheService, guest_id: GuestId) -> Table:
@@ -46,6 +48,7 @@ async def get_table(
     "/api/tables/{table:str}/join",
     operation_id="joinTable",
     summary="Sit down, or come back",
+    opt={LIMIT: "joins"},
     status_code=200,
     responses=refusals(401, 403, 404, 409, 415, 503),
 )
@@ -119,6 +122,7 @@ async def stand_in(
     "/api/tables/{table:str}/rematch",
     operation_id="playAgain",
     summary="Play again",
+    opt={LIMIT: "tables"},
     status_code=200,
     responses=refusals(401, 403, 404, 409, 503),
 )

@@ -28,6 +28,7 @@ from sevenwonders.server.service.commit import (
 )
 from sevenwonders.server.service.game import Step
 from sevenwonders.server.service.hints import Hints
+from sevenwonders.server.service.hosts import Hosts
 from sevenwonders.server.service.keep import record_at
 from sevenwonders.server.service.laying import checked_options, new_table
 from sevenwonders.server.service.show import show_row, show_table
@@ -59,6 +60,7 @@ class Service:
         now: Callable[[], int] = _now,
         hints: Hints | None = None,
         thinkers: Thinkers | None = None,
+        searching_bots: int | None = None,
     ) -> None:
         self._database = database
         self._writer = Writer(database, announcer or Silence(), now, thinkers)
@@ -66,6 +68,7 @@ class Service:
         self._now = now
         self._hints = hints or Hints(thinkers=thinkers)
         self._thinkers = thinkers
+        self._hosts = Hosts(database, searching_bots)
 
     async def guest(self, guest_id: str | None) -> Guest:
         """Who a guest is; refuses an id that nobody has."""
@@ -161,8 +164,9 @@ class Service:
             now=self._now(),
             asked_by=asked_by,
         )
-        plan = await asyncio.to_thread(self._begun, table) if wanted.start else Plan(table)
-        (made,) = await self._writer.write((None, plan))
+        async with self._hosts.beginning(table if wanted.start else None):
+            plan = await asyncio.to_thread(self._begun, table) if wanted.start else Plan(table)
+            (made,) = await self._writer.write((None, plan))
         return await self.table_for(guest.id, made.id)
 
     async def join(self, guest_id: str | None, table_id: str, seat: int | None = None) -> Table:
@@ -187,7 +191,9 @@ class Service:
             seating.check_host(now.table, guest.id)
             return self._begun(now.table) if now.table.status == "open" else None
 
-        return await self._change(guest.id, table_id, plan)
+        now = await self._writer.situation(table_id)
+        async with self._hosts.beginning(now.table if now.table.status == "open" else None):
+            return await self._change(guest.id, table_id, plan)
 
     async def leave(self, guest_id: str | None, table_id: str) -> Table:
         """Stand up; a bot plays on in the guest's name while others are there, else all wait."""
@@ -260,12 +266,13 @@ class Service:
                     secret=self._secret(),
                     now=self._now(),
                 )
-                plan = await asyncio.to_thread(self._begun, table)
-                pointer = Plan(replace(old, rematch=plan.table.id), game)
-                try:
-                    new, _ = await self._writer.write((None, plan), (old, pointer))
-                except Conflict:
-                    continue
+                async with self._hosts.beginning(table):
+                    plan = await asyncio.to_thread(self._begun, table)
+                    pointer = Plan(replace(old, rematch=plan.table.id), game)
+                    try:
+                        new, _ = await self._writer.write((None, plan), (old, pointer))
+                    except Conflict:
+                        continue
                 return await self.table_for(guest.id, new.id)
         raise Busy(table_id)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Final
 
-from sqlalchemy import ColumnElement, Row, RowMapping, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, Row, RowMapping, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sevenwonders.engine.events.base import Event
@@ -35,6 +35,25 @@ async def tables_of(connection: AsyncConnection, guest_id: str, limit: int) -> l
     """The tables where a guest sits, the latest change first."""
     sits = exists().where(seat.c.table_id == game_table.c.id, seat.c.guest_id == guest_id)
     return await _tables(connection, sits, limit=limit)
+
+
+async def bots_hosted_by(connection: AsyncConnection, guest_id: str, bots: Sequence[str]) -> int:
+    """How many seats a host's games have for certain bots, while somebody is there to play."""
+    person = seat.alias()
+    there = exists().where(
+        person.c.table_id == game_table.c.id, person.c.kind == "guest", ~person.c.away
+    )
+    query = (
+        select(func.count())
+        .select_from(seat.join(game_table, seat.c.table_id == game_table.c.id))
+        .where(
+            game_table.c.host == guest_id,
+            game_table.c.status == "playing",
+            seat.c.bot.in_(bots),
+            there,
+        )
+    )
+    return int((await connection.execute(query)).scalar_one())
 
 
 async def open_tables(

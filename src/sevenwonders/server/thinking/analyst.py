@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from hashlib import blake2b
 from typing import Final
@@ -28,8 +29,8 @@ Key = tuple[bytes, int]
 class _Work:
     """An analysis on its way: the thread counts, anyone may look."""
 
-    def __init__(self, guest: str, record: Record, seat: int, thinkers: Thinkers | None) -> None:
-        self.guest = guest
+    def __init__(self, asker: str, record: Record, seat: int, thinkers: Thinkers | None) -> None:
+        self.asker = asker
         self.done = 0
         self.of = 0
         self.ends = False
@@ -60,7 +61,7 @@ class _Work:
 
 
 class Analyst:
-    """Thinks records through, one unfinished for each guest; the results are kept a while."""
+    """Thinks records through, one unfinished for each who asks; the results are kept a while."""
 
     def __init__(self, limit: Limit = LIMIT, thinkers: Thinkers | None = None) -> None:
         self._limit = limit
@@ -68,15 +69,17 @@ class Analyst:
         self._works: OrderedDict[Key, _Work] = OrderedDict()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="analysis")
 
-    async def ask(self, guest_id: str | None, text: str, seat: int) -> AnalysisWork:
-        """Begin, or say how far it is; passers-by are held to be one guest."""
+    async def ask(
+        self, asker: str, text: str, seat: int, *, admit: Callable[[], None] = lambda: None
+    ) -> AnalysisWork:
+        """Begin, or say how far it is; ``admit`` is asked before one begins, and may refuse."""
         record = (await asyncio.to_thread(played, text)).record
         if seat >= record.players:
             raise NoSeat(seat, record.players)
         key = (blake2b(text.encode(), digest_size=16).digest(), seat)
         work = self._works.get(key)
         if work is None:
-            work = self._begin(key, guest_id or "", record)
+            work = self._begin(key, asker, record, admit)
         self._works.move_to_end(key)
         if work.result.done() and work.result.exception() is not None:
             del self._works[key]
@@ -88,12 +91,13 @@ class Analyst:
             work.ends = True
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    def _begin(self, key: Key, guest: str, record: Record) -> _Work:
+    def _begin(self, key: Key, asker: str, record: Record, admit: Callable[[], None]) -> _Work:
         under_way = [work for work in self._works.values() if not work.result.done()]
-        if len(under_way) >= WAITING or any(work.guest == guest for work in under_way):
+        if len(under_way) >= WAITING or any(work.asker == asker for work in under_way):
             raise StillThinking
+        admit()
         self._forget(KEPT - 1)
-        work = self._works[key] = _Work(guest, record, key[1], self._thinkers)
+        work = self._works[key] = _Work(asker, record, key[1], self._thinkers)
         work.result = self._thread.submit(work.run, self._limit)
         return work
 

@@ -1,0 +1,1 @@
+"""How much one guest, and one address on the network, may ask of the server."""

@@ -1,0 +1,165 @@
+"""One guest who asks for too much is refused, and nobody else notices, on a real server."""
+
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import httpx
+import msgspec
+import pytest
+
+from sevenwonders.server.api.problems import Problem
+from tests.server.live import PATIENCE, Live, serving
+
+FEW: Final = (
+    "requests=20/h names=3/h names@address=2/h tables=5/h joins=3/h hints=3/h replays=3/h"
+    " streams=2 bots=2"
+)
+EXPERTS: Final = {"players": 7, "bots": [None, *["expert"] * 6], "start": True}
+RECORD: Final = {"record": "no record"}
+Ask = Callable[[httpx.Client], httpx.Response]
+
+
+@pytest.fixture(scope="module")
+def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    limits = {"SEVENWONDERS_LIMITS": FEW, "SEVENWONDERS_PROXIES": "127.0.0.1"}
+    with serving(tmp_path_factory.mktemp("server"), environment=limits) as server:
+        yield server
+
+
+@contextmanager
+def a_guest(live: Live, name: str = "Ada") -> Generator[httpx.Client]:
+    with httpx.Client(base_url=live.url, timeout=PATIENCE) as client:
+        assert client.post("/api/guest", json={"name": name}).status_code == 200
+        yield client
+
+
+def refused(answer: httpx.Response, code: str = "too-many") -> None:
+    problem = msgspec.json.decode(answer.content, type=Problem)
+    assert (answer.status_code, problem.code) == (429, code)
+    assert int(answer.headers["Retry-After"]) > 0
+    assert problem.detail
+
+
+def hint(client: httpx.Client) -> httpx.Response:
+    return client.post("/api/tables/nowhere/decisions/1/seats/0/hint")
+
+
+def join(client: httpx.Client) -> httpx.Response:
+    return client.post("/api/tables/nowhere/join", json={})
+
+
+def name(client: httpx.Client) -> httpx.Response:
+    return client.post("/api/guest", json={"name": "Ada"})
+
+
+def table(client: httpx.Client) -> httpx.Response:
+    return client.post("/api/tables", json={"players": 3})
+
+
+def again(client: httpx.Client) -> httpx.Response:
+    return client.post("/api/tables/nowhere/rematch")
+
+
+def replay(client: httpx.Client) -> httpx.Response:
+    return client.post("/api/replay", json=RECORD)
+
+
+def step(client: httpx.Client) -> httpx.Response:
+    return client.post("/api/replay/step", json=RECORD | {"step": 0})
+
+
+def lobby(client: httpx.Client) -> httpx.Response:
+    return client.get("/api/tables")
+
+
+@pytest.mark.parametrize(
+    ("times", "ask"),
+    [
+        (3, hint),
+        (3, join),
+        (3, name),
+        (5, table),
+        (5, again),
+        (3, replay),
+        (3, step),
+        (20, lobby),
+    ],
+)
+def test_a_guest_may_not_ask_for_more_than_the_limit(live: Live, times: int, ask: Ask) -> None:
+    with a_guest(live) as ada, a_guest(live, "Ben") as ben:
+        answers = [ask(ada) for _ in range(times + 1)]
+        assert all(answer.status_code != 429 for answer in answers[:-1])
+        refused(answers[-1])
+        assert ask(ben).status_code != 429
+
+
+def test_addresses_are_limited_where_the_proxy_that_tells_them_is_named(live: Live) -> None:
+    with httpx.Client(base_url=live.url) as client:
+
+        def made(address: str) -> httpx.Response:
+            client.cookies.clear()
+            headers = {"X-Forwarded-For": address}
+            return client.post("/api/guest", json={"name": "Ada"}, headers=headers)
+
+        assert made("192.0.2.1").status_code == 200
+        assert made("198.51.100.7, 192.0.2.1").status_code == 200
+        refused(made("192.0.2.1"))
+        assert made("192.0.2.2").status_code == 200
+
+
+def test_streams_that_stay_open_are_limited_and_those_that_end_make_room(live: Live) -> None:
+    with (
+        a_guest(live) as ada,
+        a_guest(live, "Ben") as ben,
+        ada.stream("GET", "/api/stream") as first,
+    ):
+        assert first.status_code == 200
+        with ada.stream("GET", "/api/stream") as second:
+            assert second.status_code == 200
+            refused(ada.get("/api/stream"))
+            with ben.stream("GET", "/api/stream") as other:
+                assert other.status_code == 200
+        with ThreadPoolExecutor(1) as pool:
+            assert pool.submit(_opened_in_time, ada).result(PATIENCE)
+
+
+def _opened_in_time(client: httpx.Client) -> bool:
+    while True:
+        with client.stream("GET", "/api/stream") as stream:
+            if stream.status_code == 200:
+                return True
+
+
+def test_one_guest_with_eighty_tables_of_experts_holds_up_nobody(tmp_path: Path) -> None:
+    """The others are answered while the bots of the table that is allowed still think."""
+    few = {"SEVENWONDERS_LIMITS": "bots=6 tables=80/h"}
+    with (
+        serving(tmp_path, environment=few) as live,
+        a_guest(live) as eve,
+        a_guest(live, "Ben") as ben,
+    ):
+        eve.timeout = 10 * PATIENCE
+        with ThreadPoolExecutor(80) as pool:
+            asked = [pool.submit(eve.post, "/api/tables", json=EXPERTS) for _ in range(80)]
+            game = {"players": 3, "bots": [None, "greedy", "greedy"], "start": True}
+            for _ in range(3):
+                assert ben.get("/api/tables").status_code == 200
+                assert ben.post("/api/tables", json=game).status_code == 201
+            answers = [one.result() for one in asked]
+        assert [answer.status_code for answer in answers].count(201) == 1
+        assert {answer.status_code for answer in answers} == {201, 429}
+
+
+def test_bots_of_games_that_one_has_left_do_not_count(live: Live) -> None:
+    game = {"players": 3, "bots": [None, "expert", "expert"], "start": True}
+    with a_guest(live) as ada:
+        first = ada.post("/api/tables", json=game)
+        assert first.status_code == 201
+        refused(ada.post("/api/tables", json=game), "too-many-bots")
+        quick = {"players": 3, "bots": [None, "greedy", "greedy"], "start": True}
+        assert ada.post("/api/tables", json=quick).status_code == 201
+        ada.post(f"/api/tables/{first.json()['id']}/leave")
+        assert ada.post("/api/tables", json=game).status_code == 201
