@@ -27,7 +27,7 @@ WORDS: Final = {
     "Reason": ("Refusal", "reason"),
     "Resource": ("BoardContent", "produces"),
     "RowName": ("Row", "row"),
-    "ScienceSymbol": ("content_effects_Science", "symbol"),
+    "ScienceSymbol": ("content_effects_base_Science", "symbol"),
     "SeatKind": ("SeatRow", "kind"),
     "Status": ("Table", "status"),
 }

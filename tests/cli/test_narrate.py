@@ -20,18 +20,9 @@ from sevenwonders.engine.events.base import (
     StageBuilt,
     TurnBegan,
 )
-from sevenwonders.engine.events.boxes import (
-    DefeatPassed,
-    EdificeBuilt,
-    EdificeJoined,
-    GaveUp,
-    LeaderKept,
-    LeaderSold,
-    Lost,
-    PackReceived,
-    Recruited,
-    TokensReturned,
-)
+from sevenwonders.engine.events.edifices import EdificeBuilt, EdificeJoined, GaveUp
+from sevenwonders.engine.events.leaders import LeaderKept, LeaderSold, PackReceived, Recruited
+from sevenwonders.engine.events.tokens import DefeatPassed, Lost, TokensReturned
 from tests.support.sample_events import CAUSES, FACE_DOWN, SAMPLES
 
 PEOPLE = ("Anna", "Bob", "the free city")

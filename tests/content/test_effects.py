@@ -20,7 +20,9 @@ from sevenwonders.content.model import (
     Leader,
     Stage,
 )
-from sevenwonders.engine.components.lower import LOWERING, _lowered, load_components, unit_bits
+from sevenwonders.engine.components.effects import LOWERING
+from sevenwonders.engine.components.effects.base import unit_bits
+from sevenwonders.engine.components.lower import _lowered, load_components
 from sevenwonders.engine.components.model import Piece, Tally
 
 ALL_BOXES = [load_box(name) for name in box_names()]

@@ -1,6 +1,5 @@
 """What the engine reports of single situations with the boxes."""
 
-from sevenwonders.engine.events import boxes
 from sevenwonders.engine.events.base import (
     BANK,
     Asked,
@@ -15,6 +14,36 @@ from sevenwonders.engine.events.base import (
 )
 from sevenwonders.engine.events.common import Cause
 from sevenwonders.engine.events.decode import drain
+from sevenwonders.engine.events.edifices import (
+    EdificeBuilt,
+    EdificeFailed,
+    EdificeJoined,
+    EdificesLaid,
+    GaveUp,
+    PawnTaken,
+    Penalized,
+    Rewarded,
+)
+from sevenwonders.engine.events.leaders import (
+    HandsFrozen,
+    LeaderBuried,
+    LeaderCopied,
+    LeaderDrawn,
+    LeaderKept,
+    LeaderReturned,
+    LeaderSold,
+    PackReceived,
+    RecruitDeclined,
+    Recruited,
+)
+from sevenwonders.engine.events.tokens import (
+    DefeatPassed,
+    DiplomacyTaken,
+    DiplomacyUsed,
+    Indebted,
+    Lost,
+    TokenTaken,
+)
 from sevenwonders.engine.game.state import State
 from tests.support.games import Kind, again, deal_game, picker, play_stage
 from tests.support.rules import rule
@@ -22,7 +51,7 @@ from tests.support.table import a_city, a_table, finish, play
 
 GUILD_GOODS = "lumber-yard clay-pool glassworks-1 loom-1"
 """What makes the Courtesans Guild's cost."""
-PROJECT = boxes.EdificeJoined | boxes.PawnTaken | boxes.EdificeBuilt | boxes.Rewarded
+PROJECT = EdificeJoined | PawnTaken | EdificeBuilt | Rewarded
 
 
 def told(state: State, *choices: str | None) -> list[Event]:
@@ -34,15 +63,15 @@ def told(state: State, *choices: str | None) -> list[Event]:
 @rule("12.4")
 def test_leaders_are_drafted_and_the_last_of_four_is_kept_as_it_comes() -> None:
     state = again(deal_game(Kind("1e", 3, ("leaders",)), "draft"), log=[])
-    assert [type(event) for event in drain(state)] == [boxes.PackReceived] * 3
+    assert [type(event) for event in drain(state)] == [PackReceived] * 3
     pick = picker("draft")
     heard: list[Event] = []
     for _ in range(3):
         play_stage(state, pick)
         heard += drain(state)
-    packs = [event.leaders for event in heard if isinstance(event, boxes.PackReceived)]
+    packs = [event.leaders for event in heard if isinstance(event, PackReceived)]
     assert [len(pack) for pack in packs] == [3, 3, 3, 2, 2, 2, 1, 1, 1]
-    kept = [event.seat for event in heard if isinstance(event, boxes.LeaderKept)]
+    kept = [event.seat for event in heard if isinstance(event, LeaderKept)]
     assert kept == [0, 1, 2] * 4
     assert heard[-1] == TurnBegan(age=1, turn=0)
 
@@ -51,7 +80,7 @@ def test_leaders_are_drafted_and_the_last_of_four_is_kept_as_it_comes() -> None:
 def test_edifices_are_laid_out_before_anything_is_dealt() -> None:
     state = again(deal_game(Kind("1e", 3, ("edifice",)), "laid"), log=[])
     laid = drain(state)[0]
-    assert isinstance(laid, boxes.EdificesLaid)
+    assert isinstance(laid, EdificesLaid)
     drawn = [state.components.edifices[one].slug for one in state.deal.edifices]
     assert list(laid.edifices) == drawn
 
@@ -70,9 +99,9 @@ def test_a_leader_is_recruited_laid_under_a_stage_or_sold() -> None:
     heard = told(state, "R:plato$4", "W1:hiram", "D:midas")
     assert heard[:4] == [
         Paid(city=0, to=BANK, coins=4),
-        boxes.Recruited(city=0, leader="plato"),
+        Recruited(city=0, leader="plato"),
         StageBuilt(city=1, stage=1, card="hiram", by=1),
-        boxes.LeaderSold(city=2, leader="midas"),
+        LeaderSold(city=2, leader="midas"),
     ]
     assert Gained(city=2, coins=3, source="sale") in heard
 
@@ -89,8 +118,8 @@ def test_leaders_not_played_in_age_three_go_back_to_the_box() -> None:
         log=[],
     )
     heard = told(state, "D:nero")
-    returned = [event for event in heard if isinstance(event, boxes.LeaderReturned)]
-    assert returned == [boxes.LeaderReturned(seat=0, leader="plato")]
+    returned = [event for event in heard if isinstance(event, LeaderReturned)]
+    assert returned == [LeaderReturned(seat=0, leader="plato")]
 
 
 @rule("12.42")
@@ -103,7 +132,7 @@ def test_a_leader_that_takes_a_stage_is_told_once_with_it() -> None:
         log=[],
     )
     heard = told(state, "R1:stevie$2")
-    assert boxes.Recruited(city=0, leader="stevie", stage=1) in heard
+    assert Recruited(city=0, leader="stevie", stage=1) in heard
     assert not any(isinstance(event, StageBuilt) for event in heard)
 
 
@@ -121,7 +150,7 @@ def test_a_guild_becomes_a_leader_next_door() -> None:
         seat=0, city=0, kind="name-leader", cards=()
     )
     assert told(state, "C:croesus")[:2] == [
-        boxes.LeaderCopied(city=0, leader="croesus", guild="courtesans-guild"),
+        LeaderCopied(city=0, leader="croesus", guild="courtesans-guild"),
         Gained(city=0, coins=6, source="card", card="croesus"),
     ]
 
@@ -135,10 +164,10 @@ def test_leaders_drawn_and_a_further_one_declined() -> None:
         log=[],
     )
     heard = told(state, "W1:altar")
-    drawn = [event for event in heard if isinstance(event, boxes.LeaderDrawn)]
+    drawn = [event for event in heard if isinstance(event, LeaderDrawn)]
     assert [event.seat for event in drawn] == [0]
     assert heard[-1] == Asked(seat=0, city=0, kind="recruit-more", cards=())
-    assert told(state, "R:-")[0] == boxes.RecruitDeclined(city=0)
+    assert told(state, "R:-")[0] == RecruitDeclined(city=0)
 
 
 @rule("12.50")
@@ -152,7 +181,7 @@ def test_a_burial_tells_what_the_leader_is_worth() -> None:
     state = a_table(tombs, age=2, turn=4, boxes="leaders", log=[])
     asked = told(state, "W1:walls")[-1]
     assert asked == Asked(seat=0, city=0, kind="bury-leader", cards=())
-    assert told(state, "U:plato")[0] == boxes.LeaderBuried(city=0, leader="plato", points=8)
+    assert told(state, "U:plato")[0] == LeaderBuried(city=0, leader="plato", points=8)
 
 
 @rule("12.26")
@@ -166,9 +195,9 @@ def test_a_defeat_that_goes_to_the_winner_is_told_as_such() -> None:
         log=[],
     )
     heard = told(state)
-    assert [e for e in heard if isinstance(e, Fought | boxes.DefeatPassed)] == [
+    assert [e for e in heard if isinstance(e, Fought | DefeatPassed)] == [
         Fought(city=1, against=0, value=1),
-        boxes.DefeatPassed(city=1, loser=0),
+        DefeatPassed(city=1, loser=0),
         Fought(city=1, against=2, value=1),
         Fought(city=2, against=1, value=-1),
     ]
@@ -188,8 +217,8 @@ def test_a_loss_is_asked_for_and_told_in_coins_and_debts() -> None:
     heard = told(state, None, "L:-$1", "L:-$2")
     lair = (Cause(city=0, card="lair"),)
     assert heard[:2] == [
-        boxes.Lost(city=1, coins=1, debts=1, causes=lair),
-        boxes.Lost(city=2, coins=2, debts=0, causes=lair),
+        Lost(city=1, coins=1, debts=1, causes=lair),
+        Lost(city=2, coins=2, debts=0, causes=lair),
     ]
 
 
@@ -202,8 +231,8 @@ def test_diplomacy_is_taken_and_used() -> None:
         log=[],
     )
     heard = told(state, "B:residence")
-    assert boxes.DiplomacyTaken(city=0, count=1) in heard
-    assert boxes.DiplomacyUsed(city=0) in heard
+    assert DiplomacyTaken(city=0, count=1) in heard
+    assert DiplomacyUsed(city=0) in heard
 
 
 @rule("12.24")
@@ -231,10 +260,10 @@ def test_an_edifice_is_joined_completed_and_paid() -> None:
     heard = told(state, "W1:walls$2+")
     of_the_edifice = [event for event in heard if isinstance(event, PROJECT)]
     assert of_the_edifice == [
-        boxes.EdificeJoined(city=0, edifice="auction-house"),
-        boxes.PawnTaken(city=0, age=2),
-        boxes.EdificeBuilt(age=2, edifice="auction-house"),
-        boxes.Rewarded(city=0, age=2, edifice="auction-house"),
+        EdificeJoined(city=0, edifice="auction-house"),
+        PawnTaken(city=0, age=2),
+        EdificeBuilt(age=2, edifice="auction-house"),
+        Rewarded(city=0, age=2, edifice="auction-house"),
     ]
 
 
@@ -251,12 +280,12 @@ def test_a_failed_edifice_takes_a_card_or_leaves_a_debt() -> None:
         log=[],
     )
     heard = told(state)
-    assert boxes.EdificeFailed(age=1, edifice="belvedere") in heard
+    assert EdificeFailed(age=1, edifice="belvedere") in heard
     failed = (Cause(city=None, edifice="belvedere"),)
-    assert boxes.Penalized(city=1, debt=2, causes=failed) in heard
+    assert Penalized(city=1, debt=2, causes=failed) in heard
     assert heard[-1] == Asked(seat=0, city=0, kind="penalty", cards=(), causes=failed)
     given = told(state, "G:lumber-yard")[0]
-    assert given == boxes.GaveUp(city=0, card="lumber-yard", causes=failed)
+    assert given == GaveUp(city=0, card="lumber-yard", causes=failed)
 
 
 @rule("12.41")
@@ -265,7 +294,7 @@ def test_whoever_stops_the_passing_is_told_and_no_hand_passes() -> None:
         a_city("giza-a", leaders="esteban", hand="altar"), boxes="leaders promos", turn=2, log=[]
     )
     heard = told(state, "D:altar!")
-    assert heard[0] == boxes.HandsFrozen(city=0)
+    assert heard[0] == HandsFrozen(city=0)
     assert not any(isinstance(event, Passed) for event in heard)
 
 
@@ -278,10 +307,10 @@ def test_raiders_take_a_token_and_hand_out_debts() -> None:
         log=[],
     )
     heard = told(state, "B:raider-camp")
-    assert boxes.TokenTaken(city=0, value=1) in heard
+    assert TokenTaken(city=0, value=1) in heard
     raiders = (Cause(city=0, card="raider-camp"),)
-    assert boxes.Indebted(city=1, debts=1, causes=raiders) in heard
-    assert boxes.Indebted(city=2, debts=1, causes=raiders) in heard
+    assert Indebted(city=1, debts=1, causes=raiders) in heard
+    assert Indebted(city=2, debts=1, causes=raiders) in heard
 
 
 @rule("14.11")

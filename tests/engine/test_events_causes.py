@@ -3,11 +3,12 @@
 import msgspec
 import pytest
 
-from sevenwonders.engine.events import boxes
 from sevenwonders.engine.events.base import Asked, Event
 from sevenwonders.engine.events.common import Cause, Caused
 from sevenwonders.engine.events.decode import drain
+from sevenwonders.engine.events.edifices import GaveUp, Penalized
 from sevenwonders.engine.events.redact import redact
+from sevenwonders.engine.events.tokens import Indebted, Lost, TokensReturned
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.view import view
 from tests.support.rules import rule
@@ -26,7 +27,7 @@ def told(state: State, *choices: str | None) -> list[Event]:
 
 def losses(heard: list[Event]) -> dict[int, tuple[Cause, ...]]:
     """The causes of each city's loss of coins."""
-    return {event.city: event.causes for event in heard if isinstance(event, boxes.Lost)}
+    return {event.city: event.causes for event in heard if isinstance(event, Lost)}
 
 
 def causes_in_view(state: State, seat: int) -> tuple[Cause, ...]:
@@ -122,9 +123,9 @@ def test_debts_of_raiders_name_the_raiders() -> None:
     state = a_table(a_city("giza-a", coins=9, hand="raider-camp"), boxes="cities", turn=3, log=[])
     heard = told(state, "B:raider-camp")
     raiders = (Cause(city=0, card="raider-camp"),)
-    assert [event for event in heard if isinstance(event, boxes.Indebted)] == [
-        boxes.Indebted(city=1, debts=1, causes=raiders),
-        boxes.Indebted(city=2, debts=1, causes=raiders),
+    assert [event for event in heard if isinstance(event, Indebted)] == [
+        Indebted(city=1, debts=1, causes=raiders),
+        Indebted(city=2, debts=1, causes=raiders),
     ]
 
 
@@ -141,11 +142,11 @@ def test_tokens_given_back_name_the_leader_and_whose_it_is() -> None:
     )
     heard = told(state, first(state, 0, "R:telesilla"))
     telesilla = (Cause(city=0, card="telesilla"),)
-    assert boxes.TokensReturned(city=0, value=-1, count=2, causes=telesilla) in heard
+    assert TokensReturned(city=0, value=-1, count=2, causes=telesilla) in heard
     assert heard[-1] == Asked(seat=1, city=1, kind="drop-token", cards=(), causes=telesilla)
     assert causes_in_view(state, 1) == telesilla
     heard = told(state, None, "V:1")
-    assert heard[0] == boxes.TokensReturned(city=1, value=1, count=1, causes=telesilla)
+    assert heard[0] == TokensReturned(city=1, value=1, count=1, causes=telesilla)
 
 
 @rule("15.9", "15.11")
@@ -160,16 +161,16 @@ def test_penalties_name_the_edifice_that_failed_and_no_city() -> None:
         log=[],
     )
     heard = told(state)
-    assert boxes.Penalized(city=1, debt=2, causes=(BELVEDERE,)) in heard
+    assert Penalized(city=1, debt=2, causes=(BELVEDERE,)) in heard
     assert isinstance(heard[-1], Asked)
     assert heard[-1].causes == (BELVEDERE,)
-    lost = boxes.GaveUp(city=0, card="lumber-yard", causes=(BELVEDERE,))
+    lost = GaveUp(city=0, card="lumber-yard", causes=(BELVEDERE,))
     assert told(state, "G:lumber-yard")[0] == lost
 
 
 @pytest.mark.parametrize("audience", AUDIENCES)
 def test_causes_lie_open_for_everybody(audience: int) -> None:
-    event = boxes.Lost(city=1, coins=2, debts=0, causes=(LAIR,))
+    event = Lost(city=1, coins=2, debts=0, causes=(LAIR,))
     assert redact(event, audience) == event
 
 

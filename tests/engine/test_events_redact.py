@@ -22,14 +22,14 @@ from sevenwonders.engine.events.base import (
     Sold,
     StageBuilt,
 )
-from sevenwonders.engine.events.boxes import (
+from sevenwonders.engine.events.decode import drain
+from sevenwonders.engine.events.leaders import (
     LeaderDrawn,
     LeaderKept,
     LeaderReturned,
     LeaderSold,
     PackReceived,
 )
-from sevenwonders.engine.events.decode import drain
 from sevenwonders.engine.events.redact import partner, redact
 from sevenwonders.engine.game.deal import Deal
 from sevenwonders.engine.game.dealer import FastStream, shuffled

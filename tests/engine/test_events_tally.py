@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import pytest
 
-from sevenwonders.engine.choice.bits import buried_leader
+from sevenwonders.engine.boxes.leaders import buried_leader
 from sevenwonders.engine.events.base import SPECTATOR, Event, Received
 from sevenwonders.engine.events.common import Card
 from sevenwonders.engine.events.decode import drain

@@ -6,12 +6,10 @@ import pytest
 from sevenwonders.content.errors import ContentError
 from sevenwonders.content.loader import extra_names, load_catalog
 from sevenwonders.content.model import EDITIONS, Catalog, Stage
+from sevenwonders.engine.boxes.leaders import buried, buried_leader, buried_points
 from sevenwonders.engine.choice.bits import (
     CARD_BITS,
     MOST_CARDS,
-    buried,
-    buried_leader,
-    buried_points,
     count_at,
     decision_number,
     decision_place,

@@ -6,7 +6,7 @@ hypothesis and ``tools/fuzz.py`` all call the same functions.
 
 from functools import lru_cache
 
-from sevenwonders.engine.choice.bits import buried_leader
+from sevenwonders.engine.boxes.leaders import buried_leader
 from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.components.model import BY_STAGE
 from sevenwonders.engine.game.city import City, hidden_card

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from sevenwonders.content import effects as fx
 from sevenwonders.content.loader import load_catalog
 from sevenwonders.content.model import BoardSide, Effect, Stage
-from sevenwonders.engine.components.lower import unit_bits
+from sevenwonders.engine.components.effects.base import unit_bits
 from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.vocabulary import (

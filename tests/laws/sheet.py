@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sevenwonders.content import effects as fx
 from sevenwonders.content.loader import load_catalog
 from sevenwonders.content.model import Effect
-from sevenwonders.engine.choice.bits import buried_leader, buried_points
+from sevenwonders.engine.boxes.leaders import buried_leader, buried_points
 from sevenwonders.engine.game.city import hidden_card
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.vocabulary import AGES, ROWS, SYMBOLS, VICTORY_VALUES

@@ -2,7 +2,6 @@
 
 from typing import NamedTuple, get_args
 
-from sevenwonders.engine.events import boxes
 from sevenwonders.engine.events.base import (
     BANK,
     SPECTATOR,
@@ -26,6 +25,37 @@ from sevenwonders.engine.events.base import (
     TurnBegan,
 )
 from sevenwonders.engine.events.common import Cause
+from sevenwonders.engine.events.edifices import (
+    EdificeBuilt,
+    EdificeFailed,
+    EdificeJoined,
+    EdificesLaid,
+    GaveUp,
+    PawnTaken,
+    Penalized,
+    Rewarded,
+)
+from sevenwonders.engine.events.leaders import (
+    HandsFrozen,
+    LeaderBuried,
+    LeaderCopied,
+    LeaderDrawn,
+    LeaderKept,
+    LeaderReturned,
+    LeaderSold,
+    PackReceived,
+    RecruitDeclined,
+    Recruited,
+)
+from sevenwonders.engine.events.tokens import (
+    DefeatPassed,
+    DiplomacyTaken,
+    DiplomacyUsed,
+    Indebted,
+    Lost,
+    TokensReturned,
+    TokenTaken,
+)
 from sevenwonders.engine.vocabulary import NOBODY
 
 AUDIENCES = (SPECTATOR, 0, 1, 2)
@@ -96,18 +126,18 @@ HIDDEN = (
         StageBuilt(city=1, stage=2, card=None, by=1),
     ),
     Hidden(
-        boxes.PackReceived(seat=1, leaders=("plato", "nero")),
+        PackReceived(seat=1, leaders=("plato", "nero")),
         (1,),
-        boxes.PackReceived(seat=1, leaders=(None, None)),
+        PackReceived(seat=1, leaders=(None, None)),
     ),
-    Hidden(boxes.LeaderKept(seat=0, leader="plato"), (0,), boxes.LeaderKept(seat=0, leader=None)),
-    Hidden(boxes.LeaderDrawn(seat=2, leader="plato"), (2,), boxes.LeaderDrawn(seat=2, leader=None)),
+    Hidden(LeaderKept(seat=0, leader="plato"), (0,), LeaderKept(seat=0, leader=None)),
+    Hidden(LeaderDrawn(seat=2, leader="plato"), (2,), LeaderDrawn(seat=2, leader=None)),
     Hidden(
-        boxes.LeaderReturned(seat=1, leader="plato"),
+        LeaderReturned(seat=1, leader="plato"),
         (1,),
-        boxes.LeaderReturned(seat=1, leader=None),
+        LeaderReturned(seat=1, leader=None),
     ),
-    Hidden(boxes.LeaderSold(city=0, leader="plato"), (0,), boxes.LeaderSold(city=0, leader=None)),
+    Hidden(LeaderSold(city=0, leader="plato"), (0,), LeaderSold(city=0, leader=None)),
 )
 
 PUBLIC: tuple[Event, ...] = (
@@ -142,38 +172,38 @@ PUBLIC: tuple[Event, ...] = (
     Asked(seat=0, city=0, kind="drop-token", cards=()),
     Asked(seat=0, city=0, kind="pay-loss", cards=()),
     Asked(seat=0, city=0, kind="penalty", cards=()),
-    boxes.EdificesLaid(edifices=("belvedere", "river-port", "agora")),
-    boxes.Recruited(city=0, leader="plato"),
-    boxes.Recruited(city=0, leader="stevie", stage=2),
-    boxes.RecruitDeclined(city=0),
-    boxes.LeaderCopied(city=1, leader="plato", guild="courtesans-guild"),
-    boxes.LeaderCopied(city=1, leader="stevie", guild="courtesans-guild", stage=1),
-    boxes.LeaderBuried(city=0, leader="plato", points=8),
-    boxes.HandsFrozen(city=2),
-    boxes.TokenTaken(city=0, value=3),
-    boxes.TokensReturned(city=0, value=5, count=1),
-    boxes.TokensReturned(city=0, value=-1, count=2),
-    boxes.DefeatPassed(city=0, loser=1),
-    boxes.DiplomacyTaken(city=0, count=1),
-    boxes.DiplomacyTaken(city=0, count=2),
-    boxes.DiplomacyUsed(city=0),
-    boxes.Indebted(city=1, debts=1),
-    boxes.Lost(city=1, coins=2, debts=0),
-    boxes.Lost(city=1, coins=0, debts=2),
-    boxes.Lost(city=1, coins=1, debts=1),
-    boxes.Lost(city=1, coins=3, debts=0, causes=CAUSES),
-    boxes.Indebted(city=1, debts=1, causes=CAUSES[:1]),
-    boxes.TokensReturned(city=0, value=-1, count=2, causes=CAUSES[2:3]),
-    boxes.Penalized(city=2, debt=3, causes=CAUSES[3:]),
-    boxes.GaveUp(city=2, card="altar", causes=CAUSES[3:]),
+    EdificesLaid(edifices=("belvedere", "river-port", "agora")),
+    Recruited(city=0, leader="plato"),
+    Recruited(city=0, leader="stevie", stage=2),
+    RecruitDeclined(city=0),
+    LeaderCopied(city=1, leader="plato", guild="courtesans-guild"),
+    LeaderCopied(city=1, leader="stevie", guild="courtesans-guild", stage=1),
+    LeaderBuried(city=0, leader="plato", points=8),
+    HandsFrozen(city=2),
+    TokenTaken(city=0, value=3),
+    TokensReturned(city=0, value=5, count=1),
+    TokensReturned(city=0, value=-1, count=2),
+    DefeatPassed(city=0, loser=1),
+    DiplomacyTaken(city=0, count=1),
+    DiplomacyTaken(city=0, count=2),
+    DiplomacyUsed(city=0),
+    Indebted(city=1, debts=1),
+    Lost(city=1, coins=2, debts=0),
+    Lost(city=1, coins=0, debts=2),
+    Lost(city=1, coins=1, debts=1),
+    Lost(city=1, coins=3, debts=0, causes=CAUSES),
+    Indebted(city=1, debts=1, causes=CAUSES[:1]),
+    TokensReturned(city=0, value=-1, count=2, causes=CAUSES[2:3]),
+    Penalized(city=2, debt=3, causes=CAUSES[3:]),
+    GaveUp(city=2, card="altar", causes=CAUSES[3:]),
     Asked(seat=1, city=1, kind="pay-loss", cards=(), causes=CAUSES),
-    boxes.PawnTaken(city=0, age=1),
-    boxes.EdificeJoined(city=0, edifice="belvedere"),
-    boxes.EdificeBuilt(age=1, edifice="belvedere"),
-    boxes.EdificeFailed(age=2, edifice="river-port"),
-    boxes.Rewarded(city=0, age=1, edifice="belvedere"),
-    boxes.Penalized(city=2, debt=3),
-    boxes.GaveUp(city=2, card="altar"),
+    PawnTaken(city=0, age=1),
+    EdificeJoined(city=0, edifice="belvedere"),
+    EdificeBuilt(age=1, edifice="belvedere"),
+    EdificeFailed(age=2, edifice="river-port"),
+    Rewarded(city=0, age=1, edifice="belvedere"),
+    Penalized(city=2, debt=3),
+    GaveUp(city=2, card="altar"),
 )
 
 SAMPLES: tuple[Event, ...] = (*(hidden.event for hidden in HIDDEN), *PUBLIC)

@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
-from sevenwonders.engine.events.boxes import Lost
 from sevenwonders.engine.events.common import Cause
 from sevenwonders.engine.events.decode import drain
+from sevenwonders.engine.events.tokens import Lost
 from sevenwonders.engine.game.options import Options
 from sevenwonders.server.service.game import Game
 from sevenwonders.server.service.show import show_table

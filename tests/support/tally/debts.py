@@ -1,6 +1,8 @@
 """Debts and diplomacy tokens, reconstructed from events."""
 
-from sevenwonders.engine.events import boxes
+from sevenwonders.engine.events.base import ExpansionEvent
+from sevenwonders.engine.events.edifices import Penalized
+from sevenwonders.engine.events.tokens import DiplomacyTaken, DiplomacyUsed, Indebted, Lost
 from sevenwonders.engine.position.model import Position
 
 
@@ -13,16 +15,16 @@ class DebtTally:
         """Points lost to failed edifices."""
         self.diplomacy = [0] * cities
 
-    def follow(self, event: boxes.BoxEvent) -> None:
+    def follow(self, event: ExpansionEvent) -> None:
         """Bring them up to date; events about anything else change nothing."""
         match event:
-            case boxes.Indebted() | boxes.Lost():
+            case Indebted() | Lost():
                 self.debts[event.city] += event.debts
-            case boxes.Penalized():
+            case Penalized():
                 self.edifice_debts[event.city] += event.debt
-            case boxes.DiplomacyTaken():
+            case DiplomacyTaken():
                 self.diplomacy[event.city] += event.count
-            case boxes.DiplomacyUsed():
+            case DiplomacyUsed():
                 self.diplomacy[event.city] -= 1
             case _:
                 pass

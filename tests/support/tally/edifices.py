@@ -1,6 +1,7 @@
 """Edifices, their pawns and their rewards, reconstructed from events."""
 
-from sevenwonders.engine.events import boxes
+from sevenwonders.engine.events.base import ExpansionEvent
+from sevenwonders.engine.events.edifices import EdificeBuilt, EdificesLaid, PawnTaken, Rewarded
 from sevenwonders.engine.position.model import Position
 
 
@@ -16,16 +17,16 @@ class EdificeTally:
         self.built: list[int] = []
         """The Ages whose edifice is complete."""
 
-    def follow(self, event: boxes.BoxEvent) -> None:
+    def follow(self, event: ExpansionEvent) -> None:
         """Bring them up to date; events about anything else change nothing."""
         match event:
-            case boxes.EdificesLaid():
+            case EdificesLaid():
                 self.edifices = list(event.edifices)
-            case boxes.EdificeBuilt():
+            case EdificeBuilt():
                 self.built.append(event.age)
-            case boxes.PawnTaken():
+            case PawnTaken():
                 self.pawns[event.city].append(event.age)
-            case boxes.Rewarded():
+            case Rewarded():
                 self.rewards[event.city].append(event.age)
             case _:
                 pass

@@ -1,7 +1,17 @@
 """Leaders in draft packs, in hand and in play, reconstructed from events."""
 
-from sevenwonders.engine.events import boxes
+from sevenwonders.engine.events.base import ExpansionEvent
 from sevenwonders.engine.events.common import Card
+from sevenwonders.engine.events.leaders import (
+    LeaderBuried,
+    LeaderCopied,
+    LeaderDrawn,
+    LeaderKept,
+    LeaderReturned,
+    LeaderSold,
+    PackReceived,
+    Recruited,
+)
 from sevenwonders.engine.position.model import Position, leader_name
 from tests.support.tally.cards import remove_card
 
@@ -19,26 +29,26 @@ class LeaderTally:
         self.copied: list[str | None] = [None] * cities
         """The leader that the city's Courtesans Guild copies."""
 
-    def follow(self, event: boxes.BoxEvent) -> None:
+    def follow(self, event: ExpansionEvent) -> None:
         """Bring the leaders up to date; events about anything else change nothing."""
         match event:
-            case boxes.PackReceived():
+            case PackReceived():
                 self.packs[event.seat] = list(event.leaders)
-            case boxes.LeaderKept():
+            case LeaderKept():
                 remove_card(self.packs[event.seat], event.leader)
                 self.hands[event.seat].append(event.leader)
-            case boxes.LeaderDrawn():
+            case LeaderDrawn():
                 self.hands[event.seat].append(event.leader)
-            case boxes.LeaderReturned():
+            case LeaderReturned():
                 remove_card(self.hands[event.seat], event.leader)
-            case boxes.LeaderSold():
+            case LeaderSold():
                 remove_card(self.hands[event.city], event.leader)
-            case boxes.Recruited():
+            case Recruited():
                 remove_card(self.hands[event.city], event.leader)
                 self.recruited[event.city].append(event.leader)
-            case boxes.LeaderCopied():
+            case LeaderCopied():
                 self.copied[event.city] = event.leader
-            case boxes.LeaderBuried():
+            case LeaderBuried():
                 self.recruited[event.city].remove(event.leader)
                 self.buried[event.city].append(event.leader)
             case _:

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, assert_never
 
-from sevenwonders.engine.events import boxes
 from sevenwonders.engine.events.base import (
     BANK,
     AgeEnded,
@@ -13,6 +12,7 @@ from sevenwonders.engine.events.base import (
     Declined,
     Drew,
     Event,
+    ExpansionEvent,
     Fought,
     Gained,
     GameEnded,
@@ -26,6 +26,37 @@ from sevenwonders.engine.events.base import (
     TurnBegan,
 )
 from sevenwonders.engine.events.common import Card
+from sevenwonders.engine.events.edifices import (
+    EdificeBuilt,
+    EdificeFailed,
+    EdificeJoined,
+    EdificesLaid,
+    GaveUp,
+    PawnTaken,
+    Penalized,
+    Rewarded,
+)
+from sevenwonders.engine.events.leaders import (
+    HandsFrozen,
+    LeaderBuried,
+    LeaderCopied,
+    LeaderDrawn,
+    LeaderKept,
+    LeaderReturned,
+    LeaderSold,
+    PackReceived,
+    RecruitDeclined,
+    Recruited,
+)
+from sevenwonders.engine.events.tokens import (
+    DefeatPassed,
+    DiplomacyTaken,
+    DiplomacyUsed,
+    Indebted,
+    Lost,
+    TokensReturned,
+    TokenTaken,
+)
 from sevenwonders.engine.game.options import cities_of
 from sevenwonders.engine.position.model import UNBUILT, UNKNOWN, Position, laid_card
 from sevenwonders.engine.vocabulary import NOBODY, STARTING_COINS, VICTORY_VALUES
@@ -106,45 +137,45 @@ class Tally:
             case _:
                 self._follow_expansion(event)
 
-    def _follow_expansion(self, event: boxes.BoxEvent) -> None:
+    def _follow_expansion(self, event: ExpansionEvent) -> None:
         match event:
-            case boxes.Lost():
+            case Lost():
                 self.coins[event.city] -= event.coins
-            case boxes.TokenTaken():
+            case TokenTaken():
                 self.tokens[event.city].append(event.value)
-            case boxes.TokensReturned():
+            case TokensReturned():
                 for _ in range(event.count):
                     self.tokens[event.city].remove(event.value)
-            case boxes.DefeatPassed():
+            case DefeatPassed():
                 self.tokens[event.city].append(DEFEAT)
-            case boxes.GaveUp():
+            case GaveUp():
                 self.built[event.city].remove(event.card)
                 self.discard.append(event.card)
-            case boxes.Recruited(stage=int(stage)):
+            case Recruited(stage=int(stage)):
                 self.stages[event.city][stage] = event.leader
-            case boxes.LeaderCopied(stage=int(stage)):
+            case LeaderCopied(stage=int(stage)):
                 self.stages[event.city][stage] = event.guild
             case (
-                boxes.PackReceived()
-                | boxes.LeaderKept()
-                | boxes.LeaderDrawn()
-                | boxes.LeaderReturned()
-                | boxes.LeaderSold()
-                | boxes.LeaderBuried()
-                | boxes.Recruited()
-                | boxes.RecruitDeclined()
-                | boxes.LeaderCopied()
-                | boxes.DiplomacyTaken()
-                | boxes.DiplomacyUsed()
-                | boxes.Indebted()
-                | boxes.Penalized()
-                | boxes.EdificesLaid()
-                | boxes.EdificeJoined()
-                | boxes.EdificeBuilt()
-                | boxes.EdificeFailed()
-                | boxes.PawnTaken()
-                | boxes.Rewarded()
-                | boxes.HandsFrozen()
+                PackReceived()
+                | LeaderKept()
+                | LeaderDrawn()
+                | LeaderReturned()
+                | LeaderSold()
+                | LeaderBuried()
+                | Recruited()
+                | RecruitDeclined()
+                | LeaderCopied()
+                | DiplomacyTaken()
+                | DiplomacyUsed()
+                | Indebted()
+                | Penalized()
+                | EdificesLaid()
+                | EdificeJoined()
+                | EdificeBuilt()
+                | EdificeFailed()
+                | PawnTaken()
+                | Rewarded()
+                | HandsFrozen()
             ):
                 pass
             case _:

@@ -60,7 +60,7 @@ export type Effect =
   | Points
   | Coins
   | Shields
-  | EffectsScience
+  | BaseScience
   | AnyScience
   | CoinsPer
   | PointsPer
@@ -137,7 +137,6 @@ export type GameEvent =
   | Fought
   | AgeEnded
   | GameEnded
-  | EdificesLaid
   | PackReceived
   | LeaderKept
   | LeaderDrawn
@@ -155,6 +154,7 @@ export type GameEvent =
   | DiplomacyUsed
   | Indebted
   | Lost
+  | EdificesLaid
   | PawnTaken
   | EdificeJoined
   | EdificeBuilt
@@ -322,6 +322,11 @@ export interface Asked {
 
 export interface BankResource {
   effect: "bank-resource";
+}
+
+export interface BaseScience {
+  symbol: ScienceSymbol;
+  effect: "science";
 }
 
 export interface BoardContent {
@@ -627,11 +632,6 @@ export interface EdificeView {
 export interface EdificesLaid {
   edifices: string[];
   event: "edifices-laid";
-}
-
-export interface EffectsScience {
-  symbol: ScienceSymbol;
-  effect: "science";
 }
 
 export interface ExtraGood {

@@ -30,8 +30,8 @@ class Standing:
     def totals(self, sight: Sight) -> vec[float]:
         """What each player would have if the game ended now."""
         if len(self._totals) == 0:
-            for at in range(sight.players()):
-                self._totals = append(self._totals, float(sight.score(at).total()))
+            for city in range(sight.players()):
+                self._totals = append(self._totals, float(sight.score(city).total()))
         return self._totals
 
     def read(self, sight: Sight, city: i64, near: float) -> None:
@@ -66,17 +66,17 @@ class Standing:
         return self._sides
 
 
-def conflicts(sight: Sight, at: i64) -> float:
+def conflicts(sight: Sight, city: i64) -> float:
     """What the conflicts would bring a city if this Age ended now."""
     points = 0.0
-    if sight.diplomacy(at):
+    if sight.diplomacy(city):
         return points
-    partner = sight.partner(at)
+    partner = sight.partner(city)
     tokens = 1.0 if partner == NOBODY else 2.0
-    for other in (sight.left(at), sight.right(at)):
+    for other in (sight.left(city), sight.right(city)):
         if other == partner or sight.diplomacy(other):
             continue
-        lead = sight.shields(at) - sight.shields(other)
+        lead = sight.shields(city) - sight.shields(other)
         if lead > 0:
             points += tokens * float(VICTORY_VALUES[sight.age() - 1])
         elif lead < 0:
@@ -84,5 +84,5 @@ def conflicts(sight: Sight, at: i64) -> float:
     return points
 
 
-def _own(at: i64, city: i64, partner: i64) -> bool:
-    return at == city or at == partner  # noqa: PLR1714 -- a tuple would box machine integers
+def _own(other: i64, city: i64, partner: i64) -> bool:
+    return other == city or other == partner  # noqa: PLR1714 -- a tuple would box machine integers

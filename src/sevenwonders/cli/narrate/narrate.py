@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from sevenwonders.cli.narrate.boxes import tell_box
+from sevenwonders.cli.narrate.edifices import tell_edifice
+from sevenwonders.cli.narrate.leaders import tell_leader
+from sevenwonders.cli.narrate.tokens import tell_token
 from sevenwonders.cli.narrate.voice import AGES, Voice
 from sevenwonders.content.names import Names
-from sevenwonders.engine.events import boxes
 from sevenwonders.engine.events.base import (
     BANK,
     AgeEnded,
@@ -16,6 +17,7 @@ from sevenwonders.engine.events.base import (
     Declined,
     Drew,
     Event,
+    ExpansionEvent,
     Fought,
     Gained,
     GameEnded,
@@ -29,11 +31,19 @@ from sevenwonders.engine.events.base import (
     TurnBegan,
 )
 from sevenwonders.engine.events.common import Caused
+from sevenwonders.engine.events.leaders import (
+    LeaderCopied,
+    LeaderEvent,
+    LeaderKept,
+    PackReceived,
+    Recruited,
+)
+from sevenwonders.engine.events.tokens import DefeatPassed, TokenEvent
 from sevenwonders.engine.vocabulary import DISCARD_COINS, NOBODY
 
-_QUIET: Final = (Dealt, Piled, Received, boxes.PackReceived, boxes.LeaderKept)
+_QUIET: Final = (Dealt, Piled, Received, PackReceived, LeaderKept)
 """Seen on the table, and no news to tell."""
-_BOUGHT: Final = (Built, StageBuilt, boxes.Recruited, boxes.LeaderCopied)
+_BOUGHT: Final = (Built, StageBuilt, Recruited, LeaderCopied)
 """Told with its price."""
 
 
@@ -58,7 +68,7 @@ class _Teller(Voice):
             elif isinstance(event, Fought):
                 if event.value > 0:
                     yield self._end(self._fought(event, events[at + 1 :]))
-            elif not isinstance(event, _QUIET) and not _is_sale(event):
+            elif not isinstance(event, _QUIET) and not _is_told_with_the_card(event):
                 yield self._end(self._tell(event))
         for city, prices in paid.items():
             told = self.list([self._price(one) for one in prices])
@@ -100,7 +110,14 @@ class _Teller(Voice):
             case Dealt() | Piled() | Received() | Paid() | Fought():
                 return ""
             case _:
-                return tell_box(self, event)
+                return self._of_an_expansion(event)
+
+    def _of_an_expansion(self, event: ExpansionEvent) -> str:
+        if isinstance(event, LeaderEvent):
+            return tell_leader(self, event)
+        if isinstance(event, TokenEvent):
+            return tell_token(self, event)
+        return tell_edifice(self, event)
 
     def _cards_move(self, event: Drew | LeftOver | Passed) -> str:
         match event:
@@ -144,7 +161,7 @@ class _Teller(Voice):
     def _fought(self, event: Fought, ahead: Sequence[Event]) -> str:
         """A victory, with the defeat that goes with it unless its token went elsewhere."""
         who, whom = self.people[event.city], self.people[event.against]
-        token = next((one for one in ahead if isinstance(one, Fought | boxes.DefeatPassed)), None)
+        token = next((one for one in ahead if isinstance(one, Fought | DefeatPassed)), None)
         both = isinstance(token, Fought) and token.value < 0 and token.city == event.against
         return self.say("fought-both" if both else "fought", who=who, whom=whom, n=event.value)
 
@@ -168,6 +185,6 @@ class _Teller(Voice):
         return self.say(f"game-ended-{how}", names=names, n=points)
 
 
-def _is_sale(event: Event) -> bool:
+def _is_told_with_the_card(event: Event) -> bool:
     """The coins of a discarded card are told with the card."""
     return isinstance(event, Gained) and event.source == "sale"

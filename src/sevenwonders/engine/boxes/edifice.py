@@ -1,11 +1,14 @@
 """What Edifice adds: participation in a city, and the edifices in the middle of the table."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.choice.bits import count_at
+
+_COUNTED: Final = 4
+"""How far above the bit of an Age joined the one lies that says its pawn is counted."""
 
 
 @final
@@ -16,7 +19,7 @@ class CityEdifices:
         self.pawns: i64 = pawns
         """Participation pawns, a count an Age (see ``bits``)."""
         self.joined: i64 = joined
-        """The Ages in which the city joined an edifice, one bit each."""
+        """The Ages in which the city joined an edifice, and those whose pawn is counted: bits."""
         self.rewards: i64 = rewards
         """Rewards of edifices received, a count an Age."""
         self.debts: i64 = debts
@@ -25,6 +28,22 @@ class CityEdifices:
     def clone(self) -> "CityEdifices":
         """A copy that shares nothing."""
         return CityEdifices(self.pawns, self.joined, self.rewards, self.debts)
+
+    def has_joined(self, age: i64) -> bool:
+        """Whether the city has joined the edifice of an Age."""
+        return self.joined & (1 << age) != 0
+
+    def join(self, age: i64) -> None:
+        """Join the edifice of an Age."""
+        self.joined |= 1 << age
+
+    def count_pawn(self, age: i64) -> bool:
+        """Count the pawn that joining took, if it is not counted yet; says whether it did."""
+        counted: i64 = 1 << (age + _COUNTED)
+        if not self.has_joined(age) or self.joined & counted:
+            return False
+        self.joined |= counted
+        return True
 
     def pawn_count(self, age: i64) -> i64:
         """Participation pawns of an Age."""

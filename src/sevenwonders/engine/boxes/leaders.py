@@ -5,6 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sevenwonders.engine.choice.bits import CARD_BITS, CARD_MASK
 from sevenwonders.engine.vocabulary import NOTHING
 
 
@@ -93,3 +94,18 @@ def no_leaders_dealt(cities: i64) -> TableLeaders:
     """A table before any leader is dealt."""
     hands = [vec[i64]() for _ in range(cities)]
     return TableLeaders(hands, [vec[i64]() for _ in range(cities)], vec[i64](), 0)
+
+
+def buried(leader: i64, points: i64) -> i64:
+    """A buried leader with the points it is worth."""
+    return leader | points << CARD_BITS
+
+
+def buried_leader(entry: i64) -> i64:
+    """The leader that was buried."""
+    return entry & CARD_MASK
+
+
+def buried_points(entry: i64) -> i64:
+    """The points that a buried leader is worth."""
+    return entry >> CARD_BITS

@@ -35,18 +35,3 @@ def packed_count(count: i64, place: i64) -> i64:
 def count_at(counts: i64, place: i64) -> i64:
     """The count in a place, from 0."""
     return (counts >> (place * COUNT_BITS)) & 15
-
-
-def buried(leader: i64, points: i64) -> i64:
-    """A buried leader with the points it is worth."""
-    return leader | points << CARD_BITS
-
-
-def buried_leader(entry: i64) -> i64:
-    """The leader that was buried."""
-    return entry & CARD_MASK
-
-
-def buried_points(entry: i64) -> i64:
-    """The points that a buried leader is worth."""
-    return entry >> CARD_BITS

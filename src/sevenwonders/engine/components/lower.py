@@ -1,10 +1,10 @@
 """From the catalog to the components: every effect becomes columns of a ``Piece``."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sevenwonders.content import effects as fx
@@ -23,7 +23,8 @@ from sevenwonders.content.model import (
 )
 from sevenwonders.content.model import Edifice as ContentEdifice
 from sevenwonders.engine.choice.bits import MOST_CARDS, MOST_STAGES
-from sevenwonders.engine.components.lower_boxes import BOXES, all_bits, counted_by, power
+from sevenwonders.engine.components.effects import LOWERING
+from sevenwonders.engine.components.effects.base import unit_bits
 from sevenwonders.engine.components.model import (
     BY_AGE,
     BY_STAGE,
@@ -34,38 +35,20 @@ from sevenwonders.engine.components.model import (
     Piece,
     PrintedStage,
     Side,
-    Tally,
 )
 from sevenwonders.engine.events.log import EDIFICE_SOURCE, STAGE_SOURCE
 from sevenwonders.engine.vocabulary import (
     AGES,
-    CHEAP_MADE_LEFT,
-    CHEAP_MADE_RIGHT,
-    CHEAP_RAW_LEFT,
-    CHEAP_RAW_RIGHT,
     CITIES,
     CIVILIAN,
     COLOR_BITS,
     COLORS,
     COMMERCE,
-    COPY_GUILD,
-    EACH,
     EDIFICE,
-    FREE_FIRST_CARD,
-    FREE_LAST_CARD,
-    FREE_NEW_COLOR,
-    FREE_ONCE_AN_AGE,
     GUILDS,
-    LAST_CARD,
     LEADERS,
-    LEFT,
-    OWN,
-    RESOURCES,
-    RIGHT,
     RULES,
     SCIENCE,
-    SYMBOL_BITS,
-    SYMBOLS,
     WHITE,
     WONDER,
 )
@@ -80,106 +63,11 @@ _ROWS: Final = {
 }
 _TURN_RANKS: Final = {"white": 4, "black": 5, "purple": 6}
 """Who builds from the discard pile or draws first; boards say theirs (rules 16.21, 12.49)."""
-_WHERE: Final = {"own": OWN, "left": LEFT, "right": RIGHT}
-_CHEAP: Final = {
-    ("raw", "left"): CHEAP_RAW_LEFT,
-    ("raw", "right"): CHEAP_RAW_RIGHT,
-    ("manufactured", "left"): CHEAP_MADE_LEFT,
-    ("manufactured", "right"): CHEAP_MADE_RIGHT,
-}
 
 
 def pack_units(amounts: Iterable[int]) -> int:
     """Amounts of the seven resources as one packed integer."""
     return sum(amount << (4 * kind) for kind, amount in enumerate(amounts))
-
-
-def unit_bits(goods: str) -> int:
-    """``wood/clay`` as one unit bit a kind."""
-    return all_bits(1 << (4 * RESOURCES.index(good)) for good in goods.split("/"))
-
-
-def _produce(effect: fx.Produce, piece: Piece) -> None:
-    for goods in effect.goods:
-        bits = unit_bits(goods)
-        if "/" in goods:
-            piece.options = append(piece.options, bits)
-            if effect.sold:
-                piece.sold_options = append(piece.sold_options, bits)
-        else:
-            piece.goods += bits
-            if effect.sold:
-                piece.sold += bits
-
-
-def _discount(effect: fx.Discount, piece: Piece) -> None:
-    for side in effect.sides:
-        piece.cheap |= _CHEAP[effect.goods, side]
-
-
-def _points(effect: fx.Points, piece: Piece) -> None:
-    piece.points += effect.amount
-
-
-def _coins(effect: fx.Coins, piece: Piece) -> None:
-    piece.coins += effect.amount
-
-
-def _shields(effect: fx.Shields, piece: Piece) -> None:
-    piece.shields += effect.amount
-
-
-def _science(effect: fx.Science, piece: Piece) -> None:
-    piece.science += 1 << (SYMBOL_BITS * SYMBOLS.index(effect.symbol))
-
-
-def _any_science(_effect: fx.AnyScience, piece: Piece) -> None:
-    piece.wilds += 1
-
-
-def _tally(effect: fx.CoinsPer | fx.PointsPer, coins: int, points: int) -> Tally:
-    what = counted_by(effect.count)
-    where = all_bits(_WHERE[name] for name in effect.cities)
-    return Tally(EACH, what, where, coins, points)
-
-
-def _coins_per(effect: fx.CoinsPer, piece: Piece) -> None:
-    piece.tallies.append(_tally(effect, effect.amount, 0))
-
-
-def _points_per(effect: fx.PointsPer, piece: Piece) -> None:
-    piece.tallies.append(_tally(effect, 0, effect.amount))
-
-
-def _points_if_complete(effect: fx.PointsIfComplete, piece: Piece) -> None:
-    piece.complete_points += effect.amount
-
-
-def _build_from_discard(_effect: fx.BuildFromDiscard, piece: Piece) -> None:
-    piece.from_discard += 1
-
-
-LOWERING: Final[dict[type, Callable[..., None]]] = {
-    fx.Produce: _produce,
-    fx.Discount: _discount,
-    fx.Points: _points,
-    fx.Coins: _coins,
-    fx.Shields: _shields,
-    fx.Science: _science,
-    fx.AnyScience: _any_science,
-    fx.CoinsPer: _coins_per,
-    fx.PointsPer: _points_per,
-    fx.PointsIfComplete: _points_if_complete,
-    fx.BuildFromDiscard: _build_from_discard,
-    fx.LastCard: power(LAST_CARD),
-    fx.CopyGuild: power(COPY_GUILD),
-    fx.FreeOnceAnAge: power(FREE_ONCE_AN_AGE),
-    fx.FreeNewColor: power(FREE_NEW_COLOR),
-    fx.FreeFirstCard: power(FREE_FIRST_CARD),
-    fx.FreeLastCard: power(FREE_LAST_CARD),
-    **BOXES,
-}
-"""Each effect type of the content and the one function that lowers it."""
 
 
 def _lower_into(piece: Piece, cost: Cost, effects: Iterable[Effect]) -> Piece:

@@ -9,8 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.boxes.leaders import CityLeaders
-from sevenwonders.engine.choice.bits import buried
+from sevenwonders.engine.boxes.leaders import CityLeaders, buried
 from sevenwonders.engine.choice.choice import card_of, pack
 from sevenwonders.engine.components.model import BY_AGE, BY_STAGE, Piece
 from sevenwonders.engine.decisions.asks import open_ask

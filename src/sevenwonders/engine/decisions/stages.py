@@ -50,7 +50,7 @@ def join_error(
     if not len(table.deal.edifices):
         return CannotJoin(str(choice), "there is none at this table")
     name = this_edifice(table).slug
-    if table.cities[city].edifices.joined & (1 << table.age):
+    if table.cities[city].edifices.has_joined(table.age):
         return CannotJoin(str(choice), f"the city has joined {name!r} already")
     edifice = open_edifice(table, city)
     if edifice is None:

@@ -6,8 +6,10 @@ them over for an audience before the event is sent.
 
 from typing import Final, Literal
 
-from sevenwonders.engine.events.boxes import BoxEvent
 from sevenwonders.engine.events.common import BaseEvent, Card, Caused
+from sevenwonders.engine.events.edifices import EdificeEvent
+from sevenwonders.engine.events.leaders import LeaderEvent
+from sevenwonders.engine.events.tokens import TokenEvent
 from sevenwonders.engine.vocabulary import Direction
 
 SPECTATOR: Final = -1
@@ -174,6 +176,8 @@ class GameEnded(BaseEvent, frozen=True):
     """Whether the points of two seats count together (rule 14.11)."""
 
 
+ExpansionEvent = LeaderEvent | TokenEvent | EdificeEvent
+
 Event = (
     Dealt
     | Piled
@@ -192,5 +196,5 @@ Event = (
     | Fought
     | AgeEnded
     | GameEnded
-    | BoxEvent
+    | ExpansionEvent
 )

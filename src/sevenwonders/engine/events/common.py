@@ -1,11 +1,19 @@
 """The common form of all events."""
 
 import re
+from collections.abc import Callable
+from typing import TypeVar
 
 import msgspec
 
+from sevenwonders.engine.components.model import Components
+from sevenwonders.engine.game.table import LogEntry
+
 Card = str | None
 """A card's slug; None for one that lies face down."""
+_E = TypeVar("_E")
+Decoder = Callable[[Components, LogEntry, list[LogEntry]], _E]
+"""Makes an event of a log entry and those that continue it."""
 
 
 def _slug(name: str) -> str:

@@ -1,10 +1,10 @@
 """From the entries of the log to events."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final, cast
 
 from sevenwonders.engine.components.model import Components
-from sevenwonders.engine.events import log
+from sevenwonders.engine.events import edifices, leaders, log, tokens
 from sevenwonders.engine.events.base import (
     AgeEnded,
     Asked,
@@ -26,8 +26,8 @@ from sevenwonders.engine.events.base import (
     StageBuilt,
     TurnBegan,
 )
-from sevenwonders.engine.events.decode_boxes import CAUSED, TELL_BOXES
-from sevenwonders.engine.events.decode_causes import cause_from, causes_from
+from sevenwonders.engine.events.causes import cause_from, causes_from
+from sevenwonders.engine.events.common import Decoder
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.game.table import LogEntry
 from sevenwonders.engine.see.sight_table import DIRECTIONS
@@ -83,7 +83,7 @@ class _Reader:
     def _tell(self) -> None:
         first, *rest = self._run
         self._run = []
-        self._events.append(_TELL[first[0]](self._components, first, rest))
+        self._events.append(_DECODERS[first[0]](self._components, first, rest))
 
 
 _CONTINUED_BY: Final = {
@@ -95,7 +95,9 @@ _CONTINUED_BY: Final = {
     log.BUILT: (log.CHAINED,),
     log.ASKED: (log.SHOWN, log.CAUSED),
     log.GAME_ENDED: (log.SCORED,),
-    **dict.fromkeys(CAUSED, (log.CAUSED,)),
+    **dict.fromkeys(
+        (log.GAVE_BACK, log.INDEBTED, log.LOST, log.PENALIZED, log.GAVE_UP), (log.CAUSED,)
+    ),
 }
 
 
@@ -205,7 +207,7 @@ def _game_ended(_components: Components, first: LogEntry, rest: list[LogEntry]) 
     return GameEnded(winners=winners, totals=totals, teams=bool(first[2]))
 
 
-_TELL: Final[dict[int, Callable[[Components, LogEntry, list[LogEntry]], Event]]] = {
+_DECODERS: Final[dict[int, Decoder[Event]]] = {
     log.DEALT: _dealt,
     log.PILED: _piled,
     log.RECEIVED: _received,
@@ -223,5 +225,7 @@ _TELL: Final[dict[int, Callable[[Components, LogEntry, list[LogEntry]], Event]]]
     log.FOUGHT: _fought,
     log.AGE_ENDED: _age_ended,
     log.GAME_ENDED: _game_ended,
-    **TELL_BOXES,
+    **leaders.DECODERS,
+    **tokens.DECODERS,
+    **edifices.DECODERS,
 }

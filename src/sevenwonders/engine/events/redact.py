@@ -8,7 +8,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from sevenwonders.engine.events import boxes
+from sevenwonders.engine.events import leaders
 from sevenwonders.engine.events.base import (
     SPECTATOR,
     AgeEnded,
@@ -30,6 +30,8 @@ from sevenwonders.engine.events.base import (
     StageBuilt,
     TurnBegan,
 )
+from sevenwonders.engine.events.edifices import EdificeEvent
+from sevenwonders.engine.events.tokens import TokenEvent
 
 _Public = (
     TurnBegan
@@ -41,26 +43,9 @@ _Public = (
     | Fought
     | AgeEnded
     | GameEnded
-    | boxes.EdificesLaid
-    | boxes.Recruited
-    | boxes.RecruitDeclined
-    | boxes.LeaderCopied
-    | boxes.LeaderBuried
-    | boxes.HandsFrozen
-    | boxes.TokenTaken
-    | boxes.TokensReturned
-    | boxes.DefeatPassed
-    | boxes.DiplomacyTaken
-    | boxes.DiplomacyUsed
-    | boxes.Indebted
-    | boxes.Lost
-    | boxes.PawnTaken
-    | boxes.EdificeJoined
-    | boxes.EdificeBuilt
-    | boxes.EdificeFailed
-    | boxes.Rewarded
-    | boxes.Penalized
-    | boxes.GaveUp
+    | leaders.OpenLeaderEvent
+    | TokenEvent
+    | EdificeEvent
 )
 
 
@@ -75,11 +60,16 @@ def redact(event: Event, audience: int, *, teams: bool = False) -> Event:
     match event:
         case Dealt() | Received() | Asked() | Piled():
             return replace(event, cards=(None,) * len(event.cards))
-        case boxes.PackReceived():
+        case leaders.PackReceived():
             return replace(event, leaders=(None,) * len(event.leaders))
         case Drew() | StageBuilt() | Sold() | LeftOver():
             return replace(event, card=None)
-        case boxes.LeaderKept() | boxes.LeaderDrawn() | boxes.LeaderReturned() | boxes.LeaderSold():
+        case (
+            leaders.LeaderKept()
+            | leaders.LeaderDrawn()
+            | leaders.LeaderReturned()
+            | leaders.LeaderSold()
+        ):
             return replace(event, leader=None)
         case _:
             assert_never(event)
@@ -94,11 +84,11 @@ _Hiding = (
     | StageBuilt
     | Sold
     | LeftOver
-    | boxes.PackReceived
-    | boxes.LeaderKept
-    | boxes.LeaderDrawn
-    | boxes.LeaderReturned
-    | boxes.LeaderSold
+    | leaders.PackReceived
+    | leaders.LeaderKept
+    | leaders.LeaderDrawn
+    | leaders.LeaderReturned
+    | leaders.LeaderSold
 )
 
 
@@ -119,7 +109,7 @@ def _owner(event: _Hiding) -> int:
             return SPECTATOR
         case StageBuilt() | Sold() | LeftOver():
             return event.by
-        case boxes.LeaderSold():
+        case leaders.LeaderSold():
             return event.city
         case _:
             return event.seat
@@ -128,7 +118,7 @@ def _owner(event: _Hiding) -> int:
 def _is_passing_by(event: _Hiding) -> bool:
     """Whether the cards are not the seat's own: it only chooses one of them."""
     looks = isinstance(event, Asked) and event.kind == "discard-pile"
-    return looks or isinstance(event, boxes.PackReceived)
+    return looks or isinstance(event, leaders.PackReceived)
 
 
 def partner(seat: int) -> int:

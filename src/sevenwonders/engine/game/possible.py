@@ -125,8 +125,8 @@ def _but(options: Options, **changes: int | str | tuple[str, ...]) -> Options:
     return msgspec.structs.replace(options, **changes)
 
 
-def _with_board(options: Options, at: int, name: str) -> Options:
-    boards = (*options.boards[:at], name, *options.boards[at + 1 :])
+def _with_board(options: Options, city: int, name: str) -> Options:
+    boards = (*options.boards[:city], name, *options.boards[city + 1 :])
     return _but(options, boards=boards)
 
 
@@ -172,17 +172,17 @@ def _problem_of_experts(options: Options) -> Problem | None:
     return None
 
 
-def _missing_board(options: Options, at: int, components: Components) -> Problem:
+def _missing_board(options: Options, city: int, components: Components) -> Problem:
     """A board that is not at this table: in a box that is not, in another dress, or nowhere."""
-    name = options.boards[at]
+    name = options.boards[city]
     lacking = _lacking(name, options)
     if lacking:
         wider = _with_boxes(options, *lacking)
         possible = table_problem(wider) is None and faces_of(name, unchecked_components(wider))
-        mended = wider if possible else _with_board(options, at, RANDOM)
+        mended = wider if possible else _with_board(options, city, RANDOM)
         return Problem(BoardNeedsBox(name, lacking), mended)
     known = [side.slug for side in components.sides]
-    return Problem(UnknownBoard(name, known), _with_board(options, at, _meant(name, known)))
+    return Problem(UnknownBoard(name, known), _with_board(options, city, _meant(name, known)))
 
 
 def _lacking(name: str, options: Options) -> tuple[str, ...]:

@@ -67,8 +67,8 @@ class Legal:
     def __repr__(self) -> str:
         return f"<{len(self)} legal choices, from {self[0]}>"
 
-    def __getitem__(self, at: i64) -> Choice:
-        return choice_from(self._components, self._codes[at])
+    def __getitem__(self, city: i64) -> Choice:
+        return choice_from(self._components, self._codes[city])
 
     def __iter__(self) -> Iterator[Choice]:
         for code in self._codes:
@@ -124,12 +124,12 @@ class State(Table):
             raise illegal(self, ask, choice, code)
         self._seal(ask, code)
 
-    def submit_at(self, seat: i64, at: i64) -> None:
+    def submit_at(self, seat: i64, city: i64) -> None:
         """Submit the choice at an index of ``legal(seat)``: for those who play many games."""
         ask = self._open_ask(seat)
         if ask == NOTHING:
             self._refuse_seat(seat)
-        self._seal(ask, self._codes(ask)[at])
+        self._seal(ask, self._codes(ask)[city])
 
     def close_with(self, codes: vec[i64], first: i64) -> None:
         """Close the open stage with choices from a list, unchecked: for those who replay."""

@@ -21,7 +21,7 @@ def open_edifice(table: Table, city: i64) -> Edifice | None:
     edifices = table.edifices
     if edifices.pawns[table.age - 1] == 0 and edifices.built_turn != table.course.turns_played:
         return None
-    if table.cities[city].edifices.joined & (1 << table.age):
+    if table.cities[city].edifices.has_joined(table.age):
         return None
     return this_edifice(table)
 
@@ -40,17 +40,15 @@ def complete_edifices(table: Table) -> None:
     table.edifices.built |= 1 << age
     table.edifices.built_turn = table.course.turns_played
     table.log_entry(EDIFICE_BUILT, NOBODY, age, table.deal.edifices[age - 1])
-    for at in range(len(table.cities)):
-        for _ in range(table.cities[at].edifices.pawn_count(age)):
-            pay_reward(table, at, age)
+    for city in range(len(table.cities)):
+        for _ in range(table.cities[city].edifices.pawn_count(age)):
+            pay_reward(table, city, age)
 
 
 def _joined_now(table: Table) -> i64:
-    """Cities that joined since the last count, which this takes note of."""
+    """Cities that joined since the last count."""
     joined: i64 = 0
     for city in table.cities:
-        bits = city.edifices.joined
-        if bits & (1 << table.age) and not bits & (16 << table.age):
-            city.edifices.joined |= 16 << table.age
+        if city.edifices.count_pawn(table.age):
             joined += 1
     return joined

@@ -47,110 +47,110 @@ _RANK_SHIFT: Final = 8
 _CITY: Final = 255
 
 
-def take(table: Table, at: i64, coins: i64, source: i64) -> None:
+def take(table: Table, city: i64, coins: i64, source: i64) -> None:
     """Coins from the bank, with the one more that a leader may add once a turn (rule 12.24)."""
     if coins == 0:
         return
-    city = table.cities[at]
-    city.coins += coins
-    table.log_entry(GAINED, at, coins, source)
-    if city.figures[BANK_COINS] and city.leaders.bank_turn != table.course.turns_played:
-        city.leaders.bank_turn = table.course.turns_played
-        city.coins += city.figures[BANK_COINS]
-        table.log_entry(GAINED, at, city.figures[BANK_COINS], NOTHING)
+    own = table.cities[city]
+    own.coins += coins
+    table.log_entry(GAINED, city, coins, source)
+    if own.figures[BANK_COINS] and own.leaders.bank_turn != table.course.turns_played:
+        own.leaders.bank_turn = table.course.turns_played
+        own.coins += own.figures[BANK_COINS]
+        table.log_entry(GAINED, city, own.figures[BANK_COINS], NOTHING)
 
 
-def collect_coins(table: Table, at: i64, piece: Piece, source: i64) -> None:
+def collect_coins(table: Table, city: i64, piece: Piece, source: i64) -> None:
     """The coins that a piece brings its city and others."""
-    take(table, at, coins_of(table, at, piece), source)
+    take(table, city, coins_of(table, city, piece), source)
     once = piece.immediate
     if once is None:
         return
     if source >= STAGE_SOURCE:
         source = NOTHING  # the others have no such stage
     if once.neighbours_gain:
-        take(table, table.left(at), once.neighbours_gain, source)
-        take(table, table.right(at), once.neighbours_gain, source)
+        take(table, table.left(city), once.neighbours_gain, source)
+        take(table, table.right(city), once.neighbours_gain, source)
     if once.others_gain:
         for other in range(len(table.cities)):
-            if other != at:
+            if other != city:
                 take(table, other, once.others_gain, source)
 
 
-def occasion_coins(table: Table, at: i64, card: Piece, *, by_chain: bool) -> None:
+def occasion_coins(table: Table, city: i64, card: Piece, *, by_chain: bool) -> None:
     """Coins for building by a chain or in a colour (rules 12.22, 12.23)."""
-    own = table.cities[at]
+    own = table.cities[city]
     if by_chain:
-        take(table, at, own.figures[CHAIN_COINS], NOTHING)
+        take(table, city, own.figures[CHAIN_COINS], NOTHING)
     if card.color == YELLOW:
-        take(table, at, own.figures[YELLOW_COINS], NOTHING)
+        take(table, city, own.figures[YELLOW_COINS], NOTHING)
     elif card.color == BLACK:
-        take(table, at, own.figures[BLACK_COINS], NOTHING)
+        take(table, city, own.figures[BLACK_COINS], NOTHING)
 
 
-def stage_occasions(table: Table, at: i64) -> None:
+def stage_occasions(table: Table, city: i64) -> None:
     """What a new stage brings its owner and neighbours, and costs all others (rule 12.38)."""
-    own = table.cities[at]
-    take(table, at, own.figures[STAGE_COINS], NOTHING)
-    for other in (table.left(at), table.right(at)):
+    own = table.cities[city]
+    take(table, city, own.figures[STAGE_COINS], NOTHING)
+    for other in (table.left(city), table.right(city)):
         take(table, other, table.cities[other].figures[NEIGHBOUR_STAGE_COINS], NOTHING)
     if own.figures[STAGE_LOSS]:
-        _all_others_lose(table, at, own.figures[STAGE_LOSS])
-        _blame_leaders(table, at)
+        _all_others_lose(table, city, own.figures[STAGE_LOSS])
+        _blame_leaders(table, city)
 
 
-def _all_others_lose(table: Table, at: i64, coins: i64) -> None:
+def _all_others_lose(table: Table, city: i64, coins: i64) -> None:
     """Every other city owes coins at the end of the turn (rule 13.8)."""
     for other in range(len(table.cities)):
-        if other != at:
+        if other != city:
             table.losses.coins[other] += coins
 
 
-def _blame_leaders(table: Table, at: i64) -> None:
+def _blame_leaders(table: Table, city: i64) -> None:
     """The leaders of a city by which its stages cost all others, those of this turn not yet."""
-    leaders = table.cities[at].leaders
+    leaders = table.cities[city].leaders
     for place in range(leaders.old()):
-        _blame_if_leader(table, at, table.components.cards[leaders.in_play[place]])
+        _blame_if_leader(table, city, table.components.cards[leaders.in_play[place]])
     if leaders.copied >= 0 and leaders.copied_now == 0:
-        _blame_if_leader(table, at, table.components.cards[leaders.copied])
+        _blame_if_leader(table, city, table.components.cards[leaders.copied])
 
 
-def _blame_if_leader(table: Table, at: i64, leader: Piece) -> None:
+def _blame_if_leader(table: Table, city: i64, leader: Piece) -> None:
     if len(leader.figures) and leader.figures[STAGE_LOSS]:
-        _blame(table, at, leader, ONCE)
+        _blame(table, city, leader, ONCE)
 
 
-def _blame(table: Table, at: i64, piece: Piece, basis: i64) -> None:
-    table.losses.causes = append(table.losses.causes[:], cause(at, piece.log_id, basis))
+def _blame(table: Table, city: i64, piece: Piece, basis: i64) -> None:
+    table.losses.causes = append(table.losses.causes[:], cause(city, piece.log_id, basis))
 
 
-def gain_victory(table: Table, at: i64, age: i64) -> None:
+def gain_victory(table: Table, city: i64, age: i64) -> None:
     """A Victory token of an Age, and the coins that come with it (rule 12.25)."""
-    city = table.cities[at]
-    city.add_victory(age)
-    table.log_entry(TOKEN, at, VICTORY_VALUES[age - 1])
-    take(table, at, city.figures[VICTORY_COINS], NOTHING)
+    own = table.cities[city]
+    own.add_victory(age)
+    table.log_entry(TOKEN, city, VICTORY_VALUES[age - 1])
+    take(table, city, own.figures[VICTORY_COINS], NOTHING)
 
 
-def apply_immediate(table: Table, at: i64, piece: Piece) -> None:
+def apply_immediate(table: Table, city: i64, piece: Piece) -> None:
     """Tokens, pawns, debts and losses of a piece, and the decisions it will ask for."""
-    apply_immediate_as(table, at, piece, piece.turn_rank)
+    apply_immediate_as(table, city, piece, piece.turn_rank)
 
 
-def apply_immediate_as(table: Table, at: i64, piece: Piece, rank: i64) -> None:
+def apply_immediate_as(table: Table, city: i64, piece: Piece, rank: i64) -> None:
     """The same, building from the discard pile in the place of something else (rule 12.45)."""
     for _ in range(piece.from_discard):
-        table.taking = _queued(table.taking, rank << _RANK_SHIFT | at)
+        table.taking = _queued(table.taking, rank << _RANK_SHIFT | city)
     once = piece.immediate
     if once is None:
         return
-    _gain_tokens(table, at, once)
-    _burden_others(table, at, piece, once)
-    _draw_leaders(table, at, once.draws)
+    _gain_tokens(table, city, once)
+    _burden_others(table, city, piece, once)
+    _draw_leaders(table, city, once.draws)
     for kind in once.asks:
-        table.course.put_off(kind, at)
+        table.course.put_off(kind, city)
     for _ in range(once.others_drop):
-        table.course.drops = append(table.course.drops, cause(at, piece.log_id))
+        table.course.drops = append(table.course.drops, cause(city, piece.log_id))
 
 
 def rank_city(entry: i64) -> i64:
@@ -170,77 +170,77 @@ def _queued(queue: vec[i64], entry: i64) -> vec[i64]:
     return longer if placed else append(longer, entry)
 
 
-def _gain_tokens(table: Table, at: i64, once: Immediate) -> None:
-    own = table.cities[at]
+def _gain_tokens(table: Table, city: i64, once: Immediate) -> None:
+    own = table.cities[city]
     for age in range(1, AGES + 1):
         for _ in range((once.victories >> ((age - 1) * VICTORY_BITS)) & 255):
-            gain_victory(table, at, age)
+            gain_victory(table, city, age)
         for _ in range(count_at(once.pawns, age - 1)):
-            take_pawn(table, at, age)
+            take_pawn(table, city, age)
     for _ in range(once.victory_now):
-        gain_victory(table, at, table.age)
+        gain_victory(table, city, table.age)
     if once.diplomacy:
         own.tokens.diplomacy += once.diplomacy
-        table.log_entry(DIPLOMATIC, at, once.diplomacy)
+        table.log_entry(DIPLOMATIC, city, once.diplomacy)
 
 
-def _burden_others(table: Table, at: i64, piece: Piece, once: Immediate) -> None:
+def _burden_others(table: Table, city: i64, piece: Piece, once: Immediate) -> None:
     if once.neighbours_debt:
-        _indebt(table, table.left(at), once.neighbours_debt, cause(at, piece.log_id))
-        _indebt(table, table.right(at), once.neighbours_debt, cause(at, piece.log_id))
+        _indebt(table, table.left(city), once.neighbours_debt, cause(city, piece.log_id))
+        _indebt(table, table.right(city), once.neighbours_debt, cause(city, piece.log_id))
     loss = once.loss + once.loss_per_age * table.age
     if loss:
-        _all_others_lose(table, at, loss)
-        _blame(table, at, piece, ONCE)
+        _all_others_lose(table, city, loss)
+        _blame(table, city, piece, ONCE)
     if once.loss_per_victory:
-        _blame(table, at, piece, PER_VICTORY)
+        _blame(table, city, piece, PER_VICTORY)
     if once.loss_per_stage:
-        _blame(table, at, piece, PER_STAGE)
+        _blame(table, city, piece, PER_STAGE)
     for other in range(len(table.cities)):
-        if other != at:
+        if other != city:
             table.losses.per_victory[other] += once.loss_per_victory
             table.losses.per_stage[other] += once.loss_per_stage
 
 
-def _indebt(table: Table, at: i64, debts: i64, why: i64) -> None:
+def _indebt(table: Table, city: i64, debts: i64, why: i64) -> None:
     """A city takes debts, which nothing pays off (rule 13.14)."""
-    table.cities[at].tokens.debts += debts
-    table.log_entry(INDEBTED, at, debts)
-    log_cause(table, at, why)
+    table.cities[city].tokens.debts += debts
+    table.log_entry(INDEBTED, city, debts)
+    log_cause(table, city, why)
 
 
-def take_pawn(table: Table, at: i64, age: i64) -> None:
+def take_pawn(table: Table, city: i64, age: i64) -> None:
     """A participation pawn of an Age; one of a finished edifice pays at once (rule 15.20)."""
-    table.cities[at].edifices.pawns += packed_count(1, age - 1)
-    table.log_entry(PAWN, at, age)
+    table.cities[city].edifices.pawns += packed_count(1, age - 1)
+    table.log_entry(PAWN, city, age)
     if table.edifices.built & (1 << age):
-        pay_reward(table, at, age)
+        pay_reward(table, city, age)
 
 
-def pay_reward(table: Table, at: i64, age: i64) -> None:
+def pay_reward(table: Table, city: i64, age: i64) -> None:
     """One reward of an Age's edifice."""
     edifice = table.deal.edifices[age - 1]
     reward = table.components.edifices[edifice].reward
-    city = table.cities[at]
-    table.log_entry(REWARDED, at, age, edifice)
-    city.edifices.rewards += packed_count(1, age - 1)
-    add_effects(city, reward)
-    collect_coins(table, at, reward, EDIFICE_SOURCE + edifice)
-    apply_immediate(table, at, reward)
-    drop_defeats(table, at, reward)
+    own = table.cities[city]
+    table.log_entry(REWARDED, city, age, edifice)
+    own.edifices.rewards += packed_count(1, age - 1)
+    add_effects(own, reward)
+    collect_coins(table, city, reward, EDIFICE_SOURCE + edifice)
+    apply_immediate(table, city, reward)
+    drop_defeats(table, city, reward)
 
 
-def drop_defeats(table: Table, at: i64, piece: Piece) -> None:
+def drop_defeats(table: Table, city: i64, piece: Piece) -> None:
     """Give back the Defeat tokens held, after all gains of the step (rules 12.27, 13.15)."""
     once = piece.immediate
-    city = table.cities[at]
-    if once is not None and once.drops_defeats and city.defeats:
-        table.log_entry(GAVE_BACK, at, -1, city.defeats)
-        log_cause(table, at, cause(at, piece.log_id))
-        city.defeats = 0
+    own = table.cities[city]
+    if once is not None and once.drops_defeats and own.defeats:
+        table.log_entry(GAVE_BACK, city, -1, own.defeats)
+        log_cause(table, city, cause(city, piece.log_id))
+        own.defeats = 0
 
 
-def _draw_leaders(table: Table, at: i64, count: i64) -> None:
+def _draw_leaders(table: Table, city: i64, count: i64) -> None:
     """Leaders from the box join the hand, as many as there are (rule 12.47)."""
     leaders = table.leaders
     for _ in range(count):
@@ -248,5 +248,5 @@ def _draw_leaders(table: Table, at: i64, count: i64) -> None:
             return
         leader = leaders.box[0]
         leaders.box = leaders.box[1:]
-        leaders.hands[at] = sorted_in(leaders.hands[at], leader)
-        table.log_entry(DREW_LEADER, at, leader)
+        leaders.hands[city] = sorted_in(leaders.hands[city], leader)
+        table.log_entry(DREW_LEADER, city, leader)

@@ -10,42 +10,42 @@ from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.vocabulary import AGES
 
 
-def rebuild(table: Table, at: i64) -> None:
+def rebuild(table: Table, city: i64) -> None:
     """Count goods, shields, symbols, colours and powers again (rules 15.13, 12.50)."""
-    city = table.cities[at]
-    side = table.components.sides[city.side]
-    city.goods = side.good
-    city.sold = side.good
-    city.options = vec[i64]()
-    city.sold_options = vec[i64]()
-    city.shields = 0
-    city.science = 0
-    city.wilds = 0
-    city.cheap = 0
-    city.powers = 0
-    city.colors = 0
-    city.has = vec[u8]([0 for _ in range(table.components.structures)])
-    city.figures = NO_FIGURES
-    add_effects(city, side.start)
-    for card in city.built:
+    own = table.cities[city]
+    side = table.components.sides[own.side]
+    own.goods = side.good
+    own.sold = side.good
+    own.options = vec[i64]()
+    own.sold_options = vec[i64]()
+    own.shields = 0
+    own.science = 0
+    own.wilds = 0
+    own.cheap = 0
+    own.powers = 0
+    own.colors = 0
+    own.has = vec[u8]([0 for _ in range(table.components.structures)])
+    own.figures = NO_FIGURES
+    add_effects(own, side.start)
+    for card in own.built:
         piece = table.components.cards[card]
-        city.has[piece.structure] = 1
-        city.colors += piece.color_unit
-        add_effects(city, piece)
-    for stage in range(len(table.variants[at])):
-        if city.stages & (1 << stage):
-            add_effects(city, table.stage_piece(at, stage))
-    leaders = city.leaders
+        own.has[piece.structure] = 1
+        own.colors += piece.color_unit
+        add_effects(own, piece)
+    for stage in range(len(table.variants[city])):
+        if own.stages & (1 << stage):
+            add_effects(own, table.stage_piece(city, stage))
+    leaders = own.leaders
     for place in range(len(leaders.in_play)):
         leader = table.components.cards[leaders.in_play[place]]
-        city.colors += leader.color_unit
-        _add_leader(city, leader, paying=place < leaders.old())
+        own.colors += leader.color_unit
+        _add_leader(own, leader, paying=place < leaders.old())
     if leaders.copied >= 0:
         copied = table.components.cards[leaders.copied]
-        _add_leader(city, copied, paying=leaders.copied_now == 0)
+        _add_leader(own, copied, paying=leaders.copied_now == 0)
     for age in range(1, AGES + 1):
-        for _ in range(city.edifices.reward_count(age)):
-            add_effects(city, table.components.edifices[table.deal.edifices[age - 1]].reward)
+        for _ in range(own.edifices.reward_count(age)):
+            add_effects(own, table.components.edifices[table.deal.edifices[age - 1]].reward)
 
 
 def _add_leader(city: City, leader: Piece, *, paying: bool) -> None:

@@ -110,7 +110,7 @@ def lay_stage(table: Table, city: i64, seat: i64, card: i64, code: i64) -> None:
     if action_of(code) == STAGE:
         table.log_entry(STAGED, city, stage.index, card, seat)
     if joins(code):
-        table.cities[city].edifices.joined |= 1 << table.age
+        table.cities[city].edifices.join(table.age)
         table.log_entry(JOINED, city, table.age, table.deal.edifices[table.age - 1])
 
 

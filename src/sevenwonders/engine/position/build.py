@@ -22,13 +22,13 @@ from sevenwonders.engine.game.dealer import FastStream, Stream, deal_ages, deal_
 from sevenwonders.engine.game.setup import lay_out
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.game.table import LogEntry
-from sevenwonders.engine.position.boxes import (
-    court_fields,
-    hall_fields,
-    set_up_court,
-    set_up_hall,
-)
 from sevenwonders.engine.position.check import checked
+from sevenwonders.engine.position.edifices import (
+    edifices_of_city,
+    edifices_of_table,
+    set_up_edifices,
+    set_up_participation,
+)
 from sevenwonders.engine.position.entries import VARIANTS, Laid, laid_entry
 from sevenwonders.engine.position.holdings import (
     first_deck,
@@ -37,6 +37,12 @@ from sevenwonders.engine.position.holdings import (
     is_guild,
     physical,
     pile_size,
+)
+from sevenwonders.engine.position.leaders import (
+    leaders_in_box,
+    leaders_of_city,
+    set_up_leader_box,
+    set_up_leaders,
 )
 from sevenwonders.engine.position.model import (
     UNBUILT,
@@ -81,7 +87,8 @@ def state_from(position: Position, *, log: list[LogEntry] | None = None) -> Stat
         rest.completed(components, position.pile, pile_size(position, components), "pile")
     )
     state.discard = _vec(components.card_index[card] for card in position.discard)
-    set_up_hall(state, position, stream)
+    set_up_leader_box(state, position, stream)
+    set_up_edifices(state, position)
     state.log = log
     if position.over:
         state.over = True
@@ -114,11 +121,12 @@ def position_of(state: State) -> Position:
         deck_1=_deck(state, 1),
         deck_2=_deck(state, 2),
         deck_3=_deck(state, 3),
-        city=tuple(_city_position(state, at) for at in range(len(state.cities))),
+        city=tuple(_city_position(state, city) for city in range(len(state.cities))),
         teams=bool(state.teams),
         experts=components.experts,
         rules=int(components.rules),
-        **hall_fields(state),
+        **leaders_in_box(state),
+        **edifices_of_table(state),
     )
 
 
@@ -215,58 +223,64 @@ def _coming_decks(position: Position, components: Components, stream: Stream) ->
     return decks
 
 
-def _set_up(state: State, at: int, given: CityPosition, rest: _Rest) -> None:
-    city = state.cities[at]
-    city.coins = given.coins
-    add_effects(city, state.components.sides[city.side].start)
+def _set_up(state: State, city: int, given: CityPosition, rest: _Rest) -> None:
+    own = state.cities[city]
+    own.coins = given.coins
+    add_effects(own, state.components.sides[own.side].start)
     for card in given.built:
-        place_card(city, state.components.cards[state.components.card_index[card]])
+        place_card(own, state.components.cards[state.components.card_index[card]])
     for number, laid in enumerate(given.stages):
         if laid != UNBUILT:
-            entry = laid_entry(laid, f"city {at}, stages")
-            marker, by = _laid(state, at, entry, rest)
-            place_stage(city, state.variants[at][number][entry.variant], marker, by)
-    city.defeats = given.defeats
-    city.victories = sum(count << (age * VICTORY_BITS) for age, count in enumerate(given.victories))
-    city.free_age = state.age if given.free_build_used else 0
-    set_up_court(state, at, given)
+            entry = laid_entry(laid, f"city {city}, stages")
+            marker, by = _laid(state, city, entry, rest)
+            place_stage(own, state.variants[city][number][entry.variant], marker, by)
+    own.defeats = given.defeats
+    own.victories = sum(count << (age * VICTORY_BITS) for age, count in enumerate(given.victories))
+    own.free_age = state.age if given.free_build_used else 0
+    own.tokens.debts = given.debts
+    own.tokens.diplomacy = given.diplomacy
+    set_up_leaders(state, city, given)
+    set_up_participation(state, city, given)
 
 
-def _laid(state: State, at: int, laid: Laid, rest: _Rest) -> tuple[int, int]:
+def _laid(state: State, city: int, laid: Laid, rest: _Rest) -> tuple[int, int]:
     """The card under a stage and the seat that remembers it."""
     if laid.card == UNKNOWN:
-        return rest.any_card(f"city {at}, stages"), NOBODY
-    owner = at if at < state.players else NOBODY
+        return rest.any_card(f"city {city}, stages"), NOBODY
+    owner = city if city < state.players else NOBODY
     return state.components.card_index[laid.card], owner if laid.by is None else laid.by
 
 
-def _city_position(state: State, at: int) -> CityPosition:
-    city = state.cities[at]
+def _city_position(state: State, city: int) -> CityPosition:
+    own = state.cities[city]
     return CityPosition(
-        board=state.components.sides[city.side].slug,
-        coins=int(city.coins),
-        built=card_slugs(state.components, city.built),
-        stages=_stages(state, at, city),
+        board=state.components.sides[own.side].slug,
+        coins=int(own.coins),
+        built=card_slugs(state.components, own.built),
+        stages=_stages(state, city, own),
         victories=(
-            int(city.victory_count(1)),
-            int(city.victory_count(2)),
-            int(city.victory_count(3)),
+            int(own.victory_count(1)),
+            int(own.victory_count(2)),
+            int(own.victory_count(3)),
         ),
-        defeats=int(city.defeats),
-        free_build_used=city.free_age == state.age,
-        hand=card_slugs(state.components, state.hands[at]),
-        **court_fields(state, at),
+        defeats=int(own.defeats),
+        free_build_used=own.free_age == state.age,
+        hand=card_slugs(state.components, state.hands[city]),
+        debts=int(own.tokens.debts),
+        diplomacy=int(own.tokens.diplomacy),
+        **leaders_of_city(state, city),
+        **edifices_of_city(state, city),
     )
 
 
-def _stages(state: State, at: int, city: City) -> tuple[str, ...]:
-    owner = at if at < state.players else NOBODY
+def _stages(state: State, city: int, own: City) -> tuple[str, ...]:
+    owner = city if city < state.players else NOBODY
     laid: list[str] = []
-    for number, entry in enumerate(city.markers):
+    for number, entry in enumerate(own.markers):
         if entry == NOTHING:
             laid.append(UNBUILT)
             continue
-        variant = int(city.variant(number))
+        variant = int(own.variant(number))
         card = f"{VARIANTS[variant]}:" if variant else ""
         card += state.components.cards[hidden_card(entry)].slug
         by = hidden_by(entry)

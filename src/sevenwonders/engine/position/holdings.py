@@ -8,13 +8,13 @@ from sevenwonders.engine.position.model import Position
 from sevenwonders.engine.vocabulary import AGES, BLACK, PURPLE
 
 
-def hand_size(position: Position, components: Components, at: int) -> int:
+def hand_size(position: Position, components: Components, city: int) -> int:
     """Cards a seat holds when it chooses this turn; the free city's holder has drawn one more."""
-    if at >= position.players or position.turn == 0 or position.over:
+    if city >= position.players or position.turn == 0 or position.over:
         return 0
     size = int(components.hand_size) - (position.turn - 1)
     free_city = cities_of(position.players) > position.players
-    return size + 1 if free_city and (position.age + position.turn) % 2 == at else size
+    return size + 1 if free_city and (position.age + position.turn) % 2 == city else size
 
 
 def pile_size(position: Position, components: Components) -> int:

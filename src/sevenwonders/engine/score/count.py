@@ -36,15 +36,15 @@ from sevenwonders.engine.vocabulary import (
 _BEYOND_COLORS: Final = COUNT_STAGES - 1
 
 
-def counted(table: Table, at: i64, what: i64) -> i64:
+def counted(table: Table, city: i64, what: i64) -> i64:
     """How many of the pieces a tally names are in one city."""
-    city = table.cities[at]
+    own = table.cities[city]
     count: i64 = 0
     for color in range(len(COLORS)):
         if what & (1 << color):
-            count += (city.colors >> (color * COLOR_BITS)) & 63
+            count += (own.colors >> (color * COLOR_BITS)) & 63
     if what > _BEYOND_COLORS:
-        count += _other_things(table, city, what)
+        count += _other_things(table, own, what)
     return count
 
 
@@ -67,59 +67,59 @@ def _other_things(table: Table, city: City, what: i64) -> i64:
     return count
 
 
-def around(table: Table, at: i64, what: i64, where: i64) -> i64:
+def around(table: Table, city: i64, what: i64, where: i64) -> i64:
     """The same over the city itself and its neighbours, as far as the tally looks."""
     count: i64 = 0
     if where & OWN:
-        count += counted(table, at, what)
+        count += counted(table, city, what)
     if where & LEFT:
-        count += counted(table, table.left(at), what)
+        count += counted(table, table.left(city), what)
     if where & RIGHT:
-        count += counted(table, table.right(at), what)
+        count += counted(table, table.right(city), what)
     return count
 
 
-def coins_of(table: Table, at: i64, piece: Piece) -> i64:
+def coins_of(table: Table, city: i64, piece: Piece) -> i64:
     """Coins a piece brings at once, what was placed this turn included (rule 7.8)."""
     coins = piece.coins
     for tally in piece.tallies:
         if tally.coins:
-            coins += tally.coins * around(table, at, tally.what, tally.where)
+            coins += tally.coins * around(table, city, tally.what, tally.where)
     return coins
 
 
-def points_of(table: Table, at: i64, piece: Piece) -> i64:
+def points_of(table: Table, city: i64, piece: Piece) -> i64:
     """Points a piece is worth to a city as the table stands."""
     points = piece.points
     for tally in piece.tallies:
         if tally.points:
-            points += tally.points * times(table, at, piece, tally)
+            points += tally.points * times(table, city, piece, tally)
     if piece.complete_points:
-        city = table.cities[at]
-        if city.stage_count() == len(table.variants[at]):
+        own = table.cities[city]
+        if own.stage_count() == len(table.variants[city]):
             points += piece.complete_points
     return points
 
 
-def times(table: Table, at: i64, piece: Piece, tally: Tally) -> i64:
+def times(table: Table, city: i64, piece: Piece, tally: Tally) -> i64:
     """How often the points of a tally are scored."""
     if tally.mode == EACH:
-        return around(table, at, tally.what, tally.where)
+        return around(table, city, tally.what, tally.where)
     if tally.mode == SETS:
-        return _sets(table.cities[at], tally.what)
+        return _sets(table.cities[city], tally.what)
     if tally.mode == IF_MORE:
-        own = counted(table, at, tally.what)
-        beaten = own > counted(table, table.left(at), tally.what)
-        return 1 if beaten and own > counted(table, table.right(at), tally.what) else 0
+        own = counted(table, city, tally.what)
+        beaten = own > counted(table, table.left(city), tally.what)
+        return 1 if beaten and own > counted(table, table.right(city), tally.what) else 0
     if tally.mode == IF_NONE:
-        return 1 if counted(table, at, tally.what) == 0 else 0
+        return 1 if counted(table, city, tally.what) == 0 else 0
     if tally.mode == PAIRS:
-        return _pairs(table.cities[at])
+        return _pairs(table.cities[city])
     if tally.mode == COLORS_PRESENT:
-        return _colors_present(table.cities[at])
+        return _colors_present(table.cities[city])
     if tally.mode == MARKER_COLOR:
-        return _like_marker(table, at, piece)
-    return 1 if _other_leaders(table.cities[at], piece) == 0 else 0
+        return _like_marker(table, city, piece)
+    return 1 if _other_leaders(table.cities[city], piece) == 0 else 0
 
 
 def _sets(city: City, colors: i64) -> i64:
@@ -148,14 +148,14 @@ def _colors_present(city: City) -> i64:
     return colors
 
 
-def _like_marker(table: Table, at: i64, stage: Piece) -> i64:
+def _like_marker(table: Table, city: i64, stage: Piece) -> i64:
     """Neighbouring cards of the colour of the card under a stage (rule 16.14)."""
-    entry = table.cities[at].markers[stage.index]
+    entry = table.cities[city].markers[stage.index]
     if entry == NOTHING:
         return 0
     color = table.components.cards[hidden_card(entry)].color
-    left = table.cities[table.left(at)].color_count(color)
-    return left + table.cities[table.right(at)].color_count(color)
+    left = table.cities[table.left(city)].color_count(color)
+    return left + table.cities[table.right(city)].color_count(color)
 
 
 def _other_leaders(city: City, piece: Piece) -> i64:

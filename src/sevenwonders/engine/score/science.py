@@ -50,10 +50,10 @@ def sets_of(compasses: i64, gears: i64, tablets: i64) -> i64:
     return min(sets, tablets)
 
 
-def neighbours_symbols(table: Table, at: i64) -> vec[i64]:
+def neighbours_symbols(table: Table, city: i64) -> vec[i64]:
     """Symbols on the green cards next door, by kind (rule 13.23)."""
     counts = vec[i64]([0, 0, 0])
-    for other in (table.left(at), table.right(at)):
+    for other in (table.left(city), table.right(city)):
         for card in table.cities[other].built:
             piece = table.components.cards[card]
             if piece.color == GREEN:
@@ -62,27 +62,27 @@ def neighbours_symbols(table: Table, at: i64) -> vec[i64]:
     return counts
 
 
-def best_reading(table: Table, at: i64, extra_wilds: i64) -> Reading:
+def best_reading(table: Table, city: i64, extra_wilds: i64) -> Reading:
     """Choose free, copied, swapped and added symbols for the best total (rules 9.11, 12.34)."""
-    city = table.cities[at]
+    own = table.cities[city]
     best = Reading()
-    own = vec[i64]([0, 0, 0])
+    printed = vec[i64]([0, 0, 0])
     for kind in range(3):
-        own[kind] = (city.science >> (kind * SYMBOL_BITS)) & _MASK
-    copies = city.figures[COPIED_SYMBOLS]
-    if copies == 0 and city.powers & (SWAP_SCIENCE | MOST_SCIENCE) == 0:
-        _read_wilds(table, at, own, city.wilds + extra_wilds, best)
+        printed[kind] = (own.science >> (kind * SYMBOL_BITS)) & _MASK
+    copies = own.figures[COPIED_SYMBOLS]
+    if copies == 0 and own.powers & (SWAP_SCIENCE | MOST_SCIENCE) == 0:
+        _read_wilds(table, city, printed, own.wilds + extra_wilds, best)
         return best
-    there = neighbours_symbols(table, at)
+    there = neighbours_symbols(table, city)
     copies = min(copies, there[0] + there[1] + there[2])
     for one in range(min(copies, there[0]) + 1):
         for two in range(min(copies - one, there[1]) + 1):
             three = copies - one - two
             if three > there[2]:
                 continue
-            symbols = vec[i64]([own[0] + one, own[1] + two, own[2] + three])
+            symbols = vec[i64]([printed[0] + one, printed[1] + two, printed[2] + three])
             before = best.total
-            _swap(table, at, own, symbols, city.wilds + extra_wilds, best)
+            _swap(table, city, printed, symbols, own.wilds + extra_wilds, best)
             if best.total > before:
                 best.copies[0] = one
                 best.copies[1] = two
@@ -91,15 +91,15 @@ def best_reading(table: Table, at: i64, extra_wilds: i64) -> Reading:
 
 
 def _swap(
-    table: Table, at: i64, own: vec[i64], symbols: vec[i64], wilds: i64, best: Reading
+    table: Table, city: i64, own: vec[i64], symbols: vec[i64], wilds: i64, best: Reading
 ) -> None:
     """Read one own symbol as another where the city may, or none."""
     before = best.total
-    _read_wilds(table, at, symbols, wilds, best)
+    _read_wilds(table, city, symbols, wilds, best)
     if best.total > before:
         best.swapped_from = NOTHING
         best.swapped_to = NOTHING
-    if table.cities[at].powers & SWAP_SCIENCE == 0:
+    if table.cities[city].powers & SWAP_SCIENCE == 0:
         return
     for gone in range(3):
         for come in range(3):
@@ -109,15 +109,15 @@ def _swap(
             swapped[gone] -= 1
             swapped[come] += 1
             before = best.total
-            _read_wilds(table, at, swapped, wilds, best)
+            _read_wilds(table, city, swapped, wilds, best)
             if best.total > before:
                 best.swapped_from = gone
                 best.swapped_to = come
 
 
-def _read_wilds(table: Table, at: i64, symbols: vec[i64], wilds: i64, best: Reading) -> None:
-    most_power = table.cities[at].powers & MOST_SCIENCE
-    bonus = table.cities[at].figures[SET_BONUS]
+def _read_wilds(table: Table, city: i64, symbols: vec[i64], wilds: i64, best: Reading) -> None:
+    most_power = table.cities[city].powers & MOST_SCIENCE
+    bonus = table.cities[city].figures[SET_BONUS]
     for one in range(wilds + 1):
         for two in range(wilds + 1 - one):
             compasses = symbols[0] + one

@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.choice.bits import buried_points
+from sevenwonders.engine.boxes.leaders import buried_points
 from sevenwonders.engine.components.figures import SET_BONUS
 from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.score.count import points_of
@@ -71,76 +71,76 @@ class Score:
         return f"<table>{''.join(rows)}{total}</table>"
 
 
-def score(table: Table, at: i64) -> Score:
+def score(table: Table, city: i64) -> Score:
     """What a city is worth if the game ended as the table stands."""
-    city = table.cities[at]
+    own = table.cities[city]
     rows = vec[i64]([0 for _ in range(len(ROWS))])
-    rows[CONFLICTS] = conflict_points(table, at)
-    rows[TREASURY] = city.coins // COINS_PER_POINT - city.tokens.debts
-    for stage in range(len(table.variants[at])):
-        if city.stages & (1 << stage):
-            rows[WONDER] += points_of(table, at, table.stage_piece(at, stage))
-    for card in city.built:
+    rows[CONFLICTS] = conflict_points(table, city)
+    rows[TREASURY] = own.coins // COINS_PER_POINT - own.tokens.debts
+    for stage in range(len(table.variants[city])):
+        if own.stages & (1 << stage):
+            rows[WONDER] += points_of(table, city, table.stage_piece(city, stage))
+    for card in own.built:
         piece = table.components.cards[card]
-        rows[piece.row] += points_of(table, at, piece)
+        rows[piece.row] += points_of(table, city, piece)
     if len(table.components.boxes):
-        _box_rows(table, at, rows)
-    if city.powers & (COPY_GUILD | GUILD_AGAIN):
-        return _best_guilds(table, at, rows)
-    reading = best_reading(table, at, 0)
-    return _with_reading(table, at, rows, reading, NOTHING)
+        _box_rows(table, city, rows)
+    if own.powers & (COPY_GUILD | GUILD_AGAIN):
+        return _best_guilds(table, city, rows)
+    reading = best_reading(table, city, 0)
+    return _with_reading(table, city, rows, reading, NOTHING)
 
 
-def _box_rows(table: Table, at: i64, rows: vec[i64]) -> None:
+def _box_rows(table: Table, city: i64, rows: vec[i64]) -> None:
     """Leaders, buried leaders, the leader a guild has become, edifices and their debts."""
-    own = table.cities[at]
+    own = table.cities[city]
     for leader in own.leaders.in_play:
-        rows[LEADERS] += points_of(table, at, table.components.cards[leader])
+        rows[LEADERS] += points_of(table, city, table.components.cards[leader])
     if own.leaders.copied >= 0:
-        rows[GUILDS] += points_of(table, at, table.components.cards[own.leaders.copied])
+        rows[GUILDS] += points_of(table, city, table.components.cards[own.leaders.copied])
     for entry in own.leaders.buried:
         rows[WONDER] += buried_points(entry)
     for age in range(1, AGES + 1):
         rewards = own.edifices.reward_count(age)
         if rewards:
             edifice = table.components.edifices[table.deal.edifices[age - 1]]
-            rows[EDIFICE] += rewards * points_of(table, at, edifice.reward)
+            rows[EDIFICE] += rewards * points_of(table, city, edifice.reward)
     rows[EDIFICE] -= own.edifices.debts
 
 
-def _with_reading(table: Table, at: i64, rows: vec[i64], reading: Reading, copied: i64) -> Score:
+def _with_reading(table: Table, city: i64, rows: vec[i64], reading: Reading, copied: i64) -> Score:
     rows[SCIENCE] += reading.points
-    rows[LEADERS] += reading.sets * table.cities[at].figures[SET_BONUS]
+    rows[LEADERS] += reading.sets * table.cities[city].figures[SET_BONUS]
     return Score(rows, copied, reading)
 
 
-def _best_guilds(table: Table, at: i64, rows: vec[i64]) -> Score:
+def _best_guilds(table: Table, city: i64, rows: vec[i64]) -> Score:
     """Choose the guild to copy, the guild to score again and the symbols (rules 9.11, 15.15)."""
-    city = table.cities[at]
+    own = table.cities[city]
     none = append(vec[i64](), NOTHING)
-    copies = _or_none(copyable(table, at)) if city.powers & COPY_GUILD else none
-    agains = _or_none(own_guilds(table, at)) if city.powers & GUILD_AGAIN else none
-    twice = agains if city.powers & GUILD_AGAIN and city.edifices.reward_count(AGES) > 1 else none
-    readings = [best_reading(table, at, extra) for extra in range(4)]
+    copies = _or_none(copyable(table, city)) if own.powers & COPY_GUILD else none
+    agains = _or_none(own_guilds(table, city)) if own.powers & GUILD_AGAIN else none
+    twice = agains if own.powers & GUILD_AGAIN and own.edifices.reward_count(AGES) > 1 else none
+    readings = [best_reading(table, city, extra) for extra in range(4)]
     most: i64 = -1
     copied: i64 = NOTHING
     again: i64 = NOTHING
     again_too: i64 = NOTHING
     for copy in copies:
-        for own in agains:
+        for mine in agains:
             for other in twice:
-                wilds = _wilds_of(table, copy) + _wilds_of(table, own) + _wilds_of(table, other)
-                points = _points_or_none(table, at, copy) + _points_or_none(table, at, own)
-                points += _points_or_none(table, at, other) + readings[wilds].total
+                wilds = _wilds_of(table, copy) + _wilds_of(table, mine) + _wilds_of(table, other)
+                points = _points_or_none(table, city, copy) + _points_or_none(table, city, mine)
+                points += _points_or_none(table, city, other) + readings[wilds].total
                 if points > most:
                     most = points
                     copied = copy
-                    again = own
+                    again = mine
                     again_too = other
-    rows[GUILDS] += _points_or_none(table, at, copied)
-    rows[EDIFICE] += _points_or_none(table, at, again) + _points_or_none(table, at, again_too)
+    rows[GUILDS] += _points_or_none(table, city, copied)
+    rows[EDIFICE] += _points_or_none(table, city, again) + _points_or_none(table, city, again_too)
     wilds = _wilds_of(table, copied) + _wilds_of(table, again) + _wilds_of(table, again_too)
-    result = _with_reading(table, at, rows, readings[wilds], copied)
+    result = _with_reading(table, city, rows, readings[wilds], copied)
     result.again = again
     result.again_too = again_too
     return result
@@ -154,33 +154,33 @@ def _wilds_of(table: Table, guild: i64) -> i64:
     return 0 if guild == NOTHING else table.components.cards[guild].wilds
 
 
-def _points_or_none(table: Table, at: i64, guild: i64) -> i64:
-    return 0 if guild == NOTHING else points_of(table, at, table.components.cards[guild])
+def _points_or_none(table: Table, city: i64, guild: i64) -> i64:
+    return 0 if guild == NOTHING else points_of(table, city, table.components.cards[guild])
 
 
-def own_guilds(table: Table, at: i64) -> vec[i64]:
+def own_guilds(table: Table, city: i64) -> vec[i64]:
     """Guilds that stand in the city itself (rule 15.15)."""
     guilds = vec[i64]()
-    for card in table.cities[at].built:
+    for card in table.cities[city].built:
         if table.components.cards[card].color == PURPLE:
             guilds = append(guilds, card)
     return guilds
 
 
-def copyable(table: Table, at: i64) -> vec[i64]:
+def copyable(table: Table, city: i64) -> vec[i64]:
     """Guilds that stand in the neighbouring cities (rule 9.10)."""
-    guilds = own_guilds(table, table.left(at))
-    for guild in own_guilds(table, table.right(at)):
+    guilds = own_guilds(table, table.left(city))
+    for guild in own_guilds(table, table.right(city)):
         guilds = append(guilds, guild)
     return guilds
 
 
-def conflict_points(table: Table, at: i64) -> i64:
+def conflict_points(table: Table, city: i64) -> i64:
     """Victory tokens less Defeat tokens."""
-    city = table.cities[at]
-    points: i64 = -city.defeats
+    own = table.cities[city]
+    points: i64 = -own.defeats
     for age in range(AGES):
-        points += VICTORY_VALUES[age] * city.victory_count(age + 1)
+        points += VICTORY_VALUES[age] * own.victory_count(age + 1)
     return points
 
 

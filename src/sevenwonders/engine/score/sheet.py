@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from sevenwonders.engine.choice.bits import buried_leader, buried_points
+from sevenwonders.engine.boxes.leaders import buried_leader, buried_points
 from sevenwonders.engine.components.figures import SET_BONUS
 from sevenwonders.engine.components.model import Components, Piece
 from sevenwonders.engine.game.table import Table
@@ -145,34 +145,37 @@ def rows_of(components: Components) -> Iterator[int]:
         yield EDIFICE
 
 
-def _standing(table: Table, at: int) -> Iterator[Piece]:
-    city = table.cities[at]
-    for stage in range(len(table.variants[at])):
-        if city.stages >> stage & 1:
-            yield table.stage_piece(at, stage)
-    for card in city.built:
+def _standing(table: Table, city: int) -> Iterator[Piece]:
+    own = table.cities[city]
+    for stage in range(len(table.variants[city])):
+        if own.stages >> stage & 1:
+            yield table.stage_piece(city, stage)
+    for card in own.built:
         yield table.components.cards[card]
-    for leader in city.leaders.in_play:
+    for leader in own.leaders.in_play:
         yield table.components.cards[leader]
 
 
-def _treasury(table: Table, at: int) -> Iterator[Item]:
-    city = table.cities[at]
-    yield Item(COINS, int(city.coins) // COINS_PER_POINT, int(city.coins))
-    if city.tokens.debts:
-        yield Item(DEBTS, -int(city.tokens.debts), int(city.tokens.debts))
+def _treasury(table: Table, city: int) -> Iterator[Item]:
+    own = table.cities[city]
+    yield Item(COINS, int(own.coins) // COINS_PER_POINT, int(own.coins))
+    if own.tokens.debts:
+        yield Item(DEBTS, -int(own.tokens.debts), int(own.tokens.debts))
 
 
-def _buried(table: Table, at: int) -> Iterator[Item]:
-    for entry in table.cities[at].leaders.buried:
+def _buried(table: Table, city: int) -> Iterator[Item]:
+    for entry in table.cities[city].leaders.buried:
         leader = table.components.cards[buried_leader(entry)]
         yield Item(leader.slug, int(buried_points(entry)), how=BURIED)
 
 
-def _set_bonus(table: Table, at: int, science: Science) -> Iterator[Item]:
+def _set_bonus(table: Table, city: int, science: Science) -> Iterator[Item]:
     """Points for sets beyond the seven, for each piece that brings them (rule 12.35)."""
-    named = table.cities[at].leaders.copied
-    pieces = [*_standing(table, at), *([table.components.cards[named]] if named != NOTHING else [])]
+    named = table.cities[city].leaders.copied
+    pieces = [
+        *_standing(table, city),
+        *([table.components.cards[named]] if named != NOTHING else []),
+    ]
     for piece in pieces:
         if len(piece.figures) and piece.figures[SET_BONUS]:
             how = NAMED if piece.index == named and piece.color == WHITE else ""
@@ -180,14 +183,14 @@ def _set_bonus(table: Table, at: int, science: Science) -> Iterator[Item]:
             yield Item(piece.slug, points, science.sets, how=how)
 
 
-def _edifices(table: Table, at: int) -> Iterator[Item]:
-    own = table.cities[at]
+def _edifices(table: Table, city: int) -> Iterator[Item]:
+    own = table.cities[city]
     for age in range(1, AGES + 1):
         rewards = int(own.edifices.reward_count(age))
         if rewards:
             edifice = table.components.edifices[table.deal.edifices[age - 1]]
             if _scores(edifice.reward):
-                points = int(points_of(table, at, edifice.reward))
+                points = int(points_of(table, city, edifice.reward))
                 yield Item(edifice.slug, rewards * points, rewards)
     if own.edifices.debts:
         yield Item(DEBTS, -int(own.edifices.debts), int(own.edifices.debts))
@@ -197,25 +200,25 @@ def _scores(piece: Piece) -> bool:
     return bool(piece.points or piece.complete_points or any(it.points for it in piece.tallies))
 
 
-def _item(table: Table, at: int, piece: Piece, *, copied: bool = False, how: str = "") -> Item:
+def _item(table: Table, city: int, piece: Piece, *, copied: bool = False, how: str = "") -> Item:
     tallies = [tally for tally in piece.tallies if tally.points]
-    count = sum(times(table, at, piece, tally) for tally in tallies)
-    points = int(points_of(table, at, piece))
+    count = sum(times(table, city, piece, tally) for tally in tallies)
+    points = int(points_of(table, city, piece))
     return Item(piece.slug, points, int(count) if tallies else None, copied, how)
 
 
-def _conflicts(table: Table, at: int) -> Iterator[Item]:
-    city = table.cities[at]
+def _conflicts(table: Table, city: int) -> Iterator[Item]:
+    own = table.cities[city]
     for age, (name, value) in enumerate(zip(VICTORIES, VICTORY_VALUES, strict=True), 1):
-        count = int(city.victory_count(age))
+        count = int(own.victory_count(age))
         if count:
             yield Item(name, value * count, count)
-    if city.defeats:
-        yield Item(DEFEATS, -int(city.defeats), int(city.defeats))
+    if own.defeats:
+        yield Item(DEFEATS, -int(own.defeats), int(own.defeats))
 
 
-def _science(table: Table, at: int, reached: Score) -> Science:
-    packed = int(table.cities[at].science)
+def _science(table: Table, city: int, reached: Score) -> Science:
+    packed = int(table.cities[city].science)
     mask = (1 << SYMBOL_BITS) - 1
     kinds = range(len(SYMBOLS))
     symbols = tuple(packed >> (SYMBOL_BITS * kind) & mask for kind in kinds)

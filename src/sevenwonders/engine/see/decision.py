@@ -14,8 +14,8 @@ from sevenwonders.engine.choice.codes import choice_from, dropped_ages
 from sevenwonders.engine.components.model import Piece
 from sevenwonders.engine.decisions.kinds import refusals
 from sevenwonders.engine.decisions.refusals import Refusal
+from sevenwonders.engine.events.causes import cause_from
 from sevenwonders.engine.events.common import Cause
-from sevenwonders.engine.events.decode_causes import cause_from
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.placing.build import chained
 from sevenwonders.engine.placing.causes import city_of, source_of

@@ -67,17 +67,17 @@ def memory_of(recall: Recall) -> Memory:
     """The plain form of what a seat has seen."""
     stages: list[PastStage] = []
     count = len(recall.ages)
-    for at in range(count):
-        first = int(recall.firsts[at])
-        last = int(recall.firsts[at + 1]) if at + 1 < count else len(recall.kinds)
+    for city in range(count):
+        first = int(recall.firsts[city])
+        last = int(recall.firsts[city + 1]) if city + 1 < count else len(recall.kinds)
         stages.append(
             PastStage(
-                int(recall.ages[at]),
-                int(recall.turns[at]),
+                int(recall.ages[city]),
+                int(recall.turns[city]),
                 tuple(
                     Saw(SIGHTS[seen.what], int(seen.where), _slugs(recall.components, seen.cards))
                     for seen in recall.seen
-                    if seen.stage == at
+                    if seen.stage == city
                 ),
                 tuple(_decided(recall, ask) for ask in range(first, last)),
             )

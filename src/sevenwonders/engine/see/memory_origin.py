@@ -94,18 +94,18 @@ def _named_stage(laid: str, rest: _Rest) -> str:
     return laid.replace(card, rest.face(card), 1) if card.startswith(UNSEEN) else laid
 
 
-def _city(blanked: State, at: int, city: CityPosition) -> CityPosition:
+def _city(blanked: State, city: int, given: CityPosition) -> CityPosition:
     components = blanked.components
     stages: list[str] = []
-    for stage, laid in enumerate(city.stages):
-        entry = blanked.cities[at].markers[stage]
+    for stage, laid in enumerate(given.stages):
+        entry = blanked.cities[city].markers[stage]
         card = hidden_card(entry) if entry != NOTHING else 0
         name = f"{UNSEEN}{card - BACK}"
         stages.append(laid.replace(laid_card(laid), name, 1) if card >= BACK else laid)
     return replace(
-        city,
-        hand=_names(components, blanked.hands[at]),
-        leader_hand=_names(components, blanked.leaders.hands[at]),
+        given,
+        hand=_names(components, blanked.hands[city]),
+        leader_hand=_names(components, blanked.leaders.hands[city]),
         stages=tuple(stages),
     )
 

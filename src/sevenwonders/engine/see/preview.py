@@ -42,18 +42,18 @@ class Preview:
         return total
 
 
-def preview(table: Table, at: i64, kind: i64, code: i64, before: Score) -> Preview:
+def preview(table: Table, city: i64, kind: i64, code: i64, before: Score) -> Preview:
     """Rehearse one choice of a city whose score is ``before``; the table does not change."""
-    rehearsal = _rehearsal(table, at, code)
-    _act(rehearsal, at, kind, code)
-    city = rehearsal.cities[at]
-    rows = score(rehearsal, at).rows
+    rehearsal = _rehearsal(table, city, code)
+    _act(rehearsal, city, kind, code)
+    own = rehearsal.cities[city]
+    rows = score(rehearsal, city).rows
     for row in range(len(rows)):
         rows[row] -= before.rows[row]
-    shields = shields_of(rehearsal, at)
-    ahead_left = shields - shields_of(table, table.left(at))
-    ahead_right = shields - shields_of(table, table.right(at))
-    return Preview(city.coins, shields, ahead_left, ahead_right, rows)
+    shields = shields_of(rehearsal, city)
+    ahead_left = shields - shields_of(table, table.left(city))
+    ahead_right = shields - shields_of(table, table.right(city))
+    return Preview(own.coins, shields, ahead_left, ahead_right, rows)
 
 
 def _act(table: Table, city: i64, kind: i64, code: i64) -> None:
@@ -66,15 +66,15 @@ def _act(table: Table, city: i64, kind: i64, code: i64) -> None:
         settle(table, kind, city, city, code)
 
 
-def _rehearsal(table: Table, at: i64, code: i64) -> Table:
+def _rehearsal(table: Table, city: i64, code: i64) -> Table:
     """The public part of the table; only the cities that a choice changes are copied."""
     cities = table.cities[:]
     # A card of some box may pay or burden any city.
     everybody = len(table.components.boxes) > 0
     for other in range(len(cities)):
-        paid_left = other == table.left(at) and left_of(code) > 0
-        paid_right = other == table.right(at) and right_of(code) > 0
-        if other == at or everybody or paid_left or paid_right:
+        paid_left = other == table.left(city) and left_of(code) > 0
+        paid_right = other == table.right(city) and right_of(code) > 0
+        if other == city or everybody or paid_left or paid_right:
             cities[other] = cities[other].clone()
     return with_cities(table, cities)
 
@@ -109,20 +109,20 @@ def with_cities(table: Table, cities: list[City]) -> Table:
     )
 
 
-def opened(table: Table, at: i64, card: Piece) -> vec[i64]:
+def opened(table: Table, city: i64, card: Piece) -> vec[i64]:
     """The cards still to be dealt or passed that a city could build for free thanks to a card.
 
     Left out are those that stand in the city already or that a chain makes free as it is.
     """
-    city = table.cities[at]
+    own = table.cities[city]
     cards = vec[i64]()
-    if city.has[card.structure] != 0:
+    if own.has[card.structure] != 0:
         return cards
     for piece in table.components.cards:
         follows = card.structure in (piece.chain_a, piece.chain_b)
-        if not follows or piece.age < table.age or city.has[piece.structure] != 0:
+        if not follows or piece.age < table.age or own.has[piece.structure] != 0:
             continue
-        if not chained(city, piece) and _dealt(table, piece):
+        if not chained(own, piece) and _dealt(table, piece):
             cards = append(cards, piece.index)
     return cards
 

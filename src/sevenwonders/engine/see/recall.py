@@ -229,14 +229,14 @@ def blank(origin: State, memory: Recall) -> State:
     table = origin.clone()
     components = table.components
     table.origin = None
-    for at in range(len(table.cities)):
-        if not memory.knows(at):
-            table.hands[at] = _backs(components, table.hands[at])
-            table.leaders.hands[at] = _backs(components, table.leaders.hands[at])
-        markers = table.cities[at].markers
-        for stage in range(len(table.variants[at])):
+    for city in range(len(table.cities)):
+        if not memory.knows(city):
+            table.hands[city] = _backs(components, table.hands[city])
+            table.leaders.hands[city] = _backs(components, table.leaders.hands[city])
+        markers = table.cities[city].markers
+        for stage in range(len(table.variants[city])):
             entry = markers[stage]
-            if entry != NOTHING and sight.marker(at, stage) == NOTHING:
+            if entry != NOTHING and sight.marker(city, stage) == NOTHING:
                 markers[stage] = hidden(
                     BACK + components.cards[hidden_card(entry)].age, hidden_by(entry)
                 )
@@ -258,12 +258,12 @@ def _backs(components: Components, cards: vec[i64]) -> vec[i64]:
 def _remember_markers(memory: Recall, world: State) -> None:
     """Cards under stages that count are turned up at the end (rule 16.14)."""
     sight = Sight(world, memory.seat)
-    for at in range(len(world.cities)):
+    for city in range(len(world.cities)):
         markers = vec[i64]()
         found = False
-        for stage in range(len(world.variants[at])):
-            card = sight.marker(at, stage)
+        for stage in range(len(world.variants[city])):
+            card = sight.marker(city, stage)
             markers = append(markers, card)
             found = found or card != NOTHING
         if found:
-            memory.see(SAW_MARKERS, at, markers)
+            memory.see(SAW_MARKERS, city, markers)

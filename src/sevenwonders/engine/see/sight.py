@@ -187,13 +187,13 @@ class Sight(CitySight):
             return state
         cities = state.cities[:]
         blind = False
-        for at in range(len(cities)):
-            for stage in range(len(state.variants[at])):
-                entry = cities[at].markers[stage]
-                if entry == NOTHING or self._laid(entry) or not self._counts_marker(at, stage):
+        for city in range(len(cities)):
+            for stage in range(len(state.variants[city])):
+                entry = cities[city].markers[stage]
+                if entry == NOTHING or self._laid(entry) or not self._counts_marker(city, stage):
                     continue
-                cities[at] = cities[at].clone()
-                cities[at].markers[stage] = NOTHING
+                cities[city] = cities[city].clone()
+                cities[city].markers[stage] = NOTHING
                 blind = True
         return with_cities(state, cities) if blind else state
 

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.choice.bits import buried_leader
+from sevenwonders.engine.boxes.leaders import buried_leader
 from sevenwonders.engine.components.model import BY_STAGE, Piece
 from sevenwonders.engine.decisions.pay_loss import owed
 from sevenwonders.engine.placing.leaders import leader_price
@@ -185,7 +185,7 @@ class CitySight(TableSight):
 
     def has_joined(self, city: i64) -> bool:
         """Whether a city has joined this Age's edifice, which it may once (rule 15.3)."""
-        return self._state.cities[city].edifices.joined & (1 << self._state.age) != 0
+        return self._state.cities[city].edifices.has_joined(self._state.age)
 
     def opens(self, city: i64, card: i64) -> vec[i64]:
         """The cards that a card would make free for a city by a chain."""

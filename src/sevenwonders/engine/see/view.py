@@ -222,7 +222,7 @@ def view(state: State, seat: int, *, memory: bool = False) -> View:
         holder=None if holder == NOTHING else holder,
         discard_count=int(sight.discard_count()),
         pile_count=int(sight.pile_count()),
-        cities=tuple(_city(table, sight, at) for at in range(int(sight.cities()))),
+        cities=tuple(_city(table, sight, city) for city in range(int(sight.cities()))),
         edifices=_edifices(sight),
         box_count=int(sight.box_count()),
         hand=card_slugs(components, sight.hand()),
@@ -268,63 +268,63 @@ def _partner(sight: Sight) -> PartnerView | None:
     )
 
 
-def _city(table: Table, sight: Sight, at: int) -> CityView:
+def _city(table: Table, sight: Sight, city: int) -> CityView:
     components = sight.components()
-    partner = int(sight.partner(at))
-    named = int(sight.named(at))
-    side = components.sides[sight.side(at)]
+    partner = int(sight.partner(city))
+    named = int(sight.named(city))
+    side = components.sides[sight.side(city)]
     return CityView(
         board=side.board,
         side=side.slug,
-        free=at >= sight.players(),
-        coins=int(sight.coins(at)),
-        cards=card_slugs(components, sight.built(at)),
-        stages=tuple(_stage(sight, at, stage) for stage in range(len(side.stages))),
-        shields=int(sight.shields(at)),
-        victories=tuple(int(sight.victory_count(at, age)) for age in range(1, AGES + 1)),
-        defeats=int(sight.defeats(at)),
-        symbols=tuple(int(sight.symbol_count(at, kind)) for kind in range(len(SYMBOLS))),
-        wilds=int(sight.wilds(at)),
-        goods=unit_slugs(sight.goods(at), sight.options(at)),
-        sold=unit_slugs(sight.sold(at), sight.sold_options(at)),
-        discounts=bit_slugs(sight.cheap(at), DISCOUNTS),
-        powers=bit_slugs(sight.powers(at), POWERS),
-        free_build=sight.free_build(at),
-        free_black=sight.free_black(at),
-        hand_size=int(sight.hand_size(at)),
-        leaders=card_slugs(components, sight.leaders(at)),
-        leader_count=int(sight.leader_count(at)),
+        free=city >= sight.players(),
+        coins=int(sight.coins(city)),
+        cards=card_slugs(components, sight.built(city)),
+        stages=tuple(_stage(sight, city, stage) for stage in range(len(side.stages))),
+        shields=int(sight.shields(city)),
+        victories=tuple(int(sight.victory_count(city, age)) for age in range(1, AGES + 1)),
+        defeats=int(sight.defeats(city)),
+        symbols=tuple(int(sight.symbol_count(city, kind)) for kind in range(len(SYMBOLS))),
+        wilds=int(sight.wilds(city)),
+        goods=unit_slugs(sight.goods(city), sight.options(city)),
+        sold=unit_slugs(sight.sold(city), sight.sold_options(city)),
+        discounts=bit_slugs(sight.cheap(city), DISCOUNTS),
+        powers=bit_slugs(sight.powers(city), POWERS),
+        free_build=sight.free_build(city),
+        free_black=sight.free_black(city),
+        hand_size=int(sight.hand_size(city)),
+        leaders=card_slugs(components, sight.leaders(city)),
+        leader_count=int(sight.leader_count(city)),
         named=None if named == NOTHING else components.cards[named].slug,
-        buried=card_slugs(components, sight.buried(at)),
-        debts=int(sight.debts(at)),
-        edifice_debts=int(sight.edifice_debts(at)),
-        diplomacy=int(sight.diplomacy(at)),
-        owed=int(sight.owed(at)),
-        pawns=tuple(int(sight.pawn_count(at, age)) for age in range(1, AGES + 1)),
-        rewards=tuple(int(sight.reward_count(at, age)) for age in range(1, AGES + 1)),
-        joined=sight.has_joined(at),
+        buried=card_slugs(components, sight.buried(city)),
+        debts=int(sight.debts(city)),
+        edifice_debts=int(sight.edifice_debts(city)),
+        diplomacy=int(sight.diplomacy(city)),
+        owed=int(sight.owed(city)),
+        pawns=tuple(int(sight.pawn_count(city, age)) for age in range(1, AGES + 1)),
+        rewards=tuple(int(sight.reward_count(city, age)) for age in range(1, AGES + 1)),
+        joined=sight.has_joined(city),
         partner=None if partner == NOTHING else partner,
-        sheet=sheet(table, at),
+        sheet=sheet(table, city),
     )
 
 
-def _stage(sight: Sight, at: int, stage: int) -> StageView:
-    card = sight.marker(at, stage)
+def _stage(sight: Sight, city: int, stage: int) -> StageView:
+    card = sight.marker(city, stage)
     laid = None if card == NOTHING else sight.components().cards[card].slug
-    way = int(sight.variant(at, stage))
+    way = int(sight.variant(city, stage))
     return StageView(
-        bool(sight.stages(at) >> stage & 1),
+        bool(sight.stages(city) >> stage & 1),
         laid,
-        _ways(sight, at, stage),
+        _ways(sight, city, stage),
         None if way == NOTHING else way,
     )
 
 
-def _ways(sight: Sight, at: int, stage: int) -> tuple[WayView, ...]:
+def _ways(sight: Sight, city: int, stage: int) -> tuple[WayView, ...]:
     sources: list[str] = []
     ways: list[WayView] = []
-    for way in range(int(sight.variant_count(at, stage))):
-        piece = sight.stage_piece(at, stage, way)
+    for way in range(int(sight.variant_count(city, stage))):
+        piece = sight.stage_piece(city, stage, way)
         source = piece.source or piece.slug
         half = sources.count(source)
         sources.append(source)

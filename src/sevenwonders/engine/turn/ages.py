@@ -136,13 +136,13 @@ def _return_leaders(table: Table) -> None:
     """In Age III unplayed leaders go back to the box, except those kept (rule 12.13)."""
     if table.age < AGES:
         return
-    for at in range(table.players):
-        if keeps_leaders(table, at):
+    for city in range(table.players):
+        if keeps_leaders(table, city):
             continue
-        for leader in table.leaders.hands[at]:
+        for leader in table.leaders.hands[city]:
             table.leaders.box = append(table.leaders.box[:], leader)
-            table.log_entry(RETURNED, at, leader)
-        table.leaders.hands[at] = vec[i64]()
+            table.log_entry(RETURNED, city, leader)
+        table.leaders.hands[city] = vec[i64]()
     table.leaders.box = in_draw_order(table, table.leaders.box)
 
 
@@ -158,13 +158,13 @@ def in_draw_order(table: Table, box: vec[i64]) -> vec[i64]:
     return order
 
 
-def keeps_leaders(table: Table, at: i64) -> bool:
+def keeps_leaders(table: Table, city: i64) -> bool:
     """Whether unplayed leaders stay: the board that keeps them, or one that can copy it."""
-    side = table.components.sides[table.cities[at].side]
+    side = table.components.sides[table.cities[city].side]
     if side.start.powers & KEEP_LEADERS:
         return True
-    left = table.components.sides[table.cities[table.left(at)].side]
-    right = table.components.sides[table.cities[table.right(at)].side]
+    left = table.components.sides[table.cities[table.left(city)].side]
+    right = table.components.sides[table.cities[table.right(city)].side]
     for stage in side.stages:
         if stage.from_left and left.start.powers & KEEP_LEADERS:
             return True
@@ -178,8 +178,8 @@ def _note_end(table: Table) -> None:
         return
     table.log_entry(GAME_ENDED, NOBODY, table.teams)
     best = winners(table)
-    for at in range(len(table.cities)):
-        table.log_entry(SCORED, at, score(table, at).total(), 1 if int(at) in best else 0)
+    for city in range(len(table.cities)):
+        table.log_entry(SCORED, city, score(table, city).total(), 1 if int(city) in best else 0)
 
 
 def _pass_hands(table: Table) -> None:

@@ -18,33 +18,33 @@ from sevenwonders.engine.vocabulary import (
 def fight(table: Table) -> None:
     """Neighbours compare the shields they had before any token was given (rule 13.19)."""
     shields = vec[i64]()
-    for at in range(len(table.cities)):
-        shields = append(shields, shields_of(table, at))
+    for city in range(len(table.cities)):
+        shields = append(shields, shields_of(table, city))
     if table.teams:
         _team_conflicts(table, shields)
     else:
         _conflicts(table, shields)
-    for at in range(len(table.cities)):
-        own = table.cities[at]
+    for city in range(len(table.cities)):
+        own = table.cities[city]
         if own.tokens.diplomacy:
             own.tokens.diplomacy -= 1
-            table.log_entry(DIPLOMATIC, at, -1)
+            table.log_entry(DIPLOMATIC, city, -1)
 
 
-def shields_of(table: Table, at: i64) -> i64:
+def shields_of(table: Table, city: i64) -> i64:
     """The strength of a city in a conflict."""
-    city = table.cities[at]
-    if city.powers & SHIELDS_PER_DEFEAT:
-        return city.shields + city.defeats
-    return city.shields
+    own = table.cities[city]
+    if own.powers & SHIELDS_PER_DEFEAT:
+        return own.shields + own.defeats
+    return own.shields
 
 
 def _conflicts(table: Table, shields: vec[i64]) -> None:
     """Who holds a diplomacy token stays out, and its neighbours face each other (rule 13.16)."""
     fighters = vec[i64]()
-    for at in range(len(table.cities)):
-        if table.cities[at].tokens.diplomacy == 0:
-            fighters = append(fighters, at)
+    for city in range(len(table.cities)):
+        if table.cities[city].tokens.diplomacy == 0:
+            fighters = append(fighters, city)
     count: i64 = len(fighters)
     if count < 2:
         return

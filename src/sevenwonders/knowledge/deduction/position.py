@@ -3,7 +3,7 @@
 from librt.vecs import append
 from mypy_extensions import i64
 
-from sevenwonders.engine.choice.bits import buried_leader
+from sevenwonders.engine.boxes.leaders import buried_leader
 from sevenwonders.engine.game.city import hidden_card
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.recall import BACK
@@ -17,8 +17,8 @@ from sevenwonders.knowledge.deduction.pools import LEADERS, pool_of
 def begin(facts: CardFacts, origin: State) -> None:
     """Add what a seat sees of the position: known kinds, and slots for hidden cards."""
     _begin_hands(facts, origin)
-    for at in range(len(origin.cities)):
-        _begin_city(facts, origin, at)
+    for city in range(len(origin.cities)):
+        _begin_city(facts, origin, city)
     for card in origin.discard:
         slot = facts.pool_slot(_pool(facts, card), place(IN_DISCARD, 0))
         facts.old_discard = append(facts.old_discard, slot)
@@ -56,21 +56,21 @@ def _begin_hands(facts: CardFacts, origin: State) -> None:
             facts.free_piles[age].unknown = len(origin.pile) if now else 0
 
 
-def _begin_city(facts: CardFacts, origin: State, at: i64) -> None:
-    city = origin.cities[at]
-    seen = city.built[:]
-    for leader in city.leaders.in_play:
+def _begin_city(facts: CardFacts, origin: State, city: i64) -> None:
+    own = origin.cities[city]
+    seen = own.built[:]
+    for leader in own.leaders.in_play:
         seen = append(seen, leader)
-    for entry in city.leaders.buried:
+    for entry in own.leaders.buried:
         seen = append(seen, buried_leader(entry))
-    for stage in range(len(origin.variants[at])):
-        entry = city.markers[stage]
+    for stage in range(len(origin.variants[city])):
+        entry = own.markers[stage]
         if entry == NOTHING:
             continue
         card = hidden_card(entry)
         if card >= BACK:
-            slot = facts.pool_slot(_pool(facts, card), place(UNDER_STAGE, at, stage))
-            facts.old_markers.append(OldMarker(at, stage, slot))
+            slot = facts.pool_slot(_pool(facts, card), place(UNDER_STAGE, city, stage))
+            facts.old_markers.append(OldMarker(city, stage, slot))
         elif not holds(seen, card) or facts.components.cards[card].age:
             seen = append(seen, card)
     for card in seen:

@@ -15,10 +15,10 @@ def checked(position: Position) -> Setting:
     """The position with its components, when it passes every check."""
     setting = setting_of(position)
     check_cards(setting)
-    for at in range(len(position.city)):
-        check_city(setting, at)
+    for city in range(len(position.city)):
+        check_city(setting, city)
     check_edifices(setting)
-    for at in range(len(position.city)):
-        check_leaders(setting, at)
-        check_tokens(setting, at)
+    for city in range(len(position.city)):
+        check_leaders(setting, city)
+        check_tokens(setting, city)
     return setting

@@ -23,8 +23,8 @@ def check_cards(setting: Setting) -> None:
     """Every card lies where it can, hands and piles are no larger than the turn has them."""
     for card, where in setting.position.places(setting.components):
         _check_place(setting, card, where)
-    for at in range(len(setting.variants)):
-        _check_hand(setting, at)
+    for city in range(len(setting.variants)):
+        _check_hand(setting, city)
     _check_pile(setting)
     _check_copies(setting)
     _check_drawn(setting)
@@ -46,13 +46,13 @@ def _check_place(setting: Setting, card: str, where: str) -> None:
         raise InvalidPosition(where, f"{card!r} is of Age {age}, hands of Age {position.age}")
 
 
-def _check_hand(setting: Setting, at: int) -> None:
+def _check_hand(setting: Setting, city: int) -> None:
     position = setting.position
-    size = hand_size(position, setting.components, at)
-    held = len(position.city[at].hand)
+    size = hand_size(position, setting.components, city)
+    held = len(position.city[city].hand)
     if held > size:
         when = "a game that is over" if position.over else f"turn {position.turn}"
-        raise InvalidPosition(f"city {at}, hand", f"{held} cards where {when} has {size}")
+        raise InvalidPosition(f"city {city}, hand", f"{held} cards where {when} has {size}")
 
 
 def _check_pile(setting: Setting) -> None:

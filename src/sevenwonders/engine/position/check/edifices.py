@@ -21,11 +21,11 @@ def check_edifices(setting: Setting) -> None:
     _check_named(setting)
     _check_built(setting)
     _check_pawns_left(setting)
-    for at in range(len(setting.variants)):
-        _check_joined(setting, at)
-        _check_pawns(setting, at)
-        _check_rewards(setting, at)
-        _check_debts(setting, at)
+    for city in range(len(setting.variants)):
+        _check_joined(setting, city)
+        _check_pawns(setting, city)
+        _check_rewards(setting, city)
+        _check_debts(setting, city)
 
 
 def _check_absent(setting: Setting) -> None:
@@ -97,48 +97,48 @@ def _check_pawns_left(setting: Setting) -> None:
             raise InvalidPosition("edifice_pawns", why)
 
 
-def _check_joined(setting: Setting, at: int) -> None:
-    where = f"city {at}, joined"
-    joined = setting.city(at).joined
+def _check_joined(setting: Setting, city: int) -> None:
+    where = f"city {city}, joined"
+    joined = setting.city(city).joined
     for age in joined:
         _check_age(setting, age, where)
     _check_once(joined, where)
-    stages = len(built_stages(setting, at))
+    stages = len(built_stages(setting, city))
     if len(joined) > stages:
         why = f"{len(joined)} edifices joined, each with a stage, but {stages} stages are built"
         raise InvalidPosition(where, why)
 
 
-def _check_pawns(setting: Setting, at: int) -> None:
+def _check_pawns(setting: Setting, city: int) -> None:
     """A pawn comes with joining, once an Age, or with a stage."""
-    city = setting.city(at)
-    for age, pawns in enumerate(city.pawns, 1):
+    own = setting.city(city)
+    for age, pawns in enumerate(own.pawns, 1):
         given = sum(
             int(count_at(stage.immediate.pawns, age - 1))
-            for _, stage in built_stages(setting, at)
+            for _, stage in built_stages(setting, city)
             if stage.immediate is not None
         )
         joined = 1 if age <= setting.position.age else 0
         if not 0 <= pawns <= joined + given:
             why = f"{pawns} of Age {age}; there can be {joined + given}"
-            raise InvalidPosition(f"city {at}, pawns", why)
+            raise InvalidPosition(f"city {city}, pawns", why)
 
 
-def _check_rewards(setting: Setting, at: int) -> None:
-    city = setting.city(at)
-    for age, rewards in enumerate(city.rewards, 1):
+def _check_rewards(setting: Setting, city: int) -> None:
+    own = setting.city(city)
+    for age, rewards in enumerate(own.rewards, 1):
         built = age in setting.position.edifices_built
-        due = city.pawns[age - 1] if built else 0
+        due = own.pawns[age - 1] if built else 0
         if rewards != due:
             state = "is built" if built else "is not built"
             why = (
                 f"{rewards} from the edifice of Age {age}, which {state}; "
-                f"with {city.pawns[age - 1]} pawns there are {due}"
+                f"with {own.pawns[age - 1]} pawns there are {due}"
             )
-            raise InvalidPosition(f"city {at}, rewards", why)
+            raise InvalidPosition(f"city {city}, rewards", why)
 
 
-def _check_debts(setting: Setting, at: int) -> None:
+def _check_debts(setting: Setting, city: int) -> None:
     """Points lost are those of some edifices that failed."""
     failed = [
         DEBTS[age - 1]
@@ -146,8 +146,8 @@ def _check_debts(setting: Setting, at: int) -> None:
         if age not in setting.position.edifices_built
     ]
     sums = {sum(some) for count in range(len(failed) + 1) for some in combinations(failed, count)}
-    debts = setting.city(at).edifice_debts
+    debts = setting.city(city).edifice_debts
     if debts not in sums:
         there_can_be = ", ".join(map(str, sorted(sums)))
         why = f"{debts}; the edifices that failed can have taken {there_can_be}"
-        raise InvalidPosition(f"city {at}, edifice_debts", why)
+        raise InvalidPosition(f"city {city}, edifice_debts", why)

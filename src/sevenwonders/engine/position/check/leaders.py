@@ -9,33 +9,33 @@ from sevenwonders.engine.position.model import leader_name
 from sevenwonders.engine.vocabulary import BURY_LEADER, COPY_LEADER, FREEZE_HANDS
 
 
-def check_leaders(setting: Setting, at: int) -> None:
+def check_leaders(setting: Setting, city: int) -> None:
     """Every leader is where its card and the stages allow it to be."""
-    _check_face_up(setting, at)
-    _check_buried(setting, at)
-    _check_named(setting, at)
+    _check_face_up(setting, city)
+    _check_buried(setting, city)
+    _check_named(setting, city)
 
 
-def _check_face_up(setting: Setting, at: int) -> None:
-    where = f"city {at}, leaders"
+def _check_face_up(setting: Setting, city: int) -> None:
+    where = f"city {city}, leaders"
     age = setting.position.age
-    for entry in setting.city(at).leaders:
+    for entry in setting.city(city).leaders:
         name, recruited = leader_entry(entry, where)
         if recruited is not None and not 1 <= recruited <= age:
             why = f"{entry!r}: nobody was recruited in Age {recruited}, it is Age {age}"
             raise InvalidPosition(where, why)
         if setting.card(name).leader_cost == BY_STAGE and not _lies_under_a_stage(
-            setting, at, name
+            setting, city, name
         ):
             raise InvalidPosition(where, f"{name!r} lies face up under a stage: name it there too")
 
 
-def _check_buried(setting: Setting, at: int) -> None:
-    where = f"city {at}, buried"
-    buried = setting.city(at).buried
+def _check_buried(setting: Setting, city: int) -> None:
+    where = f"city {city}, buried"
+    buried = setting.city(city).buried
     graves = sum(
         int(stage.immediate.asks_for(BURY_LEADER))
-        for _, stage in built_stages(setting, at)
+        for _, stage in built_stages(setting, city)
         if stage.immediate is not None
     )
     if len(buried) > graves:
@@ -60,28 +60,28 @@ def _worths(leader: Piece, age: int) -> list[int]:
     return [2 * int(leader.leader_cost)]
 
 
-def _check_named(setting: Setting, at: int) -> None:
+def _check_named(setting: Setting, city: int) -> None:
     """The Courtesans Guild copies a leader that lies, or has lain, face up next door."""
-    where = f"city {at}, named"
-    city = setting.city(at)
-    guilds = [card for card in city.built if _copies_leaders(setting.card(card))]
-    if not city.named:
+    where = f"city {city}, named"
+    own = setting.city(city)
+    guilds = [card for card in own.built if _copies_leaders(setting.card(card))]
+    if not own.named:
         return
-    if setting.components.card_index.get(city.named, -1) not in setting.components.leaders:
-        why = f"no leader {city.named!r} at this table{setting.hint(city.named)}"
+    if setting.components.card_index.get(own.named, -1) not in setting.components.leaders:
+        why = f"no leader {own.named!r} at this table{setting.hint(own.named)}"
         raise InvalidPosition(where, why)
     if not guilds:
         raise InvalidPosition(where, "no guild that copies a leader is built here")
-    leader = setting.card(city.named)
+    leader = setting.card(own.named)
     if leader.powers & FREEZE_HANDS:
-        raise InvalidPosition(where, f"{city.named!r} is never copied")
-    neighbours = [setting.city(other % len(setting.variants)) for other in (at - 1, at + 1)]
+        raise InvalidPosition(where, f"{own.named!r} is never copied")
+    neighbours = [setting.city(other % len(setting.variants)) for other in (city - 1, city + 1)]
     seen = {leader_name(one) for other in neighbours for one in (*other.leaders, *other.buried)}
-    if city.named not in seen:
-        raise InvalidPosition(where, f"{city.named!r} was never face up next door")
-    under = [guild for guild in guilds if _lies_under_a_stage(setting, at, guild)]
+    if own.named not in seen:
+        raise InvalidPosition(where, f"{own.named!r} was never face up next door")
+    under = [guild for guild in guilds if _lies_under_a_stage(setting, city, guild)]
     if leader.leader_cost == BY_STAGE and not under:
-        why = f"copying {city.named!r} lays the guild under a stage: name {guilds[0]!r} there too"
+        why = f"copying {own.named!r} lays the guild under a stage: name {guilds[0]!r} there too"
         raise InvalidPosition(where, why)
 
 
@@ -89,5 +89,5 @@ def _copies_leaders(card: Piece) -> bool:
     return card.immediate is not None and card.immediate.asks_for(COPY_LEADER) > 0
 
 
-def _lies_under_a_stage(setting: Setting, at: int, card: str) -> bool:
-    return any(laid.card == card for laid, _ in built_stages(setting, at))
+def _lies_under_a_stage(setting: Setting, city: int, card: str) -> bool:
+    return any(laid.card == card for laid, _ in built_stages(setting, city))

@@ -29,13 +29,13 @@ class Setting(NamedTuple):
         """Conflicts fought so far."""
         return AGES if self.position.over else self.position.age - 1
 
-    def city(self, at: int) -> CityPosition:
+    def city(self, city: int) -> CityPosition:
         """One city as it is given."""
-        return self.position.city[at]
+        return self.position.city[city]
 
-    def side(self, at: int) -> Side:
+    def side(self, city: int) -> Side:
         """The board side of a city."""
-        return self.components.sides[self.components.side_index[self.position.city[at].board]]
+        return self.components.sides[self.components.side_index[self.position.city[city].board]]
 
     def hint(self, name: str) -> str:
         """The cards and leaders whose ids are nearest to a name that is none."""

@@ -35,67 +35,67 @@ class Given(NamedTuple):
     """Whether somebody can take the Defeat tokens of those it wins against."""
 
 
-def check_tokens(setting: Setting, at: int) -> None:
+def check_tokens(setting: Setting, city: int) -> None:
     """A city has no more tokens than conflicts and the components of the table can have given."""
     given = _given(setting.components)
-    _check_victories(setting, at, given)
-    _check_defeats(setting, at, given)
-    city = setting.city(at)
-    if not 0 <= city.diplomacy <= given.diplomacy:
-        why = f"{city.diplomacy} is not 0 to {given.diplomacy}, which this table can give"
-        raise InvalidPosition(f"city {at}, diplomacy", why)
+    _check_victories(setting, city, given)
+    _check_defeats(setting, city, given)
+    own = setting.city(city)
+    if not 0 <= own.diplomacy <= given.diplomacy:
+        why = f"{own.diplomacy} is not 0 to {given.diplomacy}, which this table can give"
+        raise InvalidPosition(f"city {city}, diplomacy", why)
     most = MOST_DEBTS if given.debts else 0
-    if not 0 <= city.debts <= most:
-        raise InvalidPosition(f"city {at}, debts", f"{city.debts} is not 0 to {most}")
-    _check_spent(setting, at)
+    if not 0 <= own.debts <= most:
+        raise InvalidPosition(f"city {city}, debts", f"{own.debts} is not 0 to {most}")
+    _check_spent(setting, city)
 
 
-def _check_victories(setting: Setting, at: int, given: Given) -> None:
-    for age, tokens in enumerate(setting.city(at).victories, 1):
+def _check_victories(setting: Setting, city: int, given: Given) -> None:
+    for age, tokens in enumerate(setting.city(city).victories, 1):
         fought = TOKENS_AN_AGE if age <= setting.conflicts else 0
         most = fought + given.victories[age - 1]
         if not 0 <= tokens <= most:
             when = "after the game" if setting.position.over else f"in Age {setting.position.age}"
             why = f"{tokens} of Age {age} {when}; there can be {most}"
-            raise InvalidPosition(f"city {at}, victories", why)
+            raise InvalidPosition(f"city {city}, victories", why)
 
 
-def _check_defeats(setting: Setting, at: int, given: Given) -> None:
+def _check_defeats(setting: Setting, city: int, given: Given) -> None:
     """Each conflict gives one token of either kind, but who takes over defeats gets both."""
-    city = setting.city(at)
+    own = setting.city(city)
     fought = TOKENS_AN_AGE * setting.conflicts
     room = fought + sum(given.victories) + (fought if given.twice_defeated else 0)
-    if not 0 <= city.defeats <= min(fought, room - sum(city.victories)):
+    if not 0 <= own.defeats <= min(fought, room - sum(own.victories)):
         why = (
-            f"{city.defeats} beside {sum(city.victories)} victories "
+            f"{own.defeats} beside {sum(own.victories)} victories "
             f"after {setting.conflicts} conflicts"
         )
-        raise InvalidPosition(f"city {at}, defeats", why)
+        raise InvalidPosition(f"city {city}, defeats", why)
 
 
-def _check_spent(setting: Setting, at: int) -> None:
+def _check_spent(setting: Setting, city: int) -> None:
     """A right that is spent was there, and there was a turn to spend it in."""
-    city = setting.city(at)
+    own = setting.city(city)
     spent = {
-        "free_build_used": (city.free_build_used, FREE_ONCE_AN_AGE),
-        "black_build_used": (city.black_build_used, FREE_BLACK_ONCE),
-        "freeze_used": (city.freeze_used, FREEZE_HANDS),
+        "free_build_used": (own.free_build_used, FREE_ONCE_AN_AGE),
+        "black_build_used": (own.black_build_used, FREE_BLACK_ONCE),
+        "freeze_used": (own.freeze_used, FREEZE_HANDS),
     }
     for field, (used, power) in spent.items():
-        if used and not any(piece.powers & power for piece in _standing(setting, at)):
-            raise InvalidPosition(f"city {at}, {field}", "nothing in the city gives that right")
+        if used and not any(piece.powers & power for piece in _standing(setting, city)):
+            raise InvalidPosition(f"city {city}, {field}", "nothing in the city gives that right")
 
 
-def _standing(setting: Setting, at: int) -> Iterator[Piece]:
+def _standing(setting: Setting, city: int) -> Iterator[Piece]:
     """Everything that works in a city, and the leaders buried there."""
-    city = setting.city(at)
-    yield setting.side(at).start
-    for _, stage in built_stages(setting, at):
+    own = setting.city(city)
+    yield setting.side(city).start
+    for _, stage in built_stages(setting, city):
         yield stage
-    for card in (*city.built, *map(leader_name, (*city.leaders, *city.buried))):
+    for card in (*own.built, *map(leader_name, (*own.leaders, *own.buried))):
         yield setting.card(card)
-    if city.named:
-        yield setting.card(city.named)
+    if own.named:
+        yield setting.card(own.named)
 
 
 @lru_cache

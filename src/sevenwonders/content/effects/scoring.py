@@ -1,6 +1,6 @@
 """What the boxes score at the end: sets, comparisons, tokens, symbols and guilds."""
 
-from sevenwonders.content.effects_form import EffectForm
+from sevenwonders.content.effects.form import EffectForm
 from sevenwonders.content.words import Amount, Color, Countable
 
 

@@ -1,138 +1,8 @@
-"""What a card or a wonder stage does: a closed set of small types, told apart by a tag.
+"""Effects of the base game."""
 
-The tag is the word a content file writes under `effect`, as in
-`{ effect = "points", amount = 3 }`. Those of the base game stand here, those of the boxes in the
-modules beside it, by what they are about; all are used under the name of this one.
-"""
-
-from sevenwonders.content.effects_building import (
-    BankResource,
-    BuildingEffect,
-    CopyStage,
-    ExtraGood,
-    FreeBlackOnceAnAge,
-    FreeColor,
-    FreezeHands,
-    MissingGood,
-    OneResourceLess,
-    Port,
-    StageForCoins,
-    StagesWithoutResources,
-    StartingGoodRebate,
-    TakePawn,
-    TradeRebate,
-    TradeRefund,
-)
-from sevenwonders.content.effects_form import EffectForm
-from sevenwonders.content.effects_leaders import (
-    BuryLeader,
-    CheaperLeaders,
-    CopyLeader,
-    DrawLeaders,
-    FreeLeaders,
-    LeaderEffect,
-    RecruitExtra,
-)
-from sevenwonders.content.effects_scoring import (
-    CopyScience,
-    GuildAgain,
-    MostScience,
-    PointsByMarker,
-    PointsIfMore,
-    PointsIfNone,
-    PointsIfOnlyLeader,
-    PointsPerColor,
-    PointsPerPair,
-    PointsPerSet,
-    ScoringEffect,
-    SetBonus,
-    SwapScience,
-)
-from sevenwonders.content.effects_tokens import (
-    CoinsOn,
-    DefeatsToWinner,
-    Diplomacy,
-    DropDefeats,
-    LossOnStage,
-    NeighboursGain,
-    NeighboursTakeDebt,
-    OthersDropVictory,
-    OthersGain,
-    OthersLose,
-    ShieldsPerDefeat,
-    StartingCoins,
-    TokenEffect,
-    VictoryToken,
-)
+from sevenwonders.content.effects.form import EffectForm
 from sevenwonders.content.words import RESOURCES, Amount, Countable, Kind, Side, Symbol, Where
 from sevenwonders.content.words import Points as SignedPoints
-
-__all__ = [
-    "AnyScience",
-    "BankResource",
-    "BuildFromDiscard",
-    "BuryLeader",
-    "CheaperLeaders",
-    "Coins",
-    "CoinsOn",
-    "CoinsPer",
-    "CopyGuild",
-    "CopyLeader",
-    "CopyScience",
-    "CopyStage",
-    "DefeatsToWinner",
-    "Diplomacy",
-    "Discount",
-    "DrawLeaders",
-    "DropDefeats",
-    "Effect",
-    "ExtraGood",
-    "FreeBlackOnceAnAge",
-    "FreeColor",
-    "FreeFirstCard",
-    "FreeLastCard",
-    "FreeLeaders",
-    "FreeNewColor",
-    "FreeOnceAnAge",
-    "FreezeHands",
-    "GuildAgain",
-    "LastCard",
-    "LossOnStage",
-    "MissingGood",
-    "MostScience",
-    "NeighboursGain",
-    "NeighboursTakeDebt",
-    "OneResourceLess",
-    "OthersDropVictory",
-    "OthersGain",
-    "OthersLose",
-    "Points",
-    "PointsByMarker",
-    "PointsIfComplete",
-    "PointsIfMore",
-    "PointsIfNone",
-    "PointsIfOnlyLeader",
-    "PointsPer",
-    "PointsPerColor",
-    "PointsPerPair",
-    "PointsPerSet",
-    "Port",
-    "Produce",
-    "RecruitExtra",
-    "Science",
-    "SetBonus",
-    "Shields",
-    "ShieldsPerDefeat",
-    "StageForCoins",
-    "StagesWithoutResources",
-    "StartingCoins",
-    "StartingGoodRebate",
-    "SwapScience",
-    "TakePawn",
-    "TradeRebate",
-    "TradeRefund",
-    "VictoryToken",
-]
 
 
 class Produce(EffectForm, frozen=True, tag="produce"):
@@ -237,7 +107,7 @@ class FreeLastCard(EffectForm, frozen=True, tag="free-last-card"):
     """The card of the last turn of an Age is free."""
 
 
-Effect = (
+BaseEffect = (
     Produce
     | Discount
     | Points
@@ -255,8 +125,4 @@ Effect = (
     | FreeNewColor
     | FreeFirstCard
     | FreeLastCard
-    | ScoringEffect
-    | BuildingEffect
-    | LeaderEffect
-    | TokenEffect
 )

@@ -4,4 +4,4 @@ import msgspec
 
 
 class EffectForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="effect"):
-    """What all effects share: immutable, and deaf to no key they do not know."""
+    """What all effects share: they are immutable, and unknown keys are rejected."""

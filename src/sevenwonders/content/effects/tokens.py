@@ -1,6 +1,6 @@
 """What the boxes give and take: coins on occasions, tokens, debts, losses of others."""
 
-from sevenwonders.content.effects_form import EffectForm
+from sevenwonders.content.effects.form import EffectForm
 from sevenwonders.content.words import Amount, LossPer, Occasion, TokenValue
 
 

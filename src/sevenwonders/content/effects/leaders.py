@@ -1,6 +1,6 @@
 """What the boxes do with leaders: their price, how they come into play and leave it."""
 
-from sevenwonders.content.effects_form import EffectForm
+from sevenwonders.content.effects.form import EffectForm
 from sevenwonders.content.words import Amount
 
 

@@ -1,6 +1,6 @@
 """What the boxes change about building and buying: less to pay, more to pay with, other stages."""
 
-from sevenwonders.content.effects_form import EffectForm
+from sevenwonders.content.effects.form import EffectForm
 from sevenwonders.content.words import FreedColor, PawnAge, Side, StageCopied, Waived
 
 
