@@ -1,8 +1,8 @@
-"""Fails on what may not be in the tree: compiled files in `src/`, paths of one machine, lost rules.
+"""Fails on what may not be in the tree: compiled files in `src/`, paths of one machine, dead links.
 
 A `.so` under `src/` would make an interpreted run load compiled code without a word. Hosts of
 registries and paths of the machine at hand would bind the project to where it was written. A rule
-that `docs/rules.md` does not have cannot be looked up.
+that `docs/rules.md` does not have cannot be looked up, nor can a file that a page names wrongly.
 """
 
 import re
@@ -16,6 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))
 
 from tools.build_web import NODE  # noqa: E402
+from tools.cited_code import lost_code  # noqa: E402
 from tools.cited_rules import lost_references, lost_rules, rules_of  # noqa: E402
 from tools.compiled_modules import idle_patterns  # noqa: E402
 
@@ -100,6 +101,13 @@ def cited_rules() -> Iterator[str]:
                 yield f"{path.relative_to(ROOT)}:{line}: docs/rules.md has no rule {rule}"
 
 
+def cited_code() -> Iterator[str]:
+    """Files and functions named in a page that are not there."""
+    for path in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]:
+        for line, lost in lost_code(path.read_text(encoding="utf-8"), ROOT):
+            yield f"{path.relative_to(ROOT)}:{line}: there is no {lost}"
+
+
 def main() -> int:
     """Print every finding; the exit status says whether there was one."""
     checks = (
@@ -108,6 +116,7 @@ def main() -> int:
         requirements_apart,
         compiled_patterns,
         cited_rules,
+        cited_code,
     )
     findings = [finding for check in checks for finding in check()]
     print("\n".join(findings) if findings else "tree: clean")

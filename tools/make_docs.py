@@ -26,7 +26,7 @@ from sevenwonders.cli.reference import (
     side_rows,
     sides,
 )
-from sevenwonders.cli.texts import COMMANDS
+from sevenwonders.cli.texts import commands
 from sevenwonders.content.loader import extra_names, load_box
 from sevenwonders.content.model import EDITIONS, Box
 from sevenwonders.content.names import Names, names
@@ -49,7 +49,7 @@ MADE: Final = "<!-- Made by tools/make_docs.py; edit the code, not this page. --
 def cli_page() -> str:
     """The help texts of all commands."""
     parts = [MADE, "# The command line", _fenced(_help())]
-    for command in COMMANDS:
+    for command in commands():
         parts += [f"## {command.name}", _fenced(_help(command.name))]
     return "\n\n".join(parts) + "\n"
 

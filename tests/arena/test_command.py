@@ -47,7 +47,7 @@ def test_a_contest_is_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> 
 
 def test_a_survey_is_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     words = ("--board-report", "--bots", "random", "--players", 3, "--games", 4)
-    code, out, err = _run(capsys, *words, "--boxes", "leaders")
+    code, out, err = _run(capsys, *words, "--expansions", "leaders")
     assert code == FINE
     assert "board side" in out
     assert "leader" in out
@@ -58,20 +58,20 @@ def test_a_survey_is_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> N
     ("words", "why"),
     [
         (("--bots", "gredy"), "no bot 'gredy'; there are: "),
-        (("--bots", ""), "no bot is named; there are: easy, "),
-        (("--bots", " , "), "no bot is named; there are: easy, "),
-        (("--bots", "", "--gauntlet", "sage"), "no bot is named; there are: easy, "),
-        (("--bots", "", "--board-report"), "no bot is named; there are: easy, "),
+        (("--bots", ""), "no bot is given; there are: easy, "),
+        (("--bots", " , "), "no bot is given; there are: easy, "),
+        (("--bots", "", "--gauntlet", "sage"), "no bot is given; there are: easy, "),
+        (("--bots", "", "--board-report"), "no bot is given; there are: easy, "),
         (("--gauntlet", ""), "no bot ''; there are: easy, "),
         (("--players", ""), "'' are no numbers of players"),
         (("--bots", "greedy:depth=3"), "no parameter 'depth'"),
         (("--gauntlet", "nobody"), "no bot 'nobody'"),
-        (("--gauntlet", "greedy", "--bots", "greedy"), "nobody is named for greedy"),
+        (("--gauntlet", "greedy", "--bots", "greedy"), "greedy has no opponents"),
         (("--players", "many"), "no numbers of players"),
         (("--players", "9"), "9 players"),
-        (("--boxes", "towers"), "towers"),
+        (("--expansions", "towers"), "towers"),
         (("--games", "0"), "nothing to play"),
-        (("--jobs", "0"), "at least one must play"),
+        (("--jobs", "0"), "at least one is needed"),
         (("--board-report", "--bots", "greedy,random"), "takes one bot"),
         (
             ("--games", "1", "--html", "nowhere/page.html"),
@@ -84,9 +84,9 @@ def test_a_survey_is_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> N
             ("--board-report", "--games", "1", "--html", "nowhere/page.html"),
             "there is no folder nowhere",
         ),
-        (("--games", "1", "--limit", "-1"), "--limit -1: is no number of seconds"),
-        (("--games", "1", "--limit", "nan"), "--limit nan: is no number of seconds"),
-        (("--games", "1", "--limit", "inf"), "--limit inf: is no number of seconds"),
+        (("--games", "1", "--limit", "-1"), "--limit -1: is not a number of seconds"),
+        (("--games", "1", "--limit", "nan"), "--limit nan: is not a number of seconds"),
+        (("--games", "1", "--limit", "inf"), "--limit inf: is not a number of seconds"),
         (("--board-report", "--games", "1", "--limit", "1"), "no --gauntlet, --limit or --out"),
         (("--frobnicate",), "frobnicate"),
     ],

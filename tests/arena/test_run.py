@@ -23,7 +23,7 @@ from sevenwonders.arena.boards.survey import (
 )
 from sevenwonders.arena.contest.contest import Contest, Game, games_of, make_contest
 from sevenwonders.arena.errors import BadResults, NoCluster, OtherResults
-from sevenwonders.arena.run import run
+from sevenwonders.arena.run import cluster, run
 from sevenwonders.arena.run.run import run_contest, run_survey
 from sevenwonders.arena.run.tasks import Parallel
 from sevenwonders.engine.game.options import Options
@@ -182,7 +182,7 @@ def test_what_is_no_regular_file_holds_no_results(
         pytest.fail(f"{path} was read")
 
     monkeypatch.setattr(Path, "read_bytes", read)
-    with pytest.raises(BadResults, match=f"{device}: is no regular file, and results are read"):
+    with pytest.raises(BadResults, match=f"{device}: is not a regular file, which results need"):
         run_contest(contest, 1, Path(device), parallel=ALONE)
 
 
@@ -332,6 +332,18 @@ def test_a_cluster_where_nobody_answers_is_refused_at_once(
     with pytest.raises(NoCluster, match=f"no Ray cluster at '{form.format(port)}': nobody answers"):
         run_contest(contest, 1, tmp_path / "r.jsonl", parallel=Parallel(ray=form.format(port)))
     assert time.monotonic() - began < 20
+
+
+def test_a_port_where_something_else_listens_is_no_cluster(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", SimpleNamespace())
+    monkeypatch.setattr(cluster, "REACH", 0.2)
+    contest = make_contest([Options(players=3)], ("random",))
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        address = f"127.0.0.1:{silent.getsockname()[1]}"
+        with pytest.raises(NoCluster, match=r"nobody answers \(timed out\)"):
+            run_contest(contest, 1, tmp_path / "r.jsonl", parallel=Parallel(ray=address))
 
 
 def test_without_ray_the_refusal_says_how_to_get_it(

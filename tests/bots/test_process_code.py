@@ -61,7 +61,7 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("make_bot = 1", "make_bot is no function"),
+        ("make_bot = 1", "make_bot is not a function"),
         ("from no_such_module import make_bot", "ModuleNotFoundError"),
         ("def make_bot(stream): pass", "TypeError"),
     ],

@@ -103,8 +103,8 @@ def test_bots_are_known_by_their_names(name: str, *, bot: bool) -> None:
 @pytest.mark.parametrize(
     ("seats", "wish", "why"),
     [
-        ("greedy,random,greedy", (), "whose decisions?"),
-        ("Ada,random,Bob", (), "whose decisions?"),
+        ("greedy,random,greedy", (), "which seat?"),
+        ("Ada,random,Bob", (), "which seat?"),
         ("Ada,random,Bob", ("--seat", "Eve"), "no seat 'Eve'"),
         ("Ada,random,Bob", ("--seat", 3), "no seat '3'"),
         ("Ada,random,Ada", ("--seat", "ada"), "2 seats are called 'ada'"),
@@ -142,7 +142,7 @@ def test_a_file_that_is_not_there_a_broken_one_and_a_position_are_refused(
 def test_an_empty_file_is_said_to_be_empty(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "empty.7w"
     file.touch()
-    assert run("analyse", file).err.endswith("this is no .7w record: it is empty\n")
+    assert run("analyse", file).err.endswith("this is not a .7w record: it is empty\n")
 
 
 def test_a_page_that_cannot_be_written_is_refused_before_any_thinking(

@@ -39,7 +39,7 @@ GAMES = 60
 
 
 def _play(run: Run, seed: str, *more: object, language: str = "en", answers: str = "") -> str:
-    words = ("play", "--terminal", "--boxes", BOXES, "--seed", seed, "--lang", language, *more)
+    words = ("play", "--terminal", "--expansions", BOXES, "--seed", seed, "--lang", language, *more)
     ran = run(*words, stdin=((answers or ANSWERS) + "1\nn\n") * ENOUGH)
     assert ran.code == FINE, ran.err
     return ran.out
@@ -123,8 +123,18 @@ def test_a_game_with_every_box_is_played_to_the_end(
 
 
 def test_a_record_with_boxes_is_shown_and_scored(run: Run, tmp_path: Path) -> None:
-    words = ("--games", 1, "--players", 4, "--boxes", BOXES, "--teams", "--out", tmp_path / "out")
-    assert run("simulate", *words).code == FINE
+    words = (
+        "--games",
+        1,
+        "--players",
+        4,
+        "--expansions",
+        BOXES,
+        "--teams",
+        "--out",
+        tmp_path / "out",
+    )
+    assert run("simulate", *words, "--out", tmp_path / "out").code == FINE
     record = next((tmp_path / "out").iterdir())
     table = run("show", record, "--turn", "III.1").out
     for told in ("leaders: ", "edifices", "pawns: ", "plays with", "Bk", "Ld"):
@@ -138,7 +148,7 @@ def test_a_record_with_boxes_is_shown_and_scored(run: Run, tmp_path: Path) -> No
 def test_no_figure_of_a_city_is_hidden_on_a_narrow_terminal(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    words = ("--players", 4, "--games", 1, "--boxes", BOXES, "--out", tmp_path)
+    words = ("--players", 4, "--games", 1, "--expansions", BOXES, "--out", tmp_path)
     assert run("simulate", *words).code == FINE
     looks = ("--turn", "III.4", "--seat", 0, "--lang", language)
     shown = ("show", tmp_path / "game-000000.7w", *looks)
@@ -153,7 +163,7 @@ def test_no_figure_of_a_city_is_hidden_on_a_narrow_terminal(
 
 
 def test_the_leaders_in_a_hand_are_listed_once(run: Run, tmp_path: Path) -> None:
-    words = ("--players", 3, "--games", 1, "--boxes", "leaders", "--out", tmp_path)
+    words = ("--players", 3, "--games", 1, "--expansions", "leaders", "--out", tmp_path)
     assert run("simulate", *words).code == FINE
     shown = ("show", tmp_path / "game-000000.7w", "--turn", "II.1", "--seat", 0)
     leaders = json.loads(run(*shown, "--json").out)["leaders"]
@@ -163,7 +173,7 @@ def test_the_leaders_in_a_hand_are_listed_once(run: Run, tmp_path: Path) -> None
 
 
 def test_the_draft_and_recruitment_of_a_record_are_shown(run: Run, tmp_path: Path) -> None:
-    words = ("--players", 3, "--games", 1, "--boxes", "leaders", "--out", tmp_path)
+    words = ("--players", 3, "--games", 1, "--expansions", "leaders", "--out", tmp_path)
     assert run("simulate", *words).code == FINE
     record = tmp_path / "game-000000.7w"
     assert ENGLISH.boxes.draft in run("show", record, "--turn", "0.2").out
@@ -190,7 +200,17 @@ def test_a_position_with_boxes_is_shown_and_scored(run: Run, tmp_path: Path) -> 
 
 
 def test_partners_see_each_others_hands(run: Run) -> None:
-    words = ("play", "--terminal", "--players", 4, "--teams", "--boxes", "cities", "--seed", "us")
+    words = (
+        "play",
+        "--terminal",
+        "--players",
+        4,
+        "--teams",
+        "--expansions",
+        "cities",
+        "--seed",
+        "us",
+    )
     out = run(*words, stdin="q\n\n").out
     assert "plays with" in out
     assert " holds  " in out
@@ -198,7 +218,7 @@ def test_partners_see_each_others_hands(run: Run) -> None:
 
 @rule("1.2")
 def test_two_players_take_the_boards_of_boxes_and_nothing_else(run: Run) -> None:
-    words = ("play", "--terminal", "--players", 2, "--boxes", "edifice,wonder-pack")
+    words = ("play", "--terminal", "--players", 2, "--expansions", "edifice,wonder-pack")
     ran = run(
         *words, "--boards", "stonehenge-a", "--seed", "pair", stdin=(ANSWERS + "1\nn\n") * ENOUGH
     )
@@ -218,12 +238,12 @@ def test_a_base_table_has_nothing_of_the_boxes(run: Run, tmp_path: Path) -> None
 
 
 def test_teams_and_boxes_are_refused_where_they_cannot_be(run: Run) -> None:
-    assert run("simulate", "--players", 5, "--teams", "--boxes", "cities").code == USAGE
-    assert "atlantis" in run("simulate", "--boxes", "atlantis").err
+    assert run("simulate", "--players", 5, "--teams", "--expansions", "cities").code == USAGE
+    assert "atlantis" in run("simulate", "--expansions", "atlantis").err
 
 
 def test_cards_of_boxes_are_listed(run: Run) -> None:
-    black = json.loads(run("cards", "--boxes", "cities", "--color", "black", "--json").out)
+    black = json.loads(run("cards", "--expansions", "cities", "--color", "black", "--json").out)
     assert {card["color"] for card in black} == {"black"}
     assert {card["age"] for card in black} == {1, 2, 3}
     assert run("cards", "--color", "black", "--json").out.strip() == "[]"
@@ -239,7 +259,13 @@ def test_leaders_and_edifices_are_listed(run: Run) -> None:
 
 
 def test_boards_of_boxes_are_listed(run: Run) -> None:
-    carthage = run("cards", "--boards", "--boxes", BOXES, "--name", "carthage-night").out
+    carthage = run("cards", "--boards", "--expansions", BOXES, "--name", "carthage-night").out
     assert "7 coins, 4 points or 2 shields" in carthage
-    start = run("cards", "--boards", "--boxes", "leaders", "--name", "roma-day").out
+    start = run("cards", "--boards", "--expansions", "leaders", "--name", "roma-day").out
     assert "leaders are free" in start
+
+
+def test_expansions_may_be_named_by_the_old_option(run: Run) -> None:
+    words = ("cards", "--color", "black", "--json")
+    assert run(*words, "--boxes", "cities").out == run(*words, "--expansions", "cities").out
+    assert "--boxes" not in run("cards", "--help").out

@@ -163,7 +163,17 @@ def test_the_first_reason_is_kept_whatever_is_added() -> None:
 
 
 def test_partners_are_one_bot_and_the_pairs_change_places(run: Run, tmp_path: Path) -> None:
-    words = ("simulate", "--players", 4, "--teams", "--boxes", "cities", "--games", 2, "--json")
+    words = (
+        "simulate",
+        "--players",
+        4,
+        "--teams",
+        "--expansions",
+        "cities",
+        "--games",
+        2,
+        "--json",
+    )
     found = json.loads(run(*words, "--out", tmp_path).out)["bots"]
     seats = [
         parse_record((tmp_path / f"game-{game:06d}.7w").read_bytes()).seats for game in range(2)
@@ -175,9 +185,9 @@ def test_partners_are_one_bot_and_the_pairs_change_places(run: Run, tmp_path: Pa
 
 
 def test_more_bots_than_pairs_are_refused(run: Run) -> None:
-    words = ("simulate", "--players", 4, "--teams", "--boxes", "cities")
+    words = ("simulate", "--players", 4, "--teams", "--expansions", "cities")
     ran = run(*words, "--bots", "greedy,random,easy")
-    assert (ran.code, ran.err) == (USAGE, "sevenwonders: 3 bots are named for 2 pairs\n")
+    assert (ran.code, ran.err) == (USAGE, "sevenwonders: 3 bots are given for 2 pairs\n")
 
 
 def test_records_rebuild_the_games_they_come_from(run: Run, tmp_path: Path) -> None:

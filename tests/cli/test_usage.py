@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from sevenwonders.cli import FINE, USAGE
-from sevenwonders.cli.texts import COMMANDS, Command
+from sevenwonders.cli.texts import Command, commands
 from tests.cli.conftest import Run
 
 LOOK = """
@@ -22,7 +22,7 @@ print(sorted(sys.modules))
     ("words", "said"),
     [
         ("dance", "dance"),
-        ("cards red post", "more than the command takes: red post. See sevenwonders --help"),
+        ("cards red post", "unexpected argument: red post. See sevenwonders --help"),
         ("simulate --out /dev/null", "/dev/null: is a file, not a folder"),
         ("arena --out /dev/null", "/dev/null: is a file, not a folder"),
         ("cards --colour red", "--colour"),
@@ -30,41 +30,41 @@ print(sorted(sys.modules))
         ("cards --age 4", "4"),
         ("cards --edition 9e", "no edition '9e'; there are: 1e, 2e"),
         ("cards --lang tlh", "no language 'tlh'; there are: en, fr, nl, de"),
-        ("cards --boards --leaders", "--boards and --leaders go apart"),
+        ("cards --boards --leaders", "--boards and --leaders cannot be combined"),
         (
             "cards --leaders --color red",
             "--color chooses among cards; it does not go with --leaders",
         ),
         ("cards --boards --age 2", "--age chooses among cards; it does not go with --boards"),
         ("cards --edifices --players 3", "--players chooses among cards"),
-        ("cards --boxes leaders --color white", "leaders are, and --leaders lists them"),
-        ("simulate --bots process:", "'process:' is no bot: there is no command"),
-        ("simulate --bots code:", "'code:' is no bot: there is no file"),
-        ("simulate --bots code:.", "'.' is no bot: it is a folder; name a Python file"),
+        ("cards --expansions leaders --color white", "leaders are, and --leaders lists them"),
+        ("simulate --bots process:", "'process:' is not a bot: there is no command"),
+        ("simulate --bots code:", "'code:' is not a bot: there is no file"),
+        ("simulate --bots code:.", "'.' is not a bot: it is a folder; name a Python file"),
         ("cards --players 8", "8 players: a table seats 2 to 7"),
         ("simulate --bots alice", "no bot 'alice'; there are: easy, "),
         ("simulate --boards atlantis", "no board side 'atlantis'"),
-        ("simulate --boards giza-a,giza-b", "the board 'giza' is asked for twice"),
+        ("simulate --boards giza-a,giza-b", "the board 'giza' is given twice"),
         ("simulate --players 1", "1 players: a table seats 2 to 7"),
         ("simulate --players 2 --edition 2e", "the free-city variant"),
-        ("simulate --players 3 --bots random,random,random,random", "4 bots are named for 3"),
-        ("simulate --bots ,", "no bot is named"),
+        ("simulate --players 3 --bots random,random,random,random", "4 bots are given for 3"),
+        ("simulate --bots ,", "no bot is given"),
         ("simulate --games 0", "0 games"),
         ("simulate --jobs 0", "0 jobs"),
-        ("simulate --games many", "--games: 'many' is no whole number."),
-        ("simulate --games 2.5", "--games: '2.5' is no whole number."),
-        ("simulate --games [/2]", "--games: '[/2]' is no whole number."),
-        ("simulate --players 3.0", "--players: '3.0' is no whole number."),
-        ("show nowhere.7w --seat 1.5", "--seat: '1.5' is no whole number."),
-        ("serve --port 80.6", "--port: '80.6' is no whole number."),
-        ("analyse nowhere.7w --iterations 2.7", "--iterations: '2.7' is no whole number."),
-        ("play --terminal --players 3.5", "--players: '3.5' is no whole number."),
+        ("simulate --games many", "--games: 'many' is not a whole number."),
+        ("simulate --games 2.5", "--games: '2.5' is not a whole number."),
+        ("simulate --games [/2]", "--games: '[/2]' is not a whole number."),
+        ("simulate --players 3.0", "--players: '3.0' is not a whole number."),
+        ("show nowhere.7w --seat 1.5", "--seat: '1.5' is not a whole number."),
+        ("serve --port 80.6", "--port: '80.6' is not a whole number."),
+        ("analyse nowhere.7w --iterations 2.7", "--iterations: '2.7' is not a whole number."),
+        ("play --terminal --players 3.5", "--players: '3.5' is not a whole number."),
         ("play --terminal --players 9", "9 players"),
         ("play --terminal --bots alice", "no bot 'alice'"),
         ("play --terminal --name a|b", "'a|b' cannot be written in a record"),
-        ("play --terminal --port 9", "--port goes with the browser"),
-        ("play --terminal --no-browser", "--no-browser goes with the browser"),
-        ("play --players 3", "--players goes with --terminal"),
+        ("play --terminal --port 9", "--port cannot be used with --terminal"),
+        ("play --terminal --no-browser", "--no-browser cannot be used with --terminal"),
+        ("play --players 3", "--players needs --terminal"),
         ("show nowhere.7w", "nowhere.7w: No such file or directory"),
         ("check", "name a file to check"),
     ],
@@ -87,7 +87,7 @@ def test_help_has_examples_or_exit_codes(run: Run, command: str) -> None:
     assert ("Examples:" if command else "Exit codes:") in ran.out
 
 
-@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
+@pytest.mark.parametrize("command", commands(), ids=lambda command: command.name)
 def test_help_fills_the_lines_of_a_terminal(
     run: Run, monkeypatch: pytest.MonkeyPatch, command: Command
 ) -> None:

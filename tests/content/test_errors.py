@@ -180,7 +180,7 @@ def test_a_stage_has_no_single_half() -> None:
 )
 def test_a_box_that_does_not_exist_is_named(content: str, item: str, key: str) -> None:
     error = refusal(content)
-    assert (error.item, error.key, error.problem) == (item, key, "no such box: 'atlantis'")
+    assert (error.item, error.key, error.problem) == (item, key, "no such expansion: 'atlantis'")
 
 
 def test_cards_leaders_and_edifices_share_one_set_of_names() -> None:

@@ -101,7 +101,7 @@ def test_its_record_is_replayed_where_the_expansion_is_installed_and_refused_els
     """
     said = run(script)
     assert "no box 'fjord'; there are: catan" in said
-    assert "a box of another package must be installed to read its games" in said
+    assert "if another package brings it, install that package" in said
 
 
 def test_names_come_from_the_package(installed: Path) -> None:

@@ -31,7 +31,7 @@ def test_a_bot_that_thinks_by_the_clock_is_told_with_what_was_not_checked(
 
 
 def test_the_report_is_there_as_json(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["check-bot", "random", "--players", "4", "--boxes", "cities", "--teams", "--json"]
+    words = ["check-bot", "random", "--players", "4", "--expansions", "cities", "--teams", "--json"]
     assert main(words) == FINE
     report = msgspec.json.decode(capsys.readouterr().out, type=Report)
     assert (report.bot, report.tables, report.games) == ("random", 1, 1)
@@ -66,13 +66,13 @@ def test_a_check_that_shows_nothing_is_refused(
     assert capsys.readouterr().err.startswith("sevenwonders: ")
 
 
-@pytest.mark.parametrize("words", ["--edition 2e", "--boxes cities", "--teams", "--experts"])
+@pytest.mark.parametrize("words", ["--edition 2e", "--expansions cities", "--teams", "--experts"])
 def test_what_is_of_one_table_is_refused_without_its_players(
     capsys: pytest.CaptureFixture[str], words: str
 ) -> None:
     assert main(["check-bot", "greedy", *words.split()]) == USAGE
     option, *_ = words.split()
-    assert capsys.readouterr().err.startswith(f"sevenwonders: {option} goes with --players; ")
+    assert capsys.readouterr().err.startswith(f"sevenwonders: {option} needs --players; ")
 
 
 @pytest.mark.parametrize("spec", ["alice", "greedy:depth=3", "code:nowhere.py", "process:"])

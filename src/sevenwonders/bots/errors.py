@@ -44,7 +44,7 @@ class NotABot(WondersError):
 
     def __init__(self, program: str, why: str) -> None:
         self.program = program
-        super().__init__(f"{program or 'nothing'!r} is no bot: {why}")
+        super().__init__(f"{program or 'nothing'!r} is not a bot: {why}")
 
 
 class BadWeights(WondersError):

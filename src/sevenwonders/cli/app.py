@@ -11,7 +11,7 @@ from sevenwonders.cli import FINE, INTERRUPTED, USAGE, WRONG
 from sevenwonders.cli.help import Flowing, flowing, telling
 from sevenwonders.cli.numbers import strict
 from sevenwonders.cli.output.console import Pipe, replace_what_cannot_be_said
-from sevenwonders.cli.texts import COMMANDS, EXIT_CODES
+from sevenwonders.cli.texts import EXIT_CODES, commands
 from sevenwonders.cli.version import version_line
 from sevenwonders.engine.errors import InvalidDeal, InvalidPosition
 from sevenwonders.errors import WondersError
@@ -26,7 +26,7 @@ def build() -> App:
     """The application; a command's module is imported when the command is asked for."""
     app = App(
         name="sevenwonders",
-        help="The board game 7 Wonders: play it, simulate it, look at games.",
+        help="The board game 7 Wonders: play, simulate, rank bots, review games.",
         help_format="plaintext",
         help_formatter=Flowing(),
         help_epilogue=EXIT_CODES,
@@ -36,7 +36,7 @@ def build() -> App:
         suppress_keyboard_interrupt=False,
         result_action="return_int_as_exit_code_else_zero",
     )
-    for place, (name, about, more) in enumerate(COMMANDS):
+    for place, (name, about, more) in enumerate(commands()):
         python = name.replace("-", "_")
         path = f"sevenwonders.cli.commands.{python}:{python}"
         app.command(path, name=name, help=about, help_epilogue=flowing(more), sort_key=place)
@@ -51,7 +51,7 @@ def run(words: Sequence[str]) -> int:
         sys.stdout.flush()
     except UnusedCliTokensError as error:
         left = " ".join(error.unused_tokens or ())
-        return _complain(f"more than the command takes: {left}. See sevenwonders --help.", USAGE)
+        return _complain(f"unexpected argument: {left}. See sevenwonders --help.", USAGE)
     except CycloptsError as error:
         return _complain(f"{error} See sevenwonders --help.", USAGE)
     except ImportError as error:

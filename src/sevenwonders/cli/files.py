@@ -112,7 +112,7 @@ def people(seats: Sequence[str], cities: int, free_city: str) -> tuple[str, ...]
 def parse_turn(text: str) -> tuple[int, int]:
     """``II.3`` as Age and turn, as records write it: ``II.0`` to recruit, ``0.1`` in the draft."""
     if not LABEL.fullmatch(text):
-        raise BadUsage(f"{text!r} is no turn; write it as II.3, or as 0.1 in the draft of leaders")
+        raise BadUsage(f"{text!r} is not a turn; write it as II.3, or 0.1 for the leader draft")
     return turn_of(text)
 
 

@@ -1,8 +1,15 @@
 """Help as wide as the terminal: what it says flows, wherever its lines end in the source."""
 
-from cyclopts.help import DefaultFormatter, HelpPanel, InlineText
+from typing import Final
+
+from cyclopts.help import DefaultFormatter, HelpEntry, HelpPanel, InlineText
 from rich.console import Console, ConsoleOptions
 from rich.text import Text
+
+from sevenwonders.cli.options import OLD_EXPANSIONS
+
+HIDDEN: Final = (OLD_EXPANSIONS,)
+"""Names of options that are accepted, but not shown."""
 
 
 class Flowing(DefaultFormatter):
@@ -15,7 +22,13 @@ class Flowing(DefaultFormatter):
             if isinstance(told, InlineText) and isinstance(told.primary_renderable, Text):
                 words = told.primary_renderable.plain.split()
                 told.primary_renderable = Text(" ".join(words))
-        super().__call__(console, options, panel)
+        entries = [_shown(entry) for entry in panel.entries]
+        super().__call__(console, options, panel.copy(entries=entries))
+
+
+def _shown(entry: HelpEntry) -> HelpEntry:
+    shown = tuple(name for name in entry.positive_names if name not in HIDDEN)
+    return entry.copy(positive_names=shown)
 
 
 def flowing(text: str) -> str:

@@ -14,5 +14,5 @@ def strict(kind: object, tokens: Sequence[Token]) -> object:
     if kind is int:
         for token in tokens:
             if not _WHOLE.fullmatch(token.value):
-                raise ValueError(f"{token.value!r} is no whole number.")
+                raise ValueError(f"{token.value!r} is not a whole number.")
     return cast("object", convert(kind, tokens))

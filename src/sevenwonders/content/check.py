@@ -33,7 +33,7 @@ def check_mentions(box: Box, names: Collection[str], boards: Collection[str]) ->
     """Raise ContentError if something in the box names a box or a board that does not exist."""
     for item, key, named in _mentions(box):
         if named not in names:
-            problem = f"no such box: {named!r}"
+            problem = f"no such expansion: {named!r}"
             raise ContentError(file=f"{box.id}.toml", item=item, key=key, problem=problem)
     for board in box.boards:
         for named in board.excludes:

@@ -43,16 +43,16 @@ class BoardNeedsBox(InvalidOptions):
 
     def __init__(self, name: str, boxes: tuple[str, ...]) -> None:
         plural = "es" if len(boxes) > 1 else ""
-        super().__init__(f"the board {name!r} needs the box{plural} {', '.join(boxes)}")
+        super().__init__(f"the board {name!r} needs the expansion{plural} {', '.join(boxes)}")
         self.name = name
         self.boxes = boxes
 
 
 class BoardsExclude(InvalidOptions):
-    """Two boards are asked for that are never at one table (rule 16.2)."""
+    """Two boards are asked for that are never used in the same game (rule 16.2)."""
 
     def __init__(self, first: str, second: str) -> None:
-        super().__init__(f"the boards {first!r} and {second!r} are never at one table")
+        super().__init__(f"the boards {first!r} and {second!r} are never used in the same game")
         self.boards = (first, second)
 
 
@@ -67,7 +67,7 @@ class NoLeaders(InvalidOptions):
     """Something is asked of the leaders at a table that has none."""
 
     def __init__(self) -> None:
-        super().__init__("expert leaders come with the box leaders")
+        super().__init__("expert leaders need the expansion leaders")
 
 
 class UnknownBoard(InvalidOptions):
@@ -93,7 +93,7 @@ class BoardTwice(InvalidOptions):
     """One board was asked for by two seats."""
 
     def __init__(self, board: str) -> None:
-        super().__init__(f"the board {board!r} is asked for twice; a table has one of each")
+        super().__init__(f"the board {board!r} is given twice; each board is used once")
         self.board = board
 
 
@@ -167,7 +167,7 @@ class UnknownCard(IllegalChoice):
 
     def __init__(self, card: str, known: Iterable[str] = ()) -> None:
         hint = nearest_hint(card, known)
-        super().__init__(f"no card {card!r} in the boxes at this table{hint}")
+        super().__init__(f"no card {card!r} in this game{hint}")
         self.card = card
 
 

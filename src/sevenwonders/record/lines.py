@@ -49,7 +49,7 @@ def decoded(text: str | bytes) -> str:
     try:
         return text.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise ForeignRecord("this is no .7w record: it is not even text") from None
+        raise ForeignRecord("this is not a .7w record: it is not even text") from None
 
 
 def sheet_of(text: str) -> Sheet:
@@ -84,7 +84,7 @@ def _check_first(line: tuple[int, str]) -> None:
     first = _FIRST.fullmatch(content)
     if first is None:
         other = f"starts with {quoted(content)}, not with '{MAGIC} {FORMAT}'"
-        why = f"this is no .7w record: it {other if content else 'is empty'}"
+        why = f"this is not a .7w record: it {other if content else 'is empty'}"
         raise ForeignRecord(why, line=number)
     if first[1] != str(FORMAT):
         why = f"the record is of format {first[1]}; this program reads format {FORMAT}"

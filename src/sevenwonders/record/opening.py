@@ -21,7 +21,7 @@ def kit_of(record: Record) -> Components:
     except UnknownEdition as error:
         raise UnknownName(str(error), key="edition") from error
     except UnknownBox as error:
-        problem = f"{error}; a box of another package must be installed to read its games"
+        problem = f"{error}; if another package brings it, install that package"
         raise UnknownName(problem, key="boxes") from error
     except InvalidOptions as error:
         raise WrongDeal(str(error), key="seats") from error

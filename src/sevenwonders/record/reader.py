@@ -145,7 +145,7 @@ def checked_seats(names: list[str]) -> tuple[str, ...]:
     seats = tuple(name.strip(" ") for name in names)
     for name in seats:
         if not is_plain(name) or THEN in name:
-            why = f"{quoted(name)} is no name for a seat: one line, single spaces, no ';' or '|'"
+            why = f"{quoted(name)} is not a name for a seat: one line, single spaces, no ';' or '|'"
             raise UnreadableLine(why, key="seats")
     return seats
 

@@ -38,7 +38,7 @@ class Seed(msgspec.Struct, frozen=True):
             return Seed("fast", _checked("fast", start))
         if generator == "secret":
             return Seed("secret", _checked("secret", start))
-        raise UnreadableLine(f"{quoted(text)} is no seed; write 'fast 42'", key="seed")
+        raise UnreadableLine(f"{quoted(text)} is not a seed; write 'fast 42'", key="seed")
 
     def stream(self) -> Stream:
         """The generator at its start."""

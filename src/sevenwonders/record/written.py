@@ -42,7 +42,7 @@ def check_card(
     """Refuse a card that is not in the boxes at the table."""
     if name not in components.card_index:
         hint = nearest_hint(name, components.card_index)
-        why = f"no card {quoted(name)} in the boxes at this table{hint}"
+        why = f"no card {quoted(name)} in this game{hint}"
         raise UnknownName(why, key=key, line=line, token=token)
 
 
@@ -120,7 +120,7 @@ def _edifices(record: Record, components: Components) -> "vec[i64]":
             hint = nearest_hint(name, index)
             raise UnknownName(f"no edifice {quoted(name)} at this table{hint}", key=EDIFICES)
         if index[name].age != age:
-            raise WrongDeal(f"{name!r} is no edifice of Age {age}", key=EDIFICES)
+            raise WrongDeal(f"{name!r} is not an edifice of Age {age}", key=EDIFICES)
     return _vec(int(index[name].index) for name in record.edifices)
 
 

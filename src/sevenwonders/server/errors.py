@@ -85,7 +85,7 @@ class BadName(Refused):
 
     def __init__(self, name: str, why: str) -> None:
         wanted = "one line of signs that can be seen, no ';' or '|'"
-        super().__init__(f"{name!r} is no name ({why}): {wanted}", why=why)
+        super().__init__(f"{name!r} is not a valid name ({why}): {wanted}", why=why)
 
 
 class NoTable(Refused):

@@ -93,5 +93,5 @@ def played(text: str) -> Played:
     """The game of a record; refuses one that is no game, with the line and the reason."""
     checked = check_record(text)
     if checked.record is None:
-        raise BadRecord(checked.error or InvalidRecord("it is no record"))
+        raise BadRecord(checked.error or InvalidRecord("it is not a record"))
     return Played(checked.record, sound=checked.status == "sound")

@@ -117,7 +117,7 @@ def database_url(url: str) -> str:
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError) as error:
-        raise BadSetting("DATABASE_URL", "is no address of a database") from error
+        raise BadSetting("DATABASE_URL", "is not the URL of a database") from error
     driver = _DRIVERS.get(parsed.drivername, parsed.drivername)
     if driver not in _SPOKEN:
         raise BadSetting("DATABASE_URL", f"{driver!r} is neither sqlite nor postgresql")
@@ -162,11 +162,11 @@ def _port(environment: Mapping[str, str]) -> int:
     if not given:
         return PORT
     if not given.isdecimal():
-        raise BadSetting("SEVENWONDERS_PORT", f"{given!r} is no port")
+        raise BadSetting("SEVENWONDERS_PORT", f"{given!r} is not a port")
     return _checked_port("SEVENWONDERS_PORT", int(given))
 
 
 def _checked_port(name: str, port: int) -> int:
     if not 0 <= port <= _LAST_PORT:
-        raise BadSetting(name, f"{port} is no port; there are 0 to {_LAST_PORT}")
+        raise BadSetting(name, f"{port} is not a port; there are 0 to {_LAST_PORT}")
     return port

@@ -81,7 +81,7 @@ def test_a_port_that_no_machine_has_is_refused(
     capsys: pytest.CaptureFixture[str], command: str, port: str
 ) -> None:
     assert main([command, "--port", port]) == USAGE
-    assert f"{port} is no port; there are 0 to 65535" in capsys.readouterr().err
+    assert f"{port} is not a port; there are 0 to 65535" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("command", ["serve", "play"])
@@ -137,7 +137,7 @@ def test_options_of_the_terminal_are_refused_without_it(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert main(["play", "--players", "3"]) == USAGE
-    assert "--players goes with --terminal" in capsys.readouterr().err
+    assert "--players needs --terminal" in capsys.readouterr().err
 
 
 def test_a_server_for_this_machine_invites_nobody() -> None:

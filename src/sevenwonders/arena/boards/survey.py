@@ -92,7 +92,7 @@ class BoardSums(msgspec.Struct, kw_only=True, omit_defaults=True):
 def make_survey(tables: Sequence[Options], bot: str | BotClass, *, seed: str = "0") -> BoardSurvey:
     """A survey whose tables can be laid and whose bot exists."""
     if not tables:
-        raise ImpossibleLineup("no number of players is named")
+        raise ImpossibleLineup("no number of players is given")
     for options in tables:
         wanted_sides(options, components_of(options))
     spec = spec_of(bot)

@@ -73,7 +73,7 @@ def make_contest(
 ) -> Contest:
     """A contest whose tables can be laid and whose bots exist."""
     if not tables:
-        raise ImpossibleLineup("no number of players is named")
+        raise ImpossibleLineup("no number of players is given")
     for options in tables:
         wanted_sides(options, components_of(options))
     check_named(bots)

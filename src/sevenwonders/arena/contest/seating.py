@@ -39,7 +39,7 @@ def gauntlet(hero: str, field: Sequence[str], sides: int) -> list[Lineup]:
     """One bot alone against a table full of each other."""
     others = [bot for bot in field if bot != hero]
     if not others:
-        raise ImpossibleLineup(f"nobody is named for {hero} to play against")
+        raise ImpossibleLineup(f"{hero} has no opponents: name at least one other bot")
     return [(hero, *(bot,) * (sides - 1)) for bot in others]
 
 
@@ -63,14 +63,14 @@ def rotations(lineup: Lineup, options: Options) -> list[tuple[str, ...]]:
 def check_named(bots: Sequence[object]) -> None:
     """Refuse a list of no bots, with those there are."""
     if not bots:
-        raise ImpossibleLineup(f"no bot is named; there are: {', '.join((*BOTS, *FORMS))}")
+        raise ImpossibleLineup(f"no bot is given; there are: {', '.join((*BOTS, *FORMS))}")
 
 
 def fill(bots: Sequence[str], places: int, *, of: str = "players") -> tuple[str, ...]:
     """A bot for each place, those named taking turns where there are more places."""
     check_named(bots)
     if len(bots) > places:
-        raise ImpossibleLineup(f"{len(bots)} bots are named for {places} {of}")
+        raise ImpossibleLineup(f"{len(bots)} bots are given for {places} {of}")
     for name in bots:
         known_bot(name)
     return tuple(bots[seat % len(bots)] for seat in range(places))

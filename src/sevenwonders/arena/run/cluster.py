@@ -17,6 +17,8 @@ AHEAD: Final = 4
 TRIES: Final = 2
 REACH: Final = 10.0
 """Seconds in which a cluster must answer."""
+GREETING: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes((0, 0, 0, 4, 0, 0, 0, 0, 0))
+"""How a client of gRPC, which Ray speaks, begins: with no settings. The server sends its own."""
 
 
 class _Remote(Protocol):
@@ -60,20 +62,24 @@ def on_cluster(tasks: Iterable[bytes], work: Work, lost: Lost, address: str) -> 
 
 
 def _check_reachable(address: str) -> None:
-    """Refuse an address where nobody listens: Ray itself would try for minutes."""
+    """Refuse an address where no Ray answers: Ray itself would try for minutes."""
     place = urlsplit(address if "://" in address else f"//{address}")
     try:
         host, port = place.hostname, place.port
     except ValueError as error:
-        raise NoCluster(f"{address!r} is no address of a Ray cluster: {error}") from error
+        raise NoCluster(f"{address!r} is not the address of a Ray cluster: {error}") from error
     if host is None or port is None:
         # Ray's own words, as "auto" and "local".
         return
     try:
-        socket.create_connection((host, port), REACH).close()
+        with socket.create_connection((host, port), REACH) as connection:
+            connection.sendall(GREETING)
+            if connection.recv(1):
+                return
+            why = "the connection is closed at once"
     except OSError as error:
         why = error.strerror or str(error)
-        raise NoCluster(f"no Ray cluster at {address!r}: nobody answers ({why})") from error
+    raise NoCluster(f"no Ray cluster at {address!r}: nobody answers ({why})")
 
 
 def _answers(

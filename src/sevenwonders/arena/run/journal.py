@@ -56,7 +56,7 @@ class Journal(Generic[Line]):
     def open(self) -> list[Line]:
         """Begin the file, or continue it; gives what it holds already."""
         if self.path.exists() and not self.path.is_file():
-            why = "is no regular file, and results are read from it and added to it"
+            why = "is not a regular file, which results need"
             raise BadResults(f"{self.path}: {why}; name a new file, or one with results")
         self._file = self.path.open("ab")
         self._claim(self._file)

@@ -151,7 +151,7 @@ def _check_importable(bots: Iterable[str], parallel: Parallel) -> None:
 
 def _some(games: int) -> int:
     if games < 1:
-        raise ImpossibleLineup(f"{games} games: there is nothing to play")
+        raise ImpossibleLineup(f"{games} games: at least one is needed")
     return games
 
 

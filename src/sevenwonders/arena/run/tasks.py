@@ -112,7 +112,7 @@ class Parallel(msgspec.Struct, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         if self.jobs < 1:
-            raise ImpossibleLineup(f"{self.jobs} jobs: at least one must play")
+            raise ImpossibleLineup(f"{self.jobs} jobs: at least one is needed")
 
 
 def do(content: bytes) -> bytes:

@@ -42,7 +42,7 @@ def make_simulation(
     """A simulation whose table can be laid and whose bots exist."""
     wanted_sides(options, components_of(options))
     if games < 1:
-        raise ImpossibleLineup(f"{games} games: there is nothing to play")
+        raise ImpossibleLineup(f"{games} games: at least one is needed")
     lineup = filled_table(bots, options)
     folder = str(out or "")
     return Simulation(

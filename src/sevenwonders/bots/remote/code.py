@@ -86,7 +86,7 @@ def load_maker(path: Path) -> Maker:
     sys.path.insert(0, str(path.resolve().parent))
     made: object = runpy.run_path(str(path))[MAKER]
     if not callable(made):
-        raise NotABot(str(path), f"{MAKER} is no function")
+        raise NotABot(str(path), f"{MAKER} is not a function")
     return cast("Maker", made)
 
 

@@ -92,7 +92,7 @@ def _command(text: str) -> tuple[str, ...]:
     if not words:
         raise NotABot("process:", "there is no command")
     if shutil.which(words[0]) is None:
-        why = "there is no such program that may be run" + _hint("process", text)
+        why = "there is no such program, or it cannot be run" + _hint("process", text)
         raise NotABot(words[0], why)
     return tuple(words)
 

@@ -13,7 +13,7 @@ def seat_of(record: Record, wanted: str) -> int:
         people = [seat for seat, name in enumerate(record.seats) if not is_bot(name)]
         if len(people) == 1:
             return people[0]
-        raise BadUsage(f"whose decisions? Choose with --seat: {_listed(record)}")
+        raise BadUsage(f"which seat? Name it with --seat: {_listed(record)}")
     # Every seat has a number, and a name may look like that of another.
     if wanted.isdecimal() and int(wanted) < record.players:
         return int(wanted)
@@ -21,7 +21,7 @@ def seat_of(record: Record, wanted: str) -> int:
     if len(named) == 1:
         return named[0]
     why = f"{len(named)} seats are called {wanted!r}" if named else f"there is no seat {wanted!r}"
-    raise BadUsage(f"{why}; choose with --seat: {_listed(record)}")
+    raise BadUsage(f"{why}; name it with --seat: {_listed(record)}")
 
 
 def is_bot(name: str) -> bool:

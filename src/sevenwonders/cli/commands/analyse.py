@@ -30,29 +30,38 @@ def analyse(
     json: bool = False,
     html: Path | None = None,
 ) -> None:
-    """Look at the decisions of one seat again.
+    """Review the decisions of one seat of a record.
+
+    Every decision is judged by what the seat knew when it made it. The report has the chance to
+    win and the expected points over the turns, and the decisions that cost most, with what was
+    better and why. docs/analysis.md explains how to read it.
+
+    Examples:
+      sevenwonders analyse game.7w
+      sevenwonders analyse game.7w --seat Ada --html analysis.html
+      sevenwonders analyse game.7w --seat 2 --iterations 4000 --json
 
     Parameters
     ----------
     file
-        A record (.7w); it need not go to the end of its game.
+        A record (.7w). It may stop before the end of the game.
     seat
-        The seat by number or name; needed unless exactly one person played.
+        The seat, by number or name. Required unless exactly one person played.
     iterations
-        Games to play for each decision; the same number gives the same analysis.
+        Games to simulate for each decision. The same number gives the same analysis.
     seconds
-        Seconds to think about each decision instead.
+        Seconds to think about each decision, instead of a number of games.
     seed
-        Any text; another one draws other worlds.
+        Any text; another seed simulates other games.
     lang
         The language: en, fr, nl or de.
     json
-        The analysis as one JSON object.
+        Print the analysis as one JSON object.
     html
-        A file for the analysis as a page with charts.
+        Write the analysis to this file, as a page with charts.
     """
     if is_position(file):
-        raise BadUsage(f"{file}: a position has no decisions behind it; analyse a record")
+        raise BadUsage(f"{file}: a position has no past decisions; analyse a record")
     if html is not None:
         check_page(html)
     called = names(lang)

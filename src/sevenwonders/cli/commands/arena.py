@@ -22,6 +22,7 @@ from sevenwonders.cli import FINE
 from sevenwonders.cli.arena.progress import progress
 from sevenwonders.cli.arena.tables import print_boards, print_report
 from sevenwonders.cli.errors import BadUsage
+from sevenwonders.cli.options import Expansions
 from sevenwonders.cli.output.console import errors, words
 from sevenwonders.cli.output.pages import check_folder, check_page, write_page
 from sevenwonders.engine.game.options import Options
@@ -68,7 +69,7 @@ def arena(  # noqa: PLR0913 -- one argument an option
     gauntlet: str | None = None,
     players: str = "4",
     edition: str = "1e",
-    boxes: str = "",
+    expansions: Expansions = "",
     teams: bool = False,
     experts: bool = False,
     boards: str = "",
@@ -83,56 +84,68 @@ def arena(  # noqa: PLR0913 -- one argument an option
     json: bool = False,
     board_report: bool = False,
 ) -> int:
-    """Let bots play each other and report who is how strong.
+    """Rank bots over every seat rotation of each deal.
+
+    Each deal is played once in every rotation of the bots over the seats. Intervals count deals,
+    not games. Results are saved as games end, and the same command continues where the last one
+    stopped. A bot that fails is reported, and another bot takes its decision. Bots that run in
+    this process are trusted and cannot be interrupted; bots in processes of their own can.
+
+    Examples:
+      sevenwonders arena --bots greedy,random --players 3,5 --jobs 2
+      sevenwonders arena --gauntlet greedy --bots random --players 3,5 --games 2000
+      sevenwonders arena --expansions leaders,cities --html report.html
+      sevenwonders arena --board-report --players 4 --games 10000 --html boards.html
 
     Parameters
     ----------
     bots
-        Bots by name, separated by commas (greedy,random), some with parameters
-        (seer:iterations=200). They meet in every combination. Without it sage, greedy and random,
-        with --board-report sage.
+        Bots, separated by commas (greedy,random), also with parameters (seer:iterations=200). They
+        meet in every combination. [default: sage,greedy,random; sage with --board-report]
     gauntlet
-        This bot alone against a field of each of the others.
+        Play this bot alone against tables full of each of the others.
     players
-        Seats at the table, 2 to 7; several numbers (3,5,7) are several tables.
+        Number of players, 2 to 7. Each of several numbers (3,5,7) gets its own table of results.
     edition
         The base game: 1e or 2e.
-    boxes
-        Boxes beside it, separated by commas: leaders, cities, edifice, wonder-pack, catan, promos,
+    expansions
+        Expansions, separated by commas: leaders, cities, edifice, wonder-pack, catan, promos,
         classic-extras.
     teams
-        Four or six play in pairs of neighbours, each pair one bot.
+        Four or six players in teams of two neighbours; one bot plays both.
     experts
-        Deal the expert leaders too.
+        Include the expert leaders.
     boards
-        Board sides (giza-a), boards (giza) or random for each city in turn; the rest is random.
+        The board of each seat, separated by commas: a side (giza-a), a board (giza) or random.
     games
-        Games of each line-up, rounded up to whole deals; of each table with --board-report.
+        Games for each line-up, rounded up to whole deals; with --board-report, for each number of
+        players.
     seed
-        Text of one line with single spaces and no ';'; the same seed gives the same games.
+        Text on one line, with single spaces and without ';'. The same seed gives the same games.
     limit
-        Seconds that a decision should take: the report counts those that took longer.
+        Report how many decisions took longer than this number of seconds.
     jobs
-        Processes to share the work.
+        Number of processes.
     ray
-        The address of a Ray cluster to play on (host:6379, auto, local); needs the extra ray.
+        Play on the Ray cluster at this address (host:6379, auto, local). Needs the extra "ray".
     results
-        The file of results, which a run with the same options continues; by default
-        arena-NAME.jsonl here, the NAME made from the options.
+        The results file, which the same command continues. [default: arena-NAME.jsonl in this
+        folder, with a NAME made from the options]
     out
         A folder for the record of each game.
     html
-        A file for the report as a page with plots.
+        Write the report to this file, as a page with plots.
     json
-        One JSON object instead of tables.
+        Print one JSON object instead of tables.
     board_report
-        Instead of a contest, win rate and score by board side and leader, of one bot with itself.
+        Instead of ranking bots, let one bot play itself and report win rates and scores of board
+        sides and leaders.
     """
     tables = [
         Options(
             players=count,
             edition=edition,
-            boxes=words(boxes),
+            boxes=words(expansions),
             boards=words(boards),
             teams=teams,
             experts=experts,
@@ -140,7 +153,7 @@ def arena(  # noqa: PLR0913 -- one argument an option
         for count in _counts(players)
     ]
     if not isfinite(limit) or limit < 0:
-        raise BadUsage(f"--limit {limit:g}: is no number of seconds; 0 is no limit")
+        raise BadUsage(f"--limit {limit:g}: is not a number of seconds; 0 means no limit")
     if html is not None:
         check_page(html)
     if out is not None:
@@ -176,5 +189,5 @@ def _survey(wishes: Wishes, tables: list[Options], bot: str, seed: str) -> int:
 def _counts(players: str) -> list[int]:
     named = words(players)
     if not named or not all(count.isdecimal() for count in named):
-        raise BadUsage(f"{players!r} are no numbers of players; write them as 3,5,7")
+        raise BadUsage(f"{players!r} are not numbers of players; write them as 3,5,7")
     return [int(count) for count in named]

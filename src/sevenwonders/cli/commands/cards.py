@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sevenwonders.cli.errors import BadUsage
+from sevenwonders.cli.options import Expansions
 from sevenwonders.cli.output.console import STYLES, output, words
 from sevenwonders.cli.phrases import phrases
 from sevenwonders.cli.reference import (
@@ -33,7 +34,7 @@ ROOMY: Final = 100
 def cards(  # noqa: PLR0913 -- one argument an option
     *,
     edition: str = "1e",
-    boxes: str = "",
+    expansions: Expansions = "",
     age: Literal[1, 2, 3] | None = None,
     color: Color | None = None,
     players: int | None = None,
@@ -44,44 +45,45 @@ def cards(  # noqa: PLR0913 -- one argument an option
     lang: str = "en",
     json: bool = False,
 ) -> None:
-    """List the cards, boards, leaders or edifices of an edition with some boxes.
+    """List cards, wonder boards, leaders or edifices.
 
     Examples:
       sevenwonders cards --age 3 --color purple
       sevenwonders cards --players 3 --name post --lang de
       sevenwonders cards --boards --edition 2e --json
-      sevenwonders cards --boxes cities --color black
+      sevenwonders cards --expansions cities --color black
+      sevenwonders cards --leaders
 
     Parameters
     ----------
     edition
         The base game: 1e or 2e.
-    boxes
-        Boxes beside it (leaders, cities), separated by commas; leaders and edifices name their own.
+    expansions
+        Expansions, separated by commas (cities,promos). --leaders and --edifices add their own.
     age
-        Only the cards of this Age.
+        Only cards of this Age.
     color
-        Only the cards of this colour.
+        Only cards of this colour.
     players
-        Only the cards a table of so many uses.
+        Only cards used with this number of players.
     name
-        Only what has this in its name or id.
+        Only items whose name or id contains this text.
     boards
-        The wonder boards instead of the cards.
+        List the wonder boards instead of the cards.
     leaders
-        The leaders instead of the cards.
+        List the leaders instead of the cards.
     edifices
-        The edifices instead of the cards.
+        List the edifices instead of the cards.
     lang
         The language: en, fr, nl or de.
     json
-        A JSON array instead of a table.
+        Print a JSON array instead of a table.
     """
     kinds = {"boards": boards, "leaders": leaders, "edifices": edifices}
     kind = _kind([option for option, asked in kinds.items() if asked])
     _check_filters(kind, age=age, color=color, players=players)
     called = names(lang)
-    catalog = load_catalog(edition, _boxes(boxes, leaders=leaders, edifices=edifices))
+    catalog = load_catalog(edition, _boxes(expansions, leaders=leaders, edifices=edifices))
     if players is not None and not FEWEST <= players <= MOST:
         raise ImpossiblePlayers(players, f"a table seats {FEWEST} to {MOST}")
     wanted = _Wanted(called, name.casefold(), age, color, players)
@@ -139,7 +141,7 @@ def _kind(asked: list[str]) -> str:
     """What is to be listed instead of the cards; empty for the cards."""
     if len(asked) > 1:
         options = " and ".join(f"--{option}" for option in asked)
-        raise BadUsage(f"{options} go apart: list one kind at a time")
+        raise BadUsage(f"{options} cannot be combined; list one kind at a time")
     return "".join(asked)
 
 
@@ -154,7 +156,7 @@ def _check_filters(kind: str, *, age: int | None, color: Color | None, players: 
 
 
 def _boxes(given: str, *, leaders: bool, edifices: bool) -> tuple[str, ...]:
-    """The boxes asked for, with the one that has what is to be listed."""
+    """The expansions asked for, with the one that has what is to be listed."""
     own = [box for box, asked in (("leaders", leaders), ("edifice", edifices)) if asked]
     return (*words(given), *own)
 

@@ -13,15 +13,22 @@ from sevenwonders.record.seal import reseal as resealed
 
 
 def check(*files: Path, reseal: bool = False) -> int:
-    """Say of each file whether it is sound.
+    """Check records and positions; reseal records that were corrected.
+
+    A record is sound, edited (a legal game, but not the one that was sealed) or broken. --reseal
+    gives an edited record the score and digest of the game that it now describes.
+
+    Examples:
+      sevenwonders check records/*.7w problem.toml
+      sevenwonders check --reseal game.7w
 
     Parameters
     ----------
     files
         Records (.7w) and positions (.toml).
     reseal
-        Give records that were edited, or written without score and digest, a new seal; broken ones
-        stay as they are.
+        Seal again records that were edited, or that have no score and digest. Broken records are
+        left alone.
     """
     if not files:
         raise BadUsage("name a file to check")

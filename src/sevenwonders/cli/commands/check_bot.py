@@ -6,6 +6,7 @@ import msgspec
 
 from sevenwonders.cli import FINE, WRONG
 from sevenwonders.cli.errors import BadUsage
+from sevenwonders.cli.options import Expansions
 from sevenwonders.cli.output.console import output, say, words
 from sevenwonders.engine.game.options import Options
 from sevenwonders.testing.check_bot import check_bot as check
@@ -20,46 +21,54 @@ def check_bot(  # noqa: PLR0913 -- one argument an option
     seconds: float | None = None,
     players: int | None = None,
     edition: str | None = None,
-    boxes: str | None = None,
+    expansions: Expansions | None = None,
     teams: bool = False,
     experts: bool = False,
     json: bool = False,
 ) -> int:
-    """Say of a bot whether it is legal, fair, reproducible and keeps its limit.
+    """Check that a bot is legal, fair, reproducible and in time.
+
+    The bot plays with both editions, every expansion, 2 to 7 players, and teams. Fair means that
+    information its seat cannot have never changes its answer. The first property that fails is
+    reported with the seed, table and decision that show it, and the exit code is 1.
+
+    Examples:
+      sevenwonders check-bot greedy
+      sevenwonders check-bot code:my_bot.py --scale 5
+      sevenwonders check-bot "process:seconds=2,./my_bot --fast" --players 4
 
     Parameters
     ----------
     spec
-        The bot: a name, a name with parameters, python:MODULE:CLASS, code:FILE or
-        process:COMMAND.
+        The bot: NAME, NAME:key=value, python:MODULE:CLASS, code:FILE or process:COMMAND.
     scale
-        Games at each kind of table, at least one.
+        Number of games for each kind of table.
     seed
-        Any text; the same seed gives the same games.
+        Any text. The same seed gives the same games.
     seconds
-        How long it may think about a decision, if not as its spec says.
+        The time limit of a decision. [default: the limit in the spec]
     players
-        Check at one kind of table only: seats at it, 2 to 7.
+        Check one kind of table only, with this number of players (2 to 7).
     edition
-        The base game of that table: 2e, or 1e when not given.
-    boxes
-        Boxes beside it, separated by commas.
+        The base game of that table: 1e or 2e. [default: 1e]
+    expansions
+        Its expansions, separated by commas.
     teams
-        Whether it plays in teams.
+        Play it in teams.
     experts
-        Whether the expert leaders are dealt too.
+        Include the expert leaders.
     json
-        One JSON object instead of a sentence.
+        Print one JSON object instead of a sentence.
     """
     if players is None:
-        given = {"edition": edition, "boxes": boxes, "teams": teams, "experts": experts}
+        given = {"edition": edition, "expansions": expansions, "teams": teams, "experts": experts}
         _refuse_without_players(given)
         tables = None
     else:
         table = Options(
             players=players,
             edition=edition or "1e",
-            boxes=words(boxes or ""),
+            boxes=words(expansions or ""),
             teams=teams,
             experts=experts,
         )
@@ -83,7 +92,7 @@ def _tell(text: str, *, json: bool) -> None:
 def _refuse_without_players(given: Mapping[str, str | bool | None]) -> None:
     for option, value in given.items():
         if value:
-            raise BadUsage(f"--{option} goes with --players; without it every kind is checked")
+            raise BadUsage(f"--{option} needs --players; without it every kind of table is checked")
 
 
 def _as_json(broken: BrokenBot) -> str:

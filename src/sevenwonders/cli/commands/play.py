@@ -7,6 +7,7 @@ from cyclopts import Group, Parameter
 
 from sevenwonders.cli import FINE
 from sevenwonders.cli.errors import BadUsage
+from sevenwonders.cli.options import EXPANSIONS
 
 BROWSER: Final = Group("In the browser", sort_key=1)
 TERMINAL: Final = Group("With --terminal", sort_key=2)
@@ -22,7 +23,7 @@ def play(  # noqa: PLR0913 -- one argument an option
     players: Annotated[int | None, Parameter(group=TERMINAL)] = None,
     bots: Annotated[str | None, Parameter(group=TERMINAL)] = None,
     edition: Annotated[str | None, Parameter(group=TERMINAL)] = None,
-    boxes: Annotated[str | None, Parameter(group=TERMINAL)] = None,
+    expansions: Annotated[str | None, Parameter(name=EXPANSIONS, group=TERMINAL)] = None,
     teams: Annotated[bool | None, Parameter(group=TERMINAL)] = None,
     experts: Annotated[bool | None, Parameter(group=TERMINAL)] = None,
     boards: Annotated[str | None, Parameter(group=TERMINAL)] = None,
@@ -31,39 +32,51 @@ def play(  # noqa: PLR0913 -- one argument an option
     lang: Annotated[str | None, Parameter(group=TERMINAL)] = None,
     save: Annotated[Path | None, Parameter(group=TERMINAL)] = None,
 ) -> int:
-    """Play a game.
+    """Play in the browser, or in the terminal against bots.
+
+    Starts a server on this machine and opens the browser. Friends on the same network join by
+    link. Games are saved, and continue the next time it starts.
+
+    Examples:
+      sevenwonders play
+      sevenwonders play --no-browser --port 9000
+      sevenwonders play --terminal
+      sevenwonders play --terminal --players 3 --boards giza-a --seed monday
+      sevenwonders play --terminal --expansions leaders,cities
+      sevenwonders play --terminal --bots random --lang fr --save game.7w
 
     Parameters
     ----------
     terminal
-        Play one game right here against bots; you have seat 0.
+        Play one game in this terminal against bots. You have seat 0.
     no_browser
-        Say where the table is and open nothing.
+        Print the address and do not open the browser.
     host
-        The address to listen at; 127.0.0.1 keeps others out. SEVENWONDERS_HOST, or every address
-        of this machine.
+        The address to listen on; 127.0.0.1 keeps other machines out. [default: SEVENWONDERS_HOST,
+        or all addresses]
     port
-        The port. Without it 8007, or any other that is free.
+        The port. [default: 8007, or a free one if that is taken]
     data
-        A folder for the games. SEVENWONDERS_DATA, or sevenwonders among the data of your account.
+        The folder for saved games. [default: SEVENWONDERS_DATA, or ~/.local/share/sevenwonders]
     players
-        Seats at the table, yours included: 2 to 7, or else 4.
+        Number of players, you included: 2 to 7. [default: 4]
     bots
-        Bots by name (greedy, random), separated by commas; they take turns if seats are more.
+        Bots, separated by commas (sage,greedy). With fewer bots than seats they repeat in turn.
     edition
-        The base game: 1e or 2e.
-    boxes
-        Boxes beside it, separated by commas: leaders, cities, edifice, wonder-pack, catan, promos,
+        The base game: 1e or 2e. [default: 1e]
+    expansions
+        Expansions, separated by commas: leaders, cities, edifice, wonder-pack, catan, promos,
         classic-extras.
     teams
-        Four or six play in pairs of neighbours.
+        Four or six players in teams of two neighbours.
     experts
-        Deal the expert leaders too.
+        Include the expert leaders.
     boards
-        Board sides (giza-a), boards (giza) or random for each city in turn, yours first.
+        The board of each seat, yours first, separated by commas: a side (giza-a), a board (giza) or
+        random.
     seed
-        Text of one line with single spaces and no ';'; the same seed gives the same deal. Without
-        it the deal is a secret.
+        Text on one line, with single spaces and without ';'. The same seed gives the same deal.
+        [default: a random deal]
     name
         Your name in the log and the record.
     lang
@@ -75,7 +88,7 @@ def play(  # noqa: PLR0913 -- one argument an option
         "players": players,
         "bots": bots,
         "edition": edition,
-        "boxes": boxes,
+        "expansions": expansions,
         "teams": teams,
         "experts": experts,
         "boards": boards,
@@ -88,11 +101,11 @@ def play(  # noqa: PLR0913 -- one argument an option
         browser = {"no-browser": no_browser or None, "host": host, "port": port, "data": data}
         for option, given in browser.items():
             if given is not None:
-                raise BadUsage(f"--{option} goes with the browser; it says nothing to --terminal")
+                raise BadUsage(f"--{option} cannot be used with --terminal")
         return _in_terminal(game)
     for option, given in game.items():
         if given is not None:
-            raise BadUsage(f"--{option} goes with --terminal; in the browser you choose it there")
+            raise BadUsage(f"--{option} needs --terminal; the browser asks for it")
     return _in_browser(host, port, data, opens=not no_browser)
 
 

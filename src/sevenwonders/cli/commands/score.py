@@ -16,21 +16,28 @@ from sevenwonders.engine.see.view import view
 def score(
     file: Path, *, turn: str = "", seat: int | None = None, lang: str = "en", json: bool = False
 ) -> None:
-    """Print score sheets.
+    """Print the score sheets of a record or position.
+
+    A game that is not over is scored as if it ended now.
+
+    Examples:
+      sevenwonders score game.7w
+      sevenwonders score game.7w --turn III.1 --seat 2
+      sevenwonders score problem.toml --json
 
     Parameters
     ----------
     file
         A record (.7w) or a position (.toml).
     turn
-        The beginning of this turn, as II.3 (II.0 to recruit leaders, 0.1 to draft them); without
-        it, the end of the record.
+        The start of this turn, for example II.3; II.0 is the recruitment of leaders, 0.1 their
+        draft. [default: the end of the record]
     seat
-        Only this seat's sheet item by item.
+        Print the items of this seat's sheet only. [default: of all seats]
     lang
         The language: en, fr, nl or de.
     json
-        The sheets of all cities as a JSON array.
+        Print the sheets of all cities as a JSON array.
     """
     called = names(lang)
     game = load(file, turn, called)

@@ -18,26 +18,33 @@ def serve(
     limits: str | None = None,
     proxies: str | None = None,
 ) -> int:
-    """Serve tables until interrupted.
+    """Run a server for everyone who can reach this machine.
+
+    Examples:
+      sevenwonders serve
+      sevenwonders serve --host 127.0.0.1 --port 9000
+      sevenwonders serve --data games
+      sevenwonders serve --database postgresql://localhost/sevenwonders
+      sevenwonders serve --host 127.0.0.1 --proxies 127.0.0.1
 
     Parameters
     ----------
     host
-        The address to listen at; 127.0.0.1 keeps others out. SEVENWONDERS_HOST, or every address
-        of this machine.
+        The address to listen on; 127.0.0.1 keeps other machines out. [default: SEVENWONDERS_HOST,
+        or all addresses]
     port
-        The port, 0 for any that is free. SEVENWONDERS_PORT, or 8007.
+        The port; 0 takes any free one. [default: SEVENWONDERS_PORT, or 8007]
     data
-        A folder for the database and the key that signs cookies. SEVENWONDERS_DATA, or
-        sevenwonders among the data of your account.
+        The folder for the database and the key that signs cookies. [default: SEVENWONDERS_DATA, or
+        ~/.local/share/sevenwonders]
     database
-        A PostgreSQL or SQLite address. DATABASE_URL, or a SQLite file in the data folder.
+        A PostgreSQL or SQLite URL. [default: DATABASE_URL, or a SQLite file in the data folder]
     limits
-        How much one guest and one address may ask for, as tables=40/10m,hints=off.
-        SEVENWONDERS_LIMITS, or the limits of docs/hosting.md; off for none.
+        How much one guest and one address may ask for, for example tables=40/10m,hints=off; "off"
+        for no limits. [default: SEVENWONDERS_LIMITS, or the limits in docs/hosting.md]
     proxies
-        Addresses of proxies that say where requests come from, separated by commas.
-        SEVENWONDERS_PROXIES, or none.
+        Addresses of proxies whose word about the client's address is trusted, separated by commas.
+        [default: SEVENWONDERS_PROXIES, or none]
     """
     wanted = settings(
         for_friends(os.environ),

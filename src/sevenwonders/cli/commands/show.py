@@ -17,21 +17,26 @@ from sevenwonders.engine.see.view import View, view
 def show(
     file: Path, *, turn: str = "", seat: int | None = None, lang: str = "en", json: bool = False
 ) -> None:
-    """Draw a table.
+    """Show the table of a record or position at any turn.
+
+    Examples:
+      sevenwonders show game.7w
+      sevenwonders show game.7w --turn II.3 --seat 0
+      sevenwonders show problem.toml --json
 
     Parameters
     ----------
     file
         A record (.7w) or a position (.toml).
     turn
-        The beginning of this turn, as II.3 (II.0 to recruit leaders, 0.1 to draft them); without
-        it, the end of the record.
+        The start of this turn, for example II.3; II.0 is the recruitment of leaders, 0.1 their
+        draft. [default: the end of the record]
     seat
-        As this seat sees it; without it, all hands are shown.
+        Show what this seat sees. [default: all hands]
     lang
         The language: en, fr, nl or de.
     json
-        The view as JSON instead of a drawing; without a seat it is a spectator's, who sees no hand.
+        Print the View of the seat as JSON; without --seat, that of a spectator, who sees no hand.
     """
     called = names(lang)
     game = load(file, turn, called)

@@ -16,6 +16,7 @@ from sevenwonders.arena.run.tasks import Parallel
 from sevenwonders.arena.simulation.simulation import make_simulation
 from sevenwonders.arena.simulation.summary import BotSummary, Summary, summarize
 from sevenwonders.bots.spec import split_specs
+from sevenwonders.cli.options import Expansions
 from sevenwonders.cli.output.columns import Column, print_columns
 from sevenwonders.cli.output.console import errors, output, say, words
 from sevenwonders.cli.output.pages import check_folder
@@ -30,7 +31,7 @@ def simulate(  # noqa: PLR0913 -- one argument an option
     bots: str = "greedy,random",
     code: Path | None = None,
     edition: str = "1e",
-    boxes: str = "",
+    expansions: Expansions = "",
     teams: bool = False,
     experts: bool = False,
     boards: str = "",
@@ -40,52 +41,52 @@ def simulate(  # noqa: PLR0913 -- one argument an option
     out: Path | None = None,
     json: bool = False,
 ) -> None:
-    """Play games between bots and add them up.
+    """Play games between bots and print the totals.
 
-    Game number i is set by the seed and i alone; the bots move on by a seat from game to game, in
-    teams by a pair.
-    The result is the same for any number of jobs, but for the time it took.
+    The seed and the number of a game decide its deal. From game to game the bots move on by one
+    seat, in teams by one pair. The result does not depend on the number of jobs.
 
     Examples:
       sevenwonders simulate --players 3 --games 5000 --jobs 4
       sevenwonders simulate --bots greedy,random,random --players 3 --json
-      sevenwonders simulate --boards giza-a,rhodes --edition 1e --out records/
+      sevenwonders simulate --boards giza-a,rhodes --out records
+      sevenwonders simulate --expansions leaders,cities --teams
 
     Parameters
     ----------
     players
-        Seats at the table: 2 to 7.
+        Number of players: 2 to 7.
     bots
-        Bots separated by commas, as NAME, NAME:key=value, python:MODULE:CLASS, code:FILE or
-        process:COMMAND; they take turns if seats, or pairs, are more.
+        Bots, separated by commas: NAME, NAME:key=value, python:MODULE:CLASS, code:FILE or
+        process:COMMAND. With fewer bots than seats they repeat in turn.
     code
-        A Python file with one bot more, as code:FILE.
+        A Python file with one more bot; the same as code:FILE.
     edition
         The base game: 1e or 2e.
-    boxes
-        Boxes beside it, separated by commas: leaders, cities, edifice, wonder-pack, catan, promos,
+    expansions
+        Expansions, separated by commas: leaders, cities, edifice, wonder-pack, catan, promos,
         classic-extras.
     teams
-        Four or six play in pairs of neighbours, each pair one bot.
+        Four or six players in teams of two neighbours; one bot plays both.
     experts
-        Deal the expert leaders too.
+        Include the expert leaders.
     boards
-        Board sides (giza-a), boards (giza) or random for each city in turn; the rest is random.
+        The board of each seat, separated by commas: a side (giza-a), a board (giza) or random.
     games
-        How many games.
+        Number of games.
     seed
-        Text of one line with single spaces and no ';'; the same seed gives the same games.
+        Text on one line, with single spaces and without ';'. The same seed gives the same games.
     jobs
-        Processes to share the work.
+        Number of processes.
     out
         A folder for the record of each game, as game-000000.7w.
     json
-        One JSON object instead of a table.
+        Print one JSON object instead of a table.
     """
     options = Options(
         players=players,
         edition=edition,
-        boxes=words(boxes),
+        boxes=words(expansions),
         boards=words(boards),
         teams=teams,
         experts=experts,

@@ -7,14 +7,21 @@ from sevenwonders.cli.files import content_of
 
 
 def verify(record: Path, *, commitment: str = "") -> int:
-    """Hold the secret of a finished game against its commitment.
+    """Check that a server dealt a game as it had committed to.
+
+    A server shows a commitment before the first card, and the secret behind it after the last. The
+    boards and cards of the record must follow from that secret.
+
+    Examples:
+      sevenwonders verify game.7w
+      sevenwonders verify game.7w --commitment 1f0c...
 
     Parameters
     ----------
     record
         The record (.7w) of a game from a server.
     commitment
-        The commitment as the table showed it; without it, the one in the record.
+        The commitment that the table showed. [default: the one in the record]
     """
     from sevenwonders.server.deals import verify_record
 

@@ -54,7 +54,7 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     players: int = 4
     bots: str = "greedy"
     edition: str = "1e"
-    boxes: str = ""
+    expansions: str = ""
     teams: bool = False
     experts: bool = False
     boards: str = ""
@@ -117,7 +117,7 @@ def _options(wishes: Wishes) -> Options:
     return Options(
         players=wishes.players,
         edition=wishes.edition,
-        boxes=words(wishes.boxes),
+        boxes=words(wishes.expansions),
         boards=words(wishes.boards),
         teams=wishes.teams,
         experts=wishes.experts,

@@ -147,7 +147,7 @@ def _problem_of_two(options: Options) -> Problem | None:
         return Problem(ImpossiblePlayers(options.players, why), _but(options, edition="1e"))
     for box in options.boxes:
         if box not in boxes_for_two():
-            why = f"the free-city variant is played without the box {box}"
+            why = f"the free-city variant cannot be played with the expansion {box}"
             kept = tuple(other for other in options.boxes if other != box)
             return Problem(ImpossiblePlayers(options.players, why), _but(options, boxes=kept))
     if options.experts:
@@ -158,10 +158,10 @@ def _problem_of_two(options: Options) -> Problem | None:
 def _problem_of_teams(options: Options) -> Problem | None:
     """Four or six, with Cities (rule 14.1)."""
     if options.players not in TEAMS_OF:
-        why = f"{options.players} players make no pairs of neighbours; four or six do"
+        why = f"{options.players} players cannot form teams of two; four or six can"
         return Problem(ImpossibleTeams(why), _but(options, teams=False))
     if "cities" not in options.boxes:
-        why = "they are played with the box cities"
+        why = "they need the expansion cities"
         return Problem(ImpossibleTeams(why), _with_boxes(options, "cities"))
     return None
 

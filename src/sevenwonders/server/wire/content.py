@@ -87,7 +87,7 @@ class BoardContent(msgspec.Struct, frozen=True, kw_only=True):
     produces: Resource | None
     sides: tuple[SideContent, ...]
     excludes: tuple[str, ...]
-    """Boards that are never at one table with it."""
+    """Boards that are never used in the same game with it."""
 
 
 class NamesContent(msgspec.Struct, frozen=True, kw_only=True):

@@ -53,7 +53,8 @@ def _check_named(setting: Setting) -> None:
     for age, name in enumerate(named, 1):
         if ages.get(name) != age:
             known = [slug for slug, of in ages.items() if of == age]
-            why = f"{name!r} is no edifice of Age {age} at this table{nearest_hint(name, known)}"
+            hint = nearest_hint(name, known)
+            why = f"{name!r} is not an edifice of Age {age} at this table{hint}"
             raise InvalidPosition("edifices", why)
     if named and len(named) != AGES:
         raise InvalidPosition("edifices", f"{len(named)} are named, there are {AGES}")

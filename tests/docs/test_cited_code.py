@@ -1,0 +1,39 @@
+"""A file or function that a page names, and that is not there, is found."""
+
+from pathlib import Path
+
+from tools.cited_code import lost_code
+
+
+def _lost(page: str, root: Path) -> list[tuple[int, str]]:
+    (root / "tools").mkdir()
+    (root / "tools" / "fit.py").write_text("LIMIT: int = 3\n\n\ndef fit(x: int) -> None: ...\n")
+    (root / "src" / "sevenwonders" / "engine").mkdir(parents=True)
+    (root / "src" / "sevenwonders" / "engine" / "state.py").write_text("class State:\n    pass\n")
+    return list(lost_code(page, root))
+
+
+def test_a_file_is_found_in_the_repository_and_in_the_package(tmp_path: Path) -> None:
+    assert not _lost(
+        "See `tools/fit.py`, `engine/state.py`, `engine/` and `engine/*.py`.", tmp_path
+    )
+
+
+def test_a_file_that_is_not_there_is_found_with_its_line(tmp_path: Path) -> None:
+    assert _lost("See\n`tools/judge.py` or\n`knowledge/`.", tmp_path) == [
+        (2, "tools/judge.py"),
+        (3, "knowledge/"),
+    ]
+
+
+def test_a_name_behind_a_file_is_looked_for_in_it(tmp_path: Path) -> None:
+    page = "`tools/fit.py` `fit()` to `LIMIT`, `tools/fit.py` `LIMIT`, `engine/state.py`\n`State`"
+    assert not _lost(page, tmp_path)
+
+
+def test_a_name_that_is_not_in_its_file_is_found(tmp_path: Path) -> None:
+    assert _lost("`engine/state.py` `submit()`", tmp_path) == [(1, "submit in engine/state.py")]
+
+
+def test_capitals_stand_for_any_name(tmp_path: Path) -> None:
+    assert _lost("`engine/NAME.py` or `content/NAME.toml`", tmp_path) == [(1, "content/NAME.toml")]

@@ -1,0 +1,32 @@
+"""Finds files and functions that a page names and the repository does not have.
+
+A page names a file as `engine/game/state.py`, relative to the repository or to the package, and
+what is in it right behind: `engine/game/state.py` `submit()`. Capitals stand for any name:
+`content/data/BOX.toml`.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+ENDINGS = "py|toml|md|ts|svelte|ftl|sh|json"
+PATH = re.compile(rf"`((?:[\w.*-]+/)+(?:[\w*-]+\.(?:{ENDINGS}))?)`(?:\s+`(\w+)(?:\(\))?`)?")
+PACKAGE = Path("src") / "sevenwonders"
+
+
+def lost_code(page: str, root: Path) -> Iterator[tuple[int, str]]:
+    """Every file or name that the page has and the repository does not, with its line."""
+    for one in PATH.finditer(page):
+        line = page.count("\n", 0, one.start()) + 1
+        path, name = one[1], one[2]
+        pattern = re.sub(r"\b[A-Z]{3,}\b", "*", path)
+        found = [file for base in (root, root / PACKAGE) for file in base.glob(pattern)]
+        if not found:
+            yield line, path
+        elif name and not any(_defines(file, name) for file in found):
+            yield line, f"{name} in {path}"
+
+
+def _defines(file: Path, name: str) -> bool:
+    begins = rf"^\s*(?:async )?(?:def |class |function )?{name}\b[ (:=]"
+    return re.search(begins, file.read_text(encoding="utf-8"), re.MULTILINE) is not None
