@@ -16,6 +16,11 @@ MOBILE: Final = (
 )
 
 
+STILL: Final = """try {
+  localStorage['sevenwonders.motion'] ??= 'off';
+} catch {}"""
+
+
 class Profile(NamedTuple):
     """What a person sits in front of, and how they like it."""
 
@@ -25,6 +30,8 @@ class Profile(NamedTuple):
     language: str = "en-GB"
     scheme: Literal["light", "dark"] = "light"
     motion: Literal["reduce", "no-preference"] = "reduce"
+    still: bool = True
+    """Whether the menu's movement is off, so that no interlude stands in the way."""
 
 
 DESK: Final = Profile()
@@ -47,6 +54,8 @@ class Person:
             reduced_motion=profile.motion,
         )
         self.context.set_default_timeout(PATIENCE)
+        if profile.still:
+            self.context.add_init_script(STILL)
         self.troubles: list[str] = []
         self.context.on("weberror", lambda error: self.troubles.append(str(error.error)))
         self.context.on("console", self._hear)

@@ -1,7 +1,7 @@
 """What happens is played, by the events of the log: cards, coins, hands."""
 
 import re
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -39,7 +39,7 @@ LAST_EVENTS: Final = """async () => {
 
 def moving(profile: Profile) -> Profile:
     """The same, for somebody who likes things to move."""
-    return profile._replace(motion="no-preference")
+    return profile._replace(motion="no-preference", still=False)
 
 
 def deal(person: Person, players: int = 3) -> Table:
@@ -104,7 +104,7 @@ def test_a_tap_skips_the_reveal(invite: Invite, server: Server) -> None:
 
 
 def test_nothing_moves_for_who_wants_no_movement(invite: Invite, server: Server) -> None:
-    person = invite(server)
+    person = invite(server, DESK._replace(still=False))
     table = Home(person).open().deal("Ada", players=3)
     person.page.evaluate(WATCH)
     table.play()
@@ -136,3 +136,36 @@ def test_who_was_away_is_not_shown_what_was_missed(invite: Invite, server: Serve
     table.choose()
     expect(table.root).to_have_attribute("data-turn", re.compile(r"1\.2"))
     assert page.evaluate("window.seen.laid") == {}
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_a_war_is_told_border_by_border_until_one_goes_on(
+    invite: Invite, server: Server, motion: Literal["reduce", "no-preference"]
+) -> None:
+    person = invite(server, DESK._replace(motion=motion))
+    table = Home(person).open().deal("Ada", players=3)
+    table.play_until("1.6")
+    person.page.evaluate("localStorage['sevenwonders.motion'] = 'quick'")
+    person.page.reload()
+    table.wait_until_asked()
+    if motion == "no-preference":
+        expect(person.page.get_by_test_id("motion")).to_be_attached()
+    table.play()
+    war = table.root.locator("[data-part=war]")
+    expect(war).to_be_visible()
+    expect(war.locator(".borders li")).to_have_count(3)
+    expect(table.root).to_have_attribute("data-turn", "2.1")
+    told = [one for one in events(person.page) if one["event"] in {"compared", "fought"}]
+    shields = [
+        n for one in told if "shields" in one for n in (one["shields"], one["against_shields"])
+    ]
+    shown = war.locator("[data-part=war-shields]").all_inner_texts()
+    assert sorted(map(int, shown)) == sorted(shields)
+    tokens = war.locator("[data-part=war-token]")
+    expect(tokens).to_have_count(sum(one["event"] == "fought" for one in told))
+    expect(person.page.locator(MOVING)).to_have_count(0)
+    if motion == "reduce":
+        war.get_by_role("button", name="Continue").click()
+    else:
+        table.take_up(0)
+    expect(war).to_have_count(0)

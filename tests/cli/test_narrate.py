@@ -8,6 +8,7 @@ from sevenwonders.cli.narrate.narrate import story
 from sevenwonders.content.names import LANGUAGES, Names, names
 from sevenwonders.engine.events.base import (
     Built,
+    Compared,
     Dealt,
     Event,
     Fought,
@@ -27,7 +28,7 @@ from tests.support.sample_events import CAUSES, FACE_DOWN, SAMPLES
 
 PEOPLE = ("Anna", "Bob", "the free city")
 EN = names("en")
-NO_NEWS = (Dealt, Piled, Received, PackReceived, LeaderKept)
+NO_NEWS = (Dealt, Piled, Received, Compared, PackReceived, LeaderKept)
 """Seen on the table, and not told."""
 
 

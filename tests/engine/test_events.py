@@ -8,6 +8,7 @@ from sevenwonders.engine.events.base import (
     BANK,
     Asked,
     Built,
+    Compared,
     Dealt,
     Declined,
     Drew,
@@ -224,6 +225,22 @@ def test_the_end_tells_tokens_points_and_winners() -> None:
         Fought(city=2, against=0, value=-1),
     ]
     assert told[-1] == GameEnded(winners=(0,), totals=(12, 1, 1))
+
+
+@rule("8.2")
+def test_neighbours_compare_shields_at_every_border() -> None:
+    state = table(
+        CityPosition(board="giza-a", built=("stockade",)),
+        CityPosition(board="rhodes-a"),
+        CityPosition(board="babylon-a"),
+        turn=6,
+    )
+    told = submit(state, sale(state, 0), sale(state, 1), sale(state, 2))
+    assert [event for event in told if isinstance(event, Compared)] == [
+        Compared(city=0, against=1, shields=1, against_shields=0),
+        Compared(city=1, against=2, shields=0, against_shields=0),
+        Compared(city=2, against=0, shields=0, against_shields=1),
+    ]
 
 
 def table(*cities: CityPosition, age: int = 1, turn: int = 1) -> State:

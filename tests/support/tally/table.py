@@ -8,6 +8,7 @@ from sevenwonders.engine.events.base import (
     AgeEnded,
     Asked,
     Built,
+    Compared,
     Dealt,
     Declined,
     Drew,
@@ -132,7 +133,7 @@ class Tally:
                 self.tokens[event.city].append(event.value)
             case GameEnded():
                 self.over = True
-            case AgeEnded() | Declined():
+            case AgeEnded() | Declined() | Compared():
                 pass
             case _:
                 self._follow_expansion(event)

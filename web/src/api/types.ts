@@ -134,6 +134,7 @@ export type GameEvent =
   | Declined
   | Passed
   | Received
+  | Compared
   | Fought
   | AgeEnded
   | GameEnded
@@ -473,6 +474,14 @@ export interface CoinsPer {
   count: Countable[];
   cities: ("own" | "left" | "right")[];
   effect: "coins-per";
+}
+
+export interface Compared {
+  city: number;
+  against: number;
+  shields: number;
+  against_shields: number;
+  event: "compared";
 }
 
 export interface Content {

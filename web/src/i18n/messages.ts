@@ -528,6 +528,12 @@ export interface Messages {
   'motion-off': object;
   'motion-quick': object;
   'motion-title': object;
+  'motion-war': { age: Text };
+  'motion-war-continue': object;
+  'motion-war-end': object;
+  'motion-war-next': { age: Text; pass: Text };
+  'motion-war-peace': { name: Text };
+  'motion-war-standing': object;
   'new-board-choose': { n: Text };
   'new-board-choose-free': object;
   'new-board-excluded': { board: Text };

@@ -13,6 +13,7 @@ from sevenwonders.engine.events.base import (
     AgeEnded,
     Asked,
     Built,
+    Compared,
     Dealt,
     Declined,
     Drew,
@@ -41,7 +42,7 @@ from sevenwonders.engine.events.leaders import (
 from sevenwonders.engine.events.tokens import DefeatPassed, TokenEvent
 from sevenwonders.engine.vocabulary import DISCARD_COINS, NOBODY
 
-_QUIET: Final = (Dealt, Piled, Received, PackReceived, LeaderKept)
+_QUIET: Final = (Dealt, Piled, Received, Compared, PackReceived, LeaderKept)
 """Seen on the table, and no news to tell."""
 _BOUGHT: Final = (Built, StageBuilt, Recruited, LeaderCopied)
 """Told with its price."""
@@ -107,7 +108,7 @@ class _Teller(Voice):
                 return self._decision(event)
             case TurnBegan() | AgeEnded() | GameEnded():
                 return self._course(event)
-            case Dealt() | Piled() | Received() | Paid() | Fought():
+            case Dealt() | Piled() | Received() | Paid() | Compared() | Fought():
                 return ""
             case _:
                 return self._of_an_expansion(event)

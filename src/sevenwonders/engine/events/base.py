@@ -151,6 +151,15 @@ class Received(BaseEvent, frozen=True):
     cards: tuple[Card, ...]
 
 
+class Compared(BaseEvent, frozen=True):
+    """Two cities compare their shields; the tokens this gives follow, equal shields give none."""
+
+    city: int
+    against: int
+    shields: int
+    against_shields: int
+
+
 class Fought(BaseEvent, frozen=True):
     """A city takes a conflict token; equal shields give none."""
 
@@ -193,6 +202,7 @@ Event = (
     | Declined
     | Passed
     | Received
+    | Compared
     | Fought
     | AgeEnded
     | GameEnded

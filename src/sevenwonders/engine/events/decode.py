@@ -9,6 +9,7 @@ from sevenwonders.engine.events.base import (
     AgeEnded,
     Asked,
     Built,
+    Compared,
     Dealt,
     Declined,
     Drew,
@@ -193,6 +194,11 @@ def _passed(_components: Components, first: LogEntry, _rest: list[LogEntry]) -> 
     return Passed(direction=DIRECTIONS[first[2]])
 
 
+def _compared(_components: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
+    _, city, against, shields, against_shields = first
+    return Compared(city=city, against=against, shields=shields, against_shields=against_shields)
+
+
 def _fought(_components: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
     return Fought(city=first[1], against=first[2], value=first[3])
 
@@ -222,6 +228,7 @@ _DECODERS: Final[dict[int, Decoder[Event]]] = {
     log.ASKED: _asked,
     log.DECLINED: _declined,
     log.PASSED: _passed,
+    log.COMPARED: _compared,
     log.FOUGHT: _fought,
     log.AGE_ENDED: _age_ended,
     log.GAME_ENDED: _game_ended,

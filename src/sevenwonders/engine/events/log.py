@@ -91,6 +91,8 @@ BLAMED: Final = 42
 """A Defeat token goes to the winner of a conflict: the winner, the loser (rule 12.26)."""
 NOT_RECRUITED: Final = 43
 """No further leader is recruited: city."""
+COMPARED: Final = 45
+"""Shields are compared: city, with which city, its own, those of the other."""
 CAUSED: Final = 44
 """Why the last report befell a city: city, the source, whose it is (-1 a failed edifice)."""
 

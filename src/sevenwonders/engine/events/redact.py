@@ -14,6 +14,7 @@ from sevenwonders.engine.events.base import (
     AgeEnded,
     Asked,
     Built,
+    Compared,
     Dealt,
     Declined,
     Drew,
@@ -40,6 +41,7 @@ _Public = (
     | Gained
     | Declined
     | Passed
+    | Compared
     | Fought
     | AgeEnded
     | GameEnded

@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.components.figures import VICTORY_COINS
-from sevenwonders.engine.events.log import BLAMED, DIPLOMATIC, FOUGHT
+from sevenwonders.engine.events.log import BLAMED, COMPARED, DIPLOMATIC, FOUGHT
 from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.placing.gains import take
 from sevenwonders.engine.vocabulary import (
@@ -69,6 +69,8 @@ def _team_conflicts(table: Table, shields: vec[i64]) -> None:
 
 
 def _meet(table: Table, one: i64, other: i64, shields: vec[i64], tokens: i64) -> None:
+    if tokens:
+        table.log_entry(COMPARED, one, other, shields[one], shields[other])
     if shields[one] == shields[other]:
         return
     winner = one if shields[one] > shields[other] else other

@@ -21,6 +21,7 @@ export type BoxTag = Exclude<
   | 'declined'
   | 'passed'
   | 'received'
+  | 'compared'
   | 'fought'
   | 'age-ended'
   | 'game-ended'

@@ -27,6 +27,7 @@ const SAMPLES: { [Name in Tag]: Of<Name> } = {
   declined: { event: 'declined', city: 0 },
   passed: { event: 'passed', direction: 'left' },
   received: { event: 'received', seat: 0, cards: [] },
+  compared: { event: 'compared', city: 0, against: 1, shields: 3, against_shields: 1 },
   fought: { event: 'fought', city: 0, against: 1, value: 3 },
   'age-ended': { event: 'age-ended', age: 1 },
   'game-ended': { event: 'game-ended', winners: [0, 1], totals: [40, 30, 50, 10], teams: true },

@@ -11,7 +11,7 @@ export type Sentences<Some extends Tag> = {
 };
 
 /** Told with another event: payments with what they buy, hands that arrive with their passing. */
-export const TOLD_WITH = { paid: 'built', received: 'passed', 'turn-began': 'the title' } as const;
+export const TOLD_WITH = { paid: 'built', compared: 'fought', received: 'passed', 'turn-began': 'the title' } as const;
 type Told = Exclude<Tag, keyof typeof TOLD_WITH>;
 
 const BASE_SENTENCES: Sentences<Exclude<Told, BoxTag>> = {

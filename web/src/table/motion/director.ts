@@ -2,6 +2,7 @@ import { Clock, Skipped } from './clock.ts';
 import { playCards } from './play-cards.ts';
 import { playMarks } from './play-marks.ts';
 import { playPassing } from './play-passing.ts';
+import { playWar } from './play-war.ts';
 import { factor } from './pace.svelte.ts';
 import type { Scene } from './scenes.ts';
 import type { Curtain, Director } from './show.svelte.ts';
@@ -9,6 +10,7 @@ import type { Sprites } from './sprites.svelte.ts';
 
 export { default as Layer } from './Layer.svelte';
 export { Sprites } from './sprites.svelte.ts';
+export { default as War } from './War.svelte';
 
 /** Milliseconds that what a card brings is seen for, where nothing else follows. */
 const TAIL = 500;
@@ -28,6 +30,8 @@ async function playScene(scene: Scene, stage: Stage): Promise<void> {
       return playMarks(scene, stage);
     case 'passing':
       return playPassing(scene, stage);
+    case 'war':
+      return playWar(scene, stage);
   }
 }
 

@@ -1,8 +1,10 @@
-import { onMount, untrack } from 'svelte';
+import { onMount, untrack, type Component } from 'svelte';
+import type { ComponentProps } from 'svelte';
 import { on } from 'svelte/events';
 import { factor } from './pace.svelte.ts';
 import { Show, type Seen } from './show.svelte.ts';
 import type { Layer, Sprites } from './director.ts';
+import type WarPanel from './War.svelte';
 
 /** Keys that only go with another one, or that move the focus. */
 const QUIET = new Set(['Shift', 'Control', 'Alt', 'Meta', 'Tab']);
@@ -13,6 +15,9 @@ class Motion {
   /** What is drawn over the table, once it is here. */
   layer: { Layer: typeof Layer; sprites: Sprites } | null = $state.raw(null);
 
+  /** Tells the conflicts of an Age, once it is here. */
+  War: Component<ComponentProps<typeof WarPanel>> | null = $state.raw(null);
+
   constructor(table: Seen) {
     this.show = new Show(table);
   }
@@ -20,23 +25,29 @@ class Motion {
   /** Fetch the part that moves things, which the first look at a table does not need. */
   async prepare(): Promise<void> {
     if (this.layer || factor() === 0) return;
-    const { Choreographer, Layer, Sprites } = await import('./director.ts');
+    const { Choreographer, Layer, Sprites, War } = await import('./director.ts');
     const sprites = new Sprites();
     this.layer = { Layer, sprites };
+    this.War = War;
     this.show.director = new Choreographer(sprites);
+  }
+
+  /** Fetch what tells of conflicts. */
+  async prepareWar(): Promise<void> {
+    this.War ??= (await import('./War.svelte')).default;
   }
 
   /** Any key, click or tap shows the table as it is; a key that cannot mean the hand to come does nothing else. */
   listen(): () => void {
     const ends = [
-      on(window, 'pointerdown', () => this.show.skip(), { capture: true }),
+      on(window, 'pointerdown', (event) => this.#on(event.target), { capture: true }),
       on(
         window,
         'keydown',
         (event) => {
-          if (!this.show.playing || QUIET.has(event.key)) return;
+          if (QUIET.has(event.key)) return;
           const early = this.show.holding;
-          this.show.skip();
+          this.#on(event.target);
           if (early) {
             event.preventDefault();
             event.stopImmediatePropagation();
@@ -48,6 +59,12 @@ class Motion {
     return () => {
       for (const end of ends) end();
     };
+  }
+
+  /** Show what is being played as it ends; what is told after it goes with the next touch. */
+  #on(target: EventTarget | null): void {
+    if (this.show.playing) this.show.skip();
+    else if (!(target instanceof Element && target.closest('[data-part=war]'))) this.show.proceed();
   }
 }
 
@@ -61,6 +78,7 @@ export function playMotion(newest: () => Seen): Motion {
   $effect(() => {
     // A table without its motion can be played: what does not come is fetched at the next change of mind.
     if (factor() > 0) motion.prepare().catch(() => undefined);
+    if (motion.show.interlude) motion.prepareWar().catch(() => undefined);
   });
   onMount(() => motion.listen());
   return motion;

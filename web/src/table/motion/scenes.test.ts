@@ -97,6 +97,44 @@ describe('what lies face down', () => {
   });
 });
 
+describe('the conflicts of an Age', () => {
+  const compared = (city: number, against: number, shields: number, theirs: number): GameEvent => ({ event: 'compared', city, against, shields, against_shields: theirs });
+  const fought = (city: number, against: number, value: number): GameEvent => ({ event: 'fought', city, against, value });
+
+  test('are one scene: every border, also one of equal shields, with its tokens', () => {
+    const scenes = scenesOf([compared(0, 1, 2, 1), fought(0, 1, 3), fought(1, 0, -1), compared(1, 2, 1, 1), compared(2, 0, 1, 2), fought(0, 2, 3), fought(2, 0, -1), { event: 'age-ended', age: 2 }]);
+    expect(scenes).toEqual([
+      {
+        scene: 'war',
+        age: 2,
+        borders: [
+          { cities: [0, 1], shields: [2, 1], tokens: [{ city: 0, value: 3 }, { city: 1, value: -1 }] },
+          { cities: [1, 2], shields: [1, 1], tokens: [] },
+          { cities: [2, 0], shields: [1, 2], tokens: [{ city: 0, value: 3 }, { city: 2, value: -1 }] },
+        ],
+        peace: [],
+      },
+    ]);
+  });
+
+  test('name who stays out, and who takes the defeat of another', () => {
+    const scenes = scenesOf([
+      compared(0, 2, 0, 1),
+      fought(2, 0, 1),
+      { event: 'defeat-passed', city: 2, loser: 0 },
+      { event: 'diplomacy-used', city: 1 },
+      { event: 'age-ended', age: 1 },
+    ]);
+    const [war] = scenes;
+    expect(war).toMatchObject({ peace: [1], borders: [{ tokens: [{ city: 2, value: 1 }, { city: 2, value: -1 }] }] });
+    expect(scenes).toHaveLength(1);
+  });
+
+  test('take place even where everybody stays out', () => {
+    expect(scenesOf([{ event: 'diplomacy-used', city: 0 }, { event: 'diplomacy-used', city: 1 }, { event: 'age-ended', age: 1 }])).toMatchObject([{ borders: [], peace: [0, 1] }]);
+  });
+});
+
 describe('what the boxes bring', () => {
   test('leaders are recruited face up', () => {
     const [scene] = cards({ event: 'paid', city: 1, to: -1, coins: 3 }, { event: 'recruited', city: 1, leader: 'hiram', stage: null });

@@ -60,7 +60,23 @@ export interface PassScene {
   direction: Direction;
 }
 
-export type Scene = CardScene | MarkScene | PassScene;
+/** Two cities that compare their shields, and the tokens that this gives. */
+export interface Border {
+  cities: [number, number];
+  shields: [number, number];
+  /** Who takes tokens, each by its value. */
+  tokens: { city: number; value: number }[];
+}
+
+export interface WarScene {
+  scene: 'war';
+  age: number;
+  borders: Border[];
+  /** The cities that stay out. */
+  peace: number[];
+}
+
+export type Scene = CardScene | MarkScene | PassScene | WarScene;
 
 type Marker = { [Name in GameEvent['event']]?: (event: Of<Name>) => Mark[] };
 
@@ -117,17 +133,55 @@ function manner(event: GameEvent, laid: Laid): string {
 class Script {
   readonly scenes: Scene[] = [];
   #cards: CardScene | null = null;
+  #war: WarScene | null = null;
   #manner = '';
   /** What was paid for cards that are laid next. */
   #paid: Coins[] = [];
 
   read(event: GameEvent): void {
     const laid = laidBy(event);
+    if (this.#fights(event)) return;
     if (laid) this.#lay(laid, manner(event, laid));
     else if (event.event === 'paid') this.#paid.push({ from: event.city, to: event.to, coins: event.coins });
     else if (event.event === 'gained') this.#gain({ from: BANK, to: event.city, coins: event.coins });
     else if (event.event === 'passed') this.#add({ scene: 'passing', direction: event.direction });
     else this.#mark(event);
+  }
+
+  /** Whether an event belongs to the conflicts of an Age, which are one scene. */
+  #fights(event: GameEvent): boolean {
+    switch (event.event) {
+      case 'compared': {
+        const { city, against, shields, against_shields } = event;
+        this.#conflicts().borders.push({ cities: [city, against], shields: [shields, against_shields], tokens: [] });
+        return true;
+      }
+      case 'fought':
+        this.#war?.borders.at(-1)?.tokens.push({ city: event.city, value: event.value });
+        return true;
+      case 'defeat-passed':
+        this.#war?.borders.at(-1)?.tokens.push({ city: event.city, value: -1 });
+        return true;
+      case 'diplomacy-used':
+        this.#conflicts().peace.push(event.city);
+        return true;
+      case 'age-ended':
+        if (this.#war) this.#war.age = event.age;
+        this.#war = null;
+        return true;
+      default:
+        // Coins that a victory brings are seen in the standing.
+        return this.#war !== null && event.event === 'gained';
+    }
+  }
+
+  #conflicts(): WarScene {
+    if (!this.#war) {
+      const war: WarScene = { scene: 'war', age: 0, borders: [], peace: [] };
+      this.#war = war;
+      this.#add(war);
+    }
+    return this.#war;
   }
 
   #lay(laid: Laid, how: string): void {

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../api/types.ts';
 import type { City, Table, View } from '../wire.ts';
-import { factor } from './pace.svelte.ts';
-import { scenesOf, type Scene } from './scenes.ts';
+import { factor, pace } from './pace.svelte.ts';
+import { scenesOf, type Scene, type WarScene } from './scenes.ts';
 
 /** A table with a game on it. */
 export type Seen = Table & { view: View };
@@ -13,6 +13,10 @@ export interface Curtain {
   readonly after: Seen;
   /** Show a city as it is now. */
   city: (at: number) => void;
+  /** Show the conflicts beside their story. */
+  war: (scene: WarScene) => void;
+  /** Show what conflicts changed, which till then is as it was. */
+  fought: () => void;
   /** Show everything but the cities as it is now: the own hand too, so that one may choose. */
   rest: () => void;
 }
@@ -43,9 +47,13 @@ export class Show {
   #after: Seen;
   #seq: number;
   #queue: Act[] = [];
+  /** What is being played. */
+  #act: Act | null = null;
   #cities: ReadonlyMap<number, City> = $state.raw(new Map());
   #before: Seen | null = $state.raw(null);
   #playing = $state(false);
+  /** The conflicts of an Age that has just ended, until one goes on. */
+  #interlude: WarScene | null = $state.raw(null);
   #shown: Seen;
 
   constructor(table: Seen) {
@@ -63,6 +71,15 @@ export class Show {
     return this.#playing;
   }
 
+  get interlude(): WarScene | null {
+    return this.#interlude;
+  }
+
+  /** Go on after the conflicts. */
+  proceed(): void {
+    this.#interlude = null;
+  }
+
   /** Whether the own hand is still to come. */
   get holding(): boolean {
     return this.#before !== null;
@@ -72,19 +89,21 @@ export class Show {
   take(table: Seen): void {
     const fresh = table.events.filter((one) => one.seq > this.#seq).map((one) => one.event);
     this.#seq = Math.max(this.#seq, lastSeq(table));
-    if (!fresh.length) this.#update(table);
-    else if (this.#plays(fresh)) this.#enqueue({ table, scenes: scenesOf(fresh) });
-    else this.#jump(table);
+    if (!fresh.length) {
+      this.#update(table);
+      return;
+    }
+    const act = { table, scenes: scenesOf(fresh) };
+    const missed = turnsOf(fresh) > TURNS || document.visibilityState !== 'visible';
+    if (this.director && factor() > 0 && !missed && this.#queue.length < WAITING) this.#enqueue(act);
+    else this.#jump(table, missed ? null : warOf(act));
   }
 
   /** Show everything as it is now. */
   skip(): void {
-    if (this.#playing) this.#jump(this.#queue.at(-1)?.table ?? this.#after);
-  }
-
-  #plays(fresh: readonly GameEvent[]): boolean {
-    const turns = fresh.filter((event) => event.event === 'turn-began').length;
-    return this.director !== null && factor() > 0 && turns <= TURNS && this.#queue.length < WAITING && document.visibilityState === 'visible';
+    if (!this.#playing) return;
+    const war = [this.#act, ...this.#queue].map((act) => act && warOf(act)).findLast((one) => one);
+    this.#jump(this.#queue.at(-1)?.table ?? this.#after, war ?? null);
   }
 
   /** Nothing happened, but something else may be new. */
@@ -103,9 +122,10 @@ export class Show {
     if (!this.#playing) void this.#run();
   }
 
-  /** Show a table at once, whatever was being played. */
-  #jump(table: Seen): void {
+  /** Show a table at once, whatever was being played; conflicts are told where anything is to be seen. */
+  #jump(table: Seen, war: WarScene | null): void {
     this.#queue = [];
+    if (war && pace() !== 'off') this.#interlude = war;
     this.#after = table;
     this.#open();
     this.director?.skip();
@@ -125,25 +145,41 @@ export class Show {
         this.#before = { ...before, view: { ...before.view, decision: null, waiting: [] } };
         this.#cities = new Map(before.view.cities.map((city, at) => [at, city]));
         this.#after = act.table;
+        this.#act = act;
+        this.#interlude = null;
         this.#queue.shift();
-        await this.director.play(act.scenes, this.#curtain(before, act.table));
+        await this.director.play(act.scenes, this.#curtain(before, act));
         this.#open();
       }
     } finally {
       this.#open();
+      this.#act = null;
       this.#playing = false;
     }
   }
 
-  #curtain(before: Seen, after: Seen): Curtain {
+  #curtain(before: Seen, act: Act): Curtain {
+    const after = act.table;
+    let fighting = warOf(act) !== null;
+    const show = (at: number): void => {
+      const cities = new Map(this.#cities);
+      const [old, now] = [before.view.cities[at], after.view.cities[at]];
+      if (fighting && old && now) cities.set(at, unfought(now, old));
+      else cities.delete(at);
+      this.#cities = cities;
+    };
     return {
       before,
       after,
       city: (at) => {
-        if (!this.#cities.has(at)) return;
-        const cities = new Map(this.#cities);
-        cities.delete(at);
-        this.#cities = cities;
+        if (this.#cities.has(at)) show(at);
+      },
+      war: (scene) => {
+        if (pace() !== 'off') this.#interlude = scene;
+      },
+      fought: () => {
+        fighting = false;
+        this.#cities = new Map();
       },
       rest: () => (this.#before = null),
     };
@@ -155,6 +191,19 @@ export class Show {
     const cities = this.#after.view.cities.map((city, at) => this.#cities.get(at) ?? city);
     return { ...rest, view: { ...rest.view, cities } };
   }
+}
+
+function warOf({ scenes }: Act): WarScene | null {
+  return scenes.findLast((one) => one.scene === 'war') ?? null;
+}
+
+function turnsOf(events: readonly GameEvent[]): number {
+  return events.filter((event) => event.event === 'turn-began').length;
+}
+
+/** A city with what it holds now, but the tokens that it had. */
+function unfought(now: City, { victories, defeats, diplomacy, sheet }: City): City {
+  return { ...now, victories, defeats, diplomacy, sheet };
 }
 
 function lastSeq(table: Seen): number {

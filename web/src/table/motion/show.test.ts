@@ -3,8 +3,8 @@ import type { GameEvent } from '../../api/types.ts';
 import fixture from '../../fixtures/age1-start-5.json';
 import { Show, type Curtain, type Director, type Seen } from './show.svelte.ts';
 
-vi.mock('./pace.svelte.ts', () => ({ factor: () => pace.factor }));
-const pace = vi.hoisted(() => ({ factor: 1 }));
+vi.mock('./pace.svelte.ts', () => ({ factor: () => pace.factor, pace: () => pace.wanted }));
+const pace = vi.hoisted(() => ({ factor: 1, wanted: 'normal' }));
 
 const base = fixture as unknown as Seen;
 const built: GameEvent = { event: 'built', city: 0, card: 'baths', way: 'paid', by: 0, chain: null };
@@ -108,6 +108,27 @@ describe('what happens', () => {
     const chosen = after(1);
     show.take({ ...chosen, view: { ...chosen.view, sealed: ['B:altar'] } });
     expect(show.table.view.sealed).toEqual(['B:altar']);
+  });
+
+  const war: GameEvent[] = [{ event: 'compared', city: 0, against: 1, shields: 1, against_shields: 0 }, { event: 'age-ended', age: 1 }];
+
+  test('is told of a war until one goes on, where nothing is to move too', () => {
+    pace.factor = 0;
+    show.take(after(2, built, ...war, began));
+    expect(show.interlude?.borders).toHaveLength(1);
+    show.proceed();
+    expect(show.interlude).toBeNull();
+  });
+
+  test('before its war shows the cards of a city, but not yet its tokens', () => {
+    const next = after(2, built, ...war, began);
+    const cities = next.view.cities.map((city) => ({ ...city, defeats: 1 }));
+    show.take({ ...next, view: { ...next.view, cities } });
+    director.curtain?.city(0);
+    const city = (): unknown => [show.table.view.cities[0]?.coins, show.table.view.cities[0]?.defeats];
+    expect(city()).toEqual([2, 0]);
+    director.curtain?.fought();
+    expect(city()).toEqual([2, 1]);
   });
 
   test('leaves a choice free once the hand has come', () => {
