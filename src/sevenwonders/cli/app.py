@@ -36,10 +36,13 @@ def build() -> App:
         suppress_keyboard_interrupt=False,
         result_action="return_int_as_exit_code_else_zero",
     )
-    for place, (name, about, more) in enumerate(commands()):
+    for place, (name, about, more, group) in enumerate(commands()):
         python = name.replace("-", "_")
         path = f"sevenwonders.cli.commands.{python}:{python}"
-        app.command(path, name=name, help=about, help_epilogue=flowing(more), sort_key=place)
+        if group:
+            app.command(path, name=name, help=about, sort_key=place)
+        else:
+            app.command(path, name=name, help=about, help_epilogue=flowing(more), sort_key=place)
     return app
 
 

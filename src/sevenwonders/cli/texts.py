@@ -19,6 +19,7 @@ EXIT_CODES: Final = """Exit codes:
 _NAMES: Final = (
     "play",
     "serve",
+    "admin",
     "simulate",
     "arena",
     "check-bot",
@@ -38,6 +39,8 @@ class Command(NamedTuple):
     about: str
     more: str
     """What follows the options: notes and examples."""
+    group: bool = False
+    """Whether it has commands of its own: then its module makes it, and its docstring tells of it."""
 
 
 def commands() -> tuple[Command, ...]:
@@ -49,8 +52,10 @@ def _command(name: str) -> Command:
     function = name.replace("-", "_")
     source = files("sevenwonders.cli.commands").joinpath(f"{function}.py").read_text("utf-8")
     found = re.search(rf'^def {function}\(.*?"""(.*?)"""', source, re.DOTALL | re.MULTILINE)
+    group = found is None
+    found = found or re.match(r'"""(.*?)"""', source, re.DOTALL)
     if found is None:
         raise LookupError(f"the command {name} has no docstring")
     told, _, _ = cleandoc(found[1]).partition("\nParameters\n---")
     about, _, more = told.partition("\n\n")
-    return Command(name, about, more.strip())
+    return Command(name, about, more.strip(), group)

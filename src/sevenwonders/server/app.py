@@ -1,6 +1,7 @@
 """The application: routes, what they are given, and what every answer carries."""
 
 import asyncio
+import time
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
@@ -16,7 +17,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from sevenwonders import __version__
+from sevenwonders.server.accounts.people import People
 from sevenwonders.server.api import (
+    account,
     analysis,
     content,
     decisions,
@@ -38,6 +41,7 @@ from sevenwonders.server.api.static import Client, client_file
 from sevenwonders.server.identity import Identity
 from sevenwonders.server.limits.gate import Gate
 from sevenwonders.server.limits.rates import count_in
+from sevenwonders.server.mail.post import Post
 from sevenwonders.server.service.announce import Announcer
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.settings import Settings
@@ -72,6 +76,7 @@ ROUTES: Final = (
     analysis.analyse_record,
     stream.listen,
     server.get_server,
+    *account.ROUTES,
     client_file,
 )
 
@@ -104,7 +109,8 @@ def create_app(
     )
     thinking = analyst or Analyst(thinkers=minds)
     client = Client()
-    about = server.Server(__version__, invite)
+    post = Post(settings.mail) if settings.mail is not None else None
+    about = server.Server(__version__, invite, mail=post is not None)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
@@ -114,6 +120,7 @@ def create_app(
         database = await open_database(settings.database)
         try:
             service = app.state.service = make(database, streams)
+            people = app.state.people = People(database, service, post=post, now=_now)
             await streams.begin(service)
             telling = asyncio.create_task(streams.tell(service))
             try:
@@ -122,6 +129,7 @@ def create_app(
                 streams.close()
                 thinking.close()
                 minds.close()
+                people.close()
                 with suppress(TimeoutError):
                     await asyncio.wait_for(telling, LAST_LOOK_SECONDS)
         finally:
@@ -134,6 +142,8 @@ def create_app(
             "service": Provide(_service, sync_to_thread=False),
             "identity": Provide(_identity, sync_to_thread=False),
             "gate": Provide(_gate, sync_to_thread=False),
+            "people": Provide(_people, sync_to_thread=False),
+            "claim": Provide(who.known_claim),
             "hub": Provide(lambda: streams, sync_to_thread=False),
             "analyst": Provide(lambda: thinking, sync_to_thread=False),
             "client": Provide(lambda: client, sync_to_thread=False),
@@ -165,6 +175,14 @@ def schema() -> dict[str, object]:
 
 def _service(state: State) -> Service:
     return cast("Service", state.service)
+
+
+def _people(state: State) -> People:
+    return cast("People", state.people)
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
 
 
 def _identity(state: State) -> Identity:

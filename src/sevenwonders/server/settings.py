@@ -14,6 +14,8 @@ from sqlalchemy.exc import ArgumentError
 from sevenwonders.extras import require
 from sevenwonders.server.errors import BadSetting
 from sevenwonders.server.limits.rates import DEFAULTS, Limit, parsed_limits
+from sevenwonders.server.mail.post import SETTING as SMTP
+from sevenwonders.server.mail.post import MailSettings, mail_settings
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8007
@@ -40,6 +42,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How much a guest and an address may ask for."""
     proxies: tuple[str, ...] = ()
     """Addresses and networks whose word counts on where a request comes from."""
+    mail: MailSettings | None = None
 
     @property
     def key_file(self) -> Path:
@@ -98,7 +101,9 @@ def settings(
     """What is given here counts most, then the environment, then the defaults.
 
     The environment may set ``DATABASE_URL``, ``SEVENWONDERS_DATA``, ``SEVENWONDERS_HOST``,
-    ``SEVENWONDERS_PORT``, ``SEVENWONDERS_LIMITS`` and ``SEVENWONDERS_PROXIES``.
+    ``SEVENWONDERS_PORT``, ``SEVENWONDERS_LIMITS`` and ``SEVENWONDERS_PROXIES``; for mail
+    ``SEVENWONDERS_SMTP``, ``SEVENWONDERS_MAIL_FROM`` and
+    ``SEVENWONDERS_URL``, the address where people find the server.
     """
     folder = data or _data(environment)
     url = database or environment.get("DATABASE_URL")
@@ -109,6 +114,11 @@ def settings(
         port=_port(environment) if port is None else _checked_port("port", port),
         limits=parsed_limits(limits or environment.get("SEVENWONDERS_LIMITS", "")),
         proxies=_proxies(proxies or environment.get("SEVENWONDERS_PROXIES", "")),
+        mail=mail_settings(
+            environment.get(SMTP, ""),
+            environment.get("SEVENWONDERS_MAIL_FROM", ""),
+            environment.get("SEVENWONDERS_URL", ""),
+        ),
     )
 
 

@@ -180,10 +180,14 @@ export type Phase =
   | "over";
 
 export type ProblemCode =
+  | "account-exists"
   | "already-built"
   | "already-chosen"
+  | "bad-mail"
   | "bad-name"
+  | "bad-password"
   | "bad-record"
+  | "bad-token"
   | "board-needs-box"
   | "board-twice"
   | "boards-exclude"
@@ -202,11 +206,16 @@ export type ProblemCode =
   | "method-not-allowed"
   | "must-chain"
   | "must-play"
+  | "name-taken"
+  | "no-account"
+  | "no-bot"
   | "no-decision"
   | "no-guest"
   | "no-hints"
   | "no-leaders"
+  | "no-mail"
   | "no-seat"
+  | "no-session"
   | "no-step"
   | "no-such-box"
   | "no-such-right"
@@ -229,6 +238,7 @@ export type ProblemCode =
   | "seat-left"
   | "seat-taken"
   | "seats-empty"
+  | "spent-code"
   | "stage-not-next"
   | "stale-decision"
   | "still-thinking"
@@ -236,13 +246,15 @@ export type ProblemCode =
   | "too-large"
   | "too-many"
   | "too-many-bots"
+  | "too-many-tries"
   | "unavailable"
   | "unknown-board"
   | "unknown-bot"
   | "unknown-card"
   | "unknown-edition"
   | "unreadable-choice"
-  | "wrong-action";
+  | "wrong-action"
+  | "wrong-password";
 
 export type Reason =
   | "already-built"
@@ -271,6 +283,14 @@ export type ScienceSymbol = "compass" | "gear" | "tablet";
 export type SeatKind = "empty" | "guest" | "bot";
 
 export type Status = "open" | "playing" | "over";
+
+export interface Account {
+  guest: string;
+  name: string;
+  kept: boolean;
+  mail: string | null;
+  created: number | null;
+}
 
 export interface AgeEnded {
   age: number;
@@ -336,6 +356,17 @@ export interface BoardContent {
   produces: Resource | null;
   sides: SideContent[];
   excludes: string[];
+}
+
+export interface Bot {
+  guest: string;
+  name: string;
+  created: number;
+  used: number | null;
+}
+
+export interface BotName {
+  name: string;
 }
 
 export interface BotRow {
@@ -567,6 +598,12 @@ export interface DefeatsToWinner {
   effect: "defeats-to-winner";
 }
 
+export interface DeviceLink {
+  link: string;
+  qr: string[];
+  expires: number;
+}
+
 export interface Diplomacy {
   effect: "diplomacy";
 }
@@ -586,6 +623,10 @@ export interface Discount {
   goods: "raw" | "manufactured";
   sides: ("left" | "right")[];
   effect: "discount";
+}
+
+export interface Done {
+  done: boolean;
 }
 
 export interface DrawLeaders {
@@ -643,8 +684,31 @@ export interface EdificesLaid {
   event: "edifices-laid";
 }
 
+export interface Export {
+  account: Account;
+  sessions: Session[];
+  bots: Bot[];
+  tables: ExportedTable[];
+}
+
+export interface ExportedTable {
+  id: string;
+  status: Status;
+  edition: string;
+  boxes: string[];
+  names: string[];
+  seat: number;
+  choices: string[];
+  created: number;
+  updated: number;
+}
+
 export interface ExtraGood {
   effect: "extra-good";
+}
+
+export interface Forgotten {
+  name: string;
 }
 
 export interface Fought {
@@ -764,6 +828,11 @@ export interface Join {
   seat?: number | null;
 }
 
+export interface KeepGames {
+  password: string;
+  language?: "en" | "fr" | "nl" | "de";
+}
+
 export interface LastCard {
   effect: "last-card";
 }
@@ -859,6 +928,15 @@ export interface Lost {
   event: "lost";
 }
 
+export interface MailAddress {
+  mail: string | null;
+  password: string;
+}
+
+export interface MakeLink {
+  at: string;
+}
+
 export interface Memory {
   teams: boolean;
   experts: boolean;
@@ -894,6 +972,16 @@ export interface NeighboursGain {
 export interface NeighboursTakeDebt {
   amount: number;
   effect: "neighbours-take-debt";
+}
+
+export interface NewBot {
+  bot: Bot;
+  token: string;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
 }
 
 export interface NewTable {
@@ -967,6 +1055,10 @@ export interface PartnerView {
 export interface Passed {
   direction: Direction;
   event: "passed";
+}
+
+export interface Password {
+  password?: string;
 }
 
 export interface PastStage {
@@ -1169,6 +1261,11 @@ export interface ReplayStep {
   chosen: ReplayChoice[];
 }
 
+export interface Reset {
+  code: string;
+  password: string;
+}
+
 export interface Rewarded {
   city: number;
   age: number;
@@ -1211,6 +1308,15 @@ export interface SeatRow {
 export interface Server {
   version: string;
   invite: string | null;
+  mail: boolean;
+}
+
+export interface Session {
+  id: string;
+  agent: string;
+  created: number;
+  seen: number;
+  current: boolean;
 }
 
 export interface SetBonus {
@@ -1251,6 +1357,11 @@ export interface SideContent {
   stages: Stage[];
   start: Effect[];
   any_order: boolean;
+}
+
+export interface SignIn {
+  name: string;
+  password: string;
 }
 
 export interface Sold {
@@ -1385,6 +1496,10 @@ export interface TurnBegan {
   age: number;
   turn: number;
   event: "turn-began";
+}
+
+export interface UseCode {
+  code: string;
 }
 
 export interface VictoryToken {

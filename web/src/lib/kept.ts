@@ -23,3 +23,12 @@ export function keep(name: string, value: string): void {
     // A private window may refuse: the choice then lasts until it is closed.
   }
 }
+
+/** Forget what was remembered under a name. */
+export function drop(name: string): void {
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // Where storage is forbidden nothing was remembered.
+  }
+}

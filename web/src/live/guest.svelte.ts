@@ -1,7 +1,7 @@
 import { api } from '../api/api.ts';
 import { Problem } from '../api/problem.ts';
 import type { Guest } from '../api/wire.ts';
-import { keep, read } from '../lib/kept.ts';
+import { drop, keep, read } from '../lib/kept.ts';
 import { renewStream } from './stream.svelte.ts';
 
 const KEPT = 'name';
@@ -34,6 +34,20 @@ class Me {
     const before = this.guest?.id;
     this.#met(await api.beCalled(wanted));
     if (this.guest?.id !== before) renewStream();
+  }
+
+  /** Be the guest that the server now takes this browser for. */
+  become(guest: Guest): void {
+    this.#met(guest);
+    renewStream();
+  }
+
+  /** Be nobody: the cookie is gone. */
+  forget(): void {
+    this.guest = null;
+    this.name = '';
+    drop(KEPT);
+    renewStream();
   }
 
   #met(guest: Guest): void {

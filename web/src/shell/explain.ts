@@ -1,6 +1,6 @@
 import { Problem, Unreachable } from '../api/problem.ts';
 import type { ProblemCode } from '../api/wire.ts';
-import { list, say, t, type Key, type Params } from '../i18n/index.ts';
+import { isKey, list, say, t, type Key, type Params } from '../i18n/index.ts';
 import { PartMissing } from '../lib/part.ts';
 import { boxNames } from '../live/boxes.svelte.ts';
 import { boardName } from '../live/content.svelte.ts';
@@ -9,7 +9,7 @@ import { boardName } from '../live/content.svelte.ts';
 export const LONGEST_NAME = 24;
 
 /** What a person can do about it. */
-export type Way = 'retry' | 'reload' | 'home' | 'name' | 'none';
+export type Way = 'retry' | 'reload' | 'home' | 'name' | 'sign-in' | 'none';
 
 interface Meaning {
   say: Key;
@@ -46,6 +46,18 @@ const MEANINGS: Record<ProblemCode, Meaning> = {
   'no-step': said('problem-no-step'),
   'no-hints': said('hint-off'),
   'still-thinking': said('analysis-waiting', 'retry'),
+  'bad-token': said('problem-request', 'reload'),
+  'name-taken': said('problem-name-taken', 'sign-in'),
+  'account-exists': said('problem-account-exists', 'reload'),
+  'no-account': said('problem-no-account'),
+  'wrong-password': said('problem-wrong-password'),
+  'bad-password': said('problem-bad-password-easy'),
+  'too-many-tries': said('problem-too-many-tries'),
+  'spent-code': said('problem-spent-code'),
+  'no-session': said('problem-no-session', 'reload'),
+  'no-bot': said('problem-no-bot', 'reload'),
+  'bad-mail': said('problem-bad-mail'),
+  'no-mail': said('problem-no-mail'),
   busy: said('problem-busy', 'retry'),
   ending: said('problem-ending', 'retry'),
   unavailable: said('problem-unavailable', 'retry'),
@@ -97,7 +109,14 @@ export function explain(error: unknown): Explained {
   if (!(error instanceof Problem)) return { text: t('problem-unknown', { code: String(error) }), way: 'reload' };
   const meaning = Object.hasOwn(MEANINGS, error.code) ? MEANINGS[error.code as ProblemCode] : null;
   if (!meaning) return { text: t('problem-unknown', { code: error.code }), way: error.status >= 500 ? 'retry' : 'reload' };
-  return { text: say(meaning.say, parts(error)), way: meaning.way };
+  return { text: say(precise(error, meaning.say), parts(error)), way: meaning.way };
+}
+
+/** The sentence for what exactly is wrong, where there is one. */
+function precise({ code, params }: Problem, otherwise: Key): Key {
+  const why = params['why'];
+  const exact = typeof why === 'string' ? `problem-${code}-${why}` : '';
+  return isKey(exact) ? exact : otherwise;
 }
 
 /** What the sentences speak of, by its name in the language in use. */
@@ -106,6 +125,8 @@ function parts({ code, params }: Problem): Params {
   return {
     code,
     most: LONGEST_NAME,
+    least: Number(params['least'] ?? 0),
+    seconds: Number(params['seconds'] ?? 0),
     name: typeof params['name'] === 'string' ? boardName(params['name']) : '',
     boxes: boxNames(words(params['boxes'])),
     boards: list(words(params['boards']).map(boardName)),

@@ -4,15 +4,29 @@ export type Place =
   | { page: 'new' }
   | { page: 'table'; id: string }
   | { page: 'about' }
+  | { page: 'privacy' }
+  | { page: 'account' }
+  | { page: 'sign-in' }
+  | { page: 'continue'; code: string }
+  | { page: 'reset'; code: string }
+  | { page: 'confirm'; code: string }
   | { page: 'replay'; id: string | null }
   | { page: 'nowhere' };
+
+/** Pages that a path of one part names. */
+const SINGLE = ['new', 'about', 'privacy', 'account', 'sign-in'] as const;
+/** Pages of links that work once. */
+const ONCE = ['continue', 'reset', 'confirm'] as const;
 
 /** The place a path names. */
 export function placeOf(path: string): Place {
   const parts = path.split('/').filter(Boolean);
   const [first, second] = parts;
   if (first === undefined) return { page: 'home' };
-  if (parts.length === 1 && (first === 'new' || first === 'about')) return { page: first };
+  const single = SINGLE.find((page) => page === first);
+  if (parts.length === 1 && single) return { page: single };
+  const once = ONCE.find((page) => page === first);
+  if (parts.length === 2 && once && second) return { page: once, code: second };
   if (parts.length === 2 && first === 'table' && second) return { page: 'table', id: second };
   if (parts.length <= 2 && first === 'replay') return { page: 'replay', id: second ?? null };
   return { page: 'nowhere' };

@@ -48,3 +48,16 @@ problem-too-many = Das war zu viel in kurzer Zeit. Bitte in { $minutes ->
    *[other] { $minutes } Minuten
 } noch einmal versuchen.
 problem-too-many-bots = In deinen laufenden Partien sitzen zu viele starke Bots. Beende oder verlasse zuerst eine dieser Partien.
+problem-name-taken = Dieser Name gehört zu einem Konto. Wähle einen anderen oder melde dich an.
+problem-account-exists = Du hast schon ein Konto.
+problem-no-account = Dafür braucht es ein Konto.
+problem-wrong-password = Name und Passwort passen nicht zusammen.
+problem-bad-password-short = Dieses Passwort ist zu kurz: mindestens { $least } Zeichen.
+problem-bad-password-long = Dieses Passwort ist zu lang.
+problem-bad-password-easy = Dieses Passwort ist zu leicht zu erraten.
+problem-too-many-tries = Zu viele Versuche. Bitte warte { $seconds } s.
+problem-spent-code = Dieser Link wurde schon benutzt oder ist zu alt. Bitte um einen neuen.
+problem-no-session = Dieses Gerät ist schon abgemeldet.
+problem-no-bot = Diesen Bot hast du nicht mehr.
+problem-bad-mail = Das ist keine E-Mail-Adresse.
+problem-no-mail = Dieser Server verschickt keine E-Mails.

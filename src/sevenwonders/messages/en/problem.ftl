@@ -48,3 +48,16 @@ problem-too-many = That was too much in a short time. Try again in { $minutes ->
    *[other] { $minutes } minutes
 }.
 problem-too-many-bots = Your unfinished games have too many strong bots. Finish or leave one of these games first.
+problem-name-taken = That name belongs to an account. Choose another one, or sign in.
+problem-account-exists = You have an account already.
+problem-no-account = That needs an account.
+problem-wrong-password = Name and password do not match.
+problem-bad-password-short = This password is too short: at least { $least } characters.
+problem-bad-password-long = This password is too long.
+problem-bad-password-easy = This password is too easily guessed.
+problem-too-many-tries = Too many tries. Please wait { $seconds } s.
+problem-spent-code = This link was used already, or is too old. Ask for a new one.
+problem-no-session = That device is signed out already.
+problem-no-bot = You have no such bot any more.
+problem-bad-mail = That is not a mail address.
+problem-no-mail = This server sends no mail.

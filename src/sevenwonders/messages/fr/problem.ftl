@@ -48,3 +48,16 @@ problem-too-many = C’est trop en peu de temps. Réessayez dans { $minutes ->
    *[other] { $minutes } minutes
 }.
 problem-too-many-bots = Vos parties en cours ont trop de robots forts. Terminez ou quittez d’abord une de ces parties.
+problem-name-taken = Ce nom appartient à un compte. Choisissez-en un autre ou connectez-vous.
+problem-account-exists = Vous avez déjà un compte.
+problem-no-account = Il faut un compte pour cela.
+problem-wrong-password = Le nom et le mot de passe ne correspondent pas.
+problem-bad-password-short = Ce mot de passe est trop court : au moins { $least } caractères.
+problem-bad-password-long = Ce mot de passe est trop long.
+problem-bad-password-easy = Ce mot de passe est trop facile à deviner.
+problem-too-many-tries = Trop d’essais. Attendez { $seconds } s.
+problem-spent-code = Ce lien a déjà servi ou est trop ancien. Demandez-en un nouveau.
+problem-no-session = Cet appareil est déjà déconnecté.
+problem-no-bot = Vous n’avez plus ce robot.
+problem-bad-mail = Ce n’est pas une adresse e-mail.
+problem-no-mail = Ce serveur n’envoie pas d’e-mails.

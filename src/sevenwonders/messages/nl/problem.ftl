@@ -48,3 +48,16 @@ problem-too-many = Dat was te veel in korte tijd. Probeer het over { $minutes ->
    *[other] { $minutes } minuten
 } opnieuw.
 problem-too-many-bots = In je lopende partijen zitten te veel sterke bots. Maak eerst een van die partijen af of verlaat er een.
+problem-name-taken = Die naam hoort bij een account. Kies een andere, of log in.
+problem-account-exists = Je hebt al een account.
+problem-no-account = Daarvoor is een account nodig.
+problem-wrong-password = Naam en wachtwoord horen niet bij elkaar.
+problem-bad-password-short = Dit wachtwoord is te kort: minstens { $least } tekens.
+problem-bad-password-long = Dit wachtwoord is te lang.
+problem-bad-password-easy = Dit wachtwoord is te makkelijk te raden.
+problem-too-many-tries = Te veel pogingen. Wacht { $seconds } s.
+problem-spent-code = Deze link is al gebruikt of te oud. Vraag een nieuwe.
+problem-no-session = Dat apparaat is al uitgelogd.
+problem-no-bot = Die bot heb je niet meer.
+problem-bad-mail = Dat is geen e-mailadres.
+problem-no-mail = Deze server verstuurt geen mail.

@@ -2,12 +2,15 @@
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
+from sevenwonders.server.accounts.people import People
+from sevenwonders.server.accounts.sessions import Claim
 from sevenwonders.server.api.given import GuestId, TheIdentity, TheService
 from sevenwonders.server.api.limits import LIMIT
 from sevenwonders.server.api.problems import refusals
-from sevenwonders.server.api.who import guest_cookie
+from sevenwonders.server.api.who import bearer, good_claim, guest_cookie
 from sevenwonders.server.identity import Identity
 from sevenwonders.server.wire.requests import GuestName
 from sevenwonders.server.wire.table import Guest
@@ -30,21 +33,28 @@ async def get_guest(
     summary="Become a guest, or take another name",
     opt={LIMIT: "names"},
     status_code=200,
-    responses=refusals(403, 415, 422, 503),
+    responses=refusals(401, 403, 409, 415, 422, 503),
 )
 async def name_guest(
     request: Request[object, object, State],
     data: JSONBody[GuestName],
-    service: TheService,
+    people: NamedDependency[People],
     identity: TheIdentity,
 ) -> Response[Guest]:
     """Give yourself a name; a cookie that is no longer good is replaced."""
-    known = identity.asker(request.cookies)
-    return _introduced(request, identity, await service.name_guest(known, data.name))
+    known = await good_claim(request, identity, people)
+    return _introduced(request, identity, await people.accounts.name_guest(known, data.name))
 
 
 def _introduced(
     request: Request[object, object, State], identity: Identity, guest: Guest
 ) -> Response[Guest]:
+    """An answer that renews the cookie; a program with a token needs none."""
+    if bearer(request) is not None:
+        return Response(guest)
+    before = identity.asker(request.cookies)
+    claim = Claim.read(before) if before else None
+    same = claim is not None and claim.guest == guest.id
+    text = before if before and same else guest.id
     secure = request.url.scheme == "https"
-    return Response(guest, cookies=[guest_cookie(identity, guest.id, secure=secure)])
+    return Response(guest, cookies=[guest_cookie(identity, text, secure=secure)])

@@ -9,6 +9,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from sevenwonders.server.accounts.sessions import Claim
 from sevenwonders.server.identity import Identity
 from sevenwonders.server.limits.gate import Asker, Gate, counted_address
 
@@ -22,7 +23,8 @@ def asker_of(connection: ASGIConnection[_Handler, object, object, State]) -> Ask
     """Who asks, as far as it shows without looking anybody up."""
     identity = cast("Identity", connection.app.state.identity)
     host = connection.client.host if connection.client else None
-    return Asker(identity.asker(connection.cookies), counted_address(host))
+    said = identity.asker(connection.cookies)
+    return Asker(Claim.read(said).guest if said else None, counted_address(host))
 
 
 def asker_of_request(request: Request[object, object, State]) -> Asker:

@@ -17,6 +17,7 @@ from sevenwonders.content.errors import UnknownEdition
 from sevenwonders.engine import errors as engine
 from sevenwonders.errors import WondersError
 from sevenwonders.server import errors as server
+from sevenwonders.server.accounts import errors as accounts
 from sevenwonders.server.identity import Identity
 from sevenwonders.server.wire.table import PossibleTable
 
@@ -56,6 +57,18 @@ STATUS: Final[Mapping[type[WondersError], int]] = {
     server.TooManyBots: 429,
     server.BadName: 422,
     server.BadRecord: 422,
+    accounts.BadToken: 401,
+    accounts.WrongPassword: 403,
+    accounts.SpentCode: 404,
+    accounts.NoSession: 404,
+    accounts.NoBot: 404,
+    accounts.NameTaken: 409,
+    accounts.AccountExists: 409,
+    accounts.NoAccount: 409,
+    accounts.NoMail: 409,
+    accounts.BadPassword: 422,
+    accounts.BadMail: 422,
+    accounts.TooManyTries: 429,
     server.Busy: 503,
     server.Ending: 503,
     server.Unavailable: 503,
@@ -146,8 +159,8 @@ class InvalidRequest(Problem, frozen=True, kw_only=True):
 
 _MEANING: Final = {
     400: "The request is not of the documented shape.",
-    401: "No guest is known by the cookie; POST /api/guest gives a new one.",
-    403: "The seat or table is another's, or a page of another site sent the request.",
+    401: "No guest is known by the cookie, or no bot by the token.",
+    403: "The seat or table is another's, the password is wrong, or a foreign page sent it.",
     404: "There is no such thing.",
     409: "It cannot be done now.",
     413: "The body is too large.",
@@ -208,7 +221,7 @@ def _refused(
 
 def _later(error: WondersError, status: int) -> dict[str, str]:
     """When the same request may be sent again, if that is only a matter of time."""
-    if isinstance(error, server.TooMany):
+    if isinstance(error, (server.TooMany, accounts.TooManyTries)):
         return {"Retry-After": str(error.seconds)}
     if status == HTTPStatus.TOO_MANY_REQUESTS:
         return {"Retry-After": _MUCH_LATER}

@@ -11,6 +11,8 @@ class Server(msgspec.Struct, frozen=True):
     version: str
     invite: str | None
     """The address for friends on the same network, where the page's own is not theirs."""
+    mail: bool = False
+    """Whether the server can help by mail with a lost password."""
 
 
 @get("/api/server", operation_id="getServer", summary="The server itself")

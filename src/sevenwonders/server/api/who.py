@@ -1,4 +1,4 @@
-"""Who asks, by the cookie; and which table is meant, by the address."""
+"""Who asks, by cookie or token; and which table is meant, by the address."""
 
 import re
 from typing import Annotated, Final
@@ -8,20 +8,57 @@ from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
+from sevenwonders.server.accounts.errors import BadToken
+from sevenwonders.server.accounts.people import People
+from sevenwonders.server.accounts.sessions import Claim
 from sevenwonders.server.errors import NoGuest, NoTable
 from sevenwonders.server.identity import AGE, Identity
 
 _TABLE: Final = re.compile(r"[a-z0-9]{1,32}")
+_BEARER: Final = "bearer "
+
+
+async def known_claim(
+    request: Request[object, object, State],
+    identity: NamedDependency[Identity],
+    people: NamedDependency[People],
+) -> Claim | None:
+    """What the cookie of who asks says, none for a passer-by; our own cookie has to be good."""
+    found = await good_claim(request, identity, people)
+    if found is None and request.cookies.get(identity.name):
+        raise NoGuest
+    return found
+
+
+async def good_claim(
+    request: Request[object, object, State], identity: Identity, people: People
+) -> Claim | None:
+    """What a cookie says that is good; none if it is not, or there is none."""
+    text = identity.asker(request.cookies)
+    claim = None if text is None else Claim.read(text)
+    return claim if claim is not None and await people.sessions.admits(claim) else None
 
 
 async def known_guest(
-    request: Request[object, object, State], identity: NamedDependency[Identity]
+    request: Request[object, object, State],
+    identity: NamedDependency[Identity],
+    people: NamedDependency[People],
 ) -> str | None:
-    """The id of the guest who asks, none for a passer-by; our own cookie has to name one."""
-    guest = identity.asker(request.cookies)
-    if guest is None and request.cookies.get(identity.name):
-        raise NoGuest
+    """The id of the guest who asks, a program by its token; none for a passer-by."""
+    token = bearer(request)
+    if token is None:
+        claim = await known_claim(request, identity, people)
+        return None if claim is None else claim.guest
+    guest = await people.sessions.bot(token)
+    if guest is None:
+        raise BadToken
     return guest
+
+
+def bearer(request: Request[object, object, State]) -> str | None:
+    """The token that a program sends instead of a cookie."""
+    header = request.headers.get("Authorization", "")
+    return header[len(_BEARER) :].strip() if header.lower().startswith(_BEARER) else None
 
 
 async def table_id(

@@ -37,6 +37,8 @@ DEFAULTS: Final[Mapping[str, Limit]] = MappingProxyType(
         "requests@address": Rate(6000, 60),
         "names": Rate(20, 3600),
         "names@address": Rate(200, 3600),
+        "sign-ins": Rate(20, 600),
+        "sign-ins@address": Rate(200, 600),
         "tables": Rate(20, 600),
         "tables@address": Rate(200, 600),
         "joins": Rate(60, 600),
@@ -54,7 +56,8 @@ DEFAULTS: Final[Mapping[str, Limit]] = MappingProxyType(
 )
 """Each of a guest's own, and with ``@address`` of all guests of one address together.
 
-``names`` are new guests and new names, ``bots`` those that search, at unfinished games of a host.
+``names`` are new guests and new names, ``sign-ins`` passwords and links that are tried,
+``bots`` those that search, at unfinished games of a host.
 """
 NO_LIMITS: Final[Mapping[str, Limit]] = MappingProxyType(dict.fromkeys(DEFAULTS))
 

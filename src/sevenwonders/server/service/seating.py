@@ -99,6 +99,12 @@ def leave(table: TableData, guest_id: str) -> TableData:
     return replace(table, host=next((one.guest for one in table.seats if one.guest), None))
 
 
+def renamed(table: TableData, guest_id: str, name: str) -> TableData:
+    """Call a guest otherwise, where they sit."""
+    mine = seat_of(table, guest_id)
+    return table if mine is None else _with(table, replace(mine, name=name))
+
+
 def stand_in(table: TableData, guest_id: str, seat: int, owing: Container[int]) -> TableData:
     """Let a bot stand in for a person who holds the others up, as if they had left."""
     mine = check_seated(table, guest_id)

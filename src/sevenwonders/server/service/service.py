@@ -8,6 +8,7 @@ while, for bots think: a thread waits for it, and others are served meanwhile.
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
@@ -42,6 +43,9 @@ from sevenwonders.server.wire.requests import NewTable
 from sevenwonders.server.wire.table import Guest, Lobby, Table
 
 _LISTED: Final = 50
+_ALL: Final = 1_000_000
+_NAMELESS: Final = "Player"
+"""What who had their data deleted is called in the games of others, with the number of the seat."""
 
 
 def _now() -> int:
@@ -199,6 +203,18 @@ class Service:
         """Stand up; a bot plays on in the guest's name while others are there, else all wait."""
         guest = await self.guest(guest_id)
         return await self._reseat(guest.id, table_id, lambda old: seating.leave(old, guest.id))
+
+    async def forget(self, guest_id: str) -> None:
+        """Let a guest stand up everywhere, and take their name off every seat they ever had."""
+        async with self._database.reading() as connection:
+            mine = await tables.tables_of(connection, guest_id, _ALL)
+        for table in mine:
+            left = await self.leave(guest_id, table.id)
+            if left.seat is not None:
+                name = f"{_NAMELESS} {left.seat + 1}"
+                await self._reseat(
+                    guest_id, table.id, partial(seating.renamed, guest_id=guest_id, name=name)
+                )
 
     async def stand_in(self, guest_id: str | None, table_id: str, seat: int) -> Table:
         """Let a bot play on for a person who is waited for; they may come back by joining."""

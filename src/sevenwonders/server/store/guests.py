@@ -8,8 +8,9 @@ from sevenwonders.server.wire.table import Guest
 
 
 async def find_guest(connection: AsyncConnection, guest_id: str) -> Guest | None:
-    """The guest of that id, if there is one."""
-    found = await connection.execute(select(guest.c.id, guest.c.name).where(guest.c.id == guest_id))
+    """The guest of that id, if there is one; who had their data deleted is none any more."""
+    here = (guest.c.id == guest_id) & (guest.c.name != "")
+    found = await connection.execute(select(guest.c.id, guest.c.name).where(here))
     row = found.one_or_none()
     return None if row is None else Guest(row.id, row.name)
 
@@ -21,5 +22,11 @@ async def add_guest(connection: AsyncConnection, new: Guest, now: int) -> None:
 
 async def rename_guest(connection: AsyncConnection, guest_id: str, name: str) -> bool:
     """Call a guest otherwise; whether there is one."""
-    done = await connection.execute(update(guest).where(guest.c.id == guest_id).values(name=name))
+    here = (guest.c.id == guest_id) & (guest.c.name != "")
+    done = await connection.execute(update(guest).where(here).values(name=name))
     return done.rowcount > 0
+
+
+async def forget_guest(connection: AsyncConnection, guest_id: str) -> None:
+    """Forget a guest's name: tables still refer to the id, and nobody can come in by it."""
+    await rename_guest(connection, guest_id, "")

@@ -1,0 +1,10 @@
+privacy-title = What is kept
+privacy-lead = This server keeps what the game needs. It shows no advertising, follows nobody and loads nothing from other sites.
+privacy-guest = As a guest
+privacy-guest-text = Your name, an identifier, and one cookie that says it is you. The tables where you sit, your choices and what happened there are kept; whoever sits at a table sees your name.
+privacy-account = With an account
+privacy-account-text = Beside that: a hash of your password, from which it cannot be read; where you are signed in, with what your browser calls itself and when it was last used; your mail address, if you give one; the names of your bots and hashes of their tokens.
+privacy-games = Games
+privacy-games-text = Whoever played a game can keep its record, with the names of those who played.
+privacy-rights = Your say
+privacy-rights-text = On the page of your account you can download all that is kept of you, and have it deleted, also as a guest. For anything else ask whoever keeps this server.

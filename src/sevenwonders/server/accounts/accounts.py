@@ -1,0 +1,239 @@
+"""Accounts: made from a guest, come back to, changed.
+
+An account is a guest with a name and a password; all they ever did belongs to the guest.
+"""
+
+import unicodedata
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from sqlalchemy.exc import IntegrityError
+
+from sevenwonders.server import identity
+from sevenwonders.server.accounts import codes, store
+from sevenwonders.server.accounts.errors import (
+    AccountExists,
+    NameTaken,
+    NoAccount,
+    NoSession,
+    SpentCode,
+    WrongPassword,
+)
+from sevenwonders.server.accounts.passwords import Passwords, check_password
+from sevenwonders.server.accounts.rows import AccountData, SessionData
+from sevenwonders.server.accounts.sessions import Claim, Sessions
+from sevenwonders.server.accounts.tries import Tries
+from sevenwonders.server.errors import NoGuest
+from sevenwonders.server.store import guests
+from sevenwonders.server.store.database import Database
+from sevenwonders.server.wire.account import Account, Language, Session
+from sevenwonders.server.wire.table import Guest
+
+_LONGEST_AGENT: Final = 200
+
+
+class Visitor(NamedTuple):
+    """Who asks, and with what."""
+
+    claim: Claim | None
+    """What their cookie says."""
+    agent: str
+    """What the browser calls itself."""
+
+
+def login_of(name: str) -> str:
+    """A name as it is compared: what looks alike signs in alike."""
+    seen = "".join(sign for sign in " ".join(name.split()) if sign.isprintable())
+    return unicodedata.normalize("NFKC", seen).casefold()
+
+
+class Accounts:
+    """The accounts of one store."""
+
+    def __init__(
+        self,
+        database: Database,
+        sessions: Sessions,
+        now: Callable[[], int],
+        passwords: Passwords | None = None,
+    ) -> None:
+        self._database = database
+        self._sessions = sessions
+        self._now = now
+        self._passwords = passwords or Passwords()
+        self._tries = Tries()
+
+    def close(self) -> None:
+        """End what hashes."""
+        self._passwords.close()
+
+    async def name_guest(self, claim: Claim | None, name: str) -> Guest:
+        """Make a guest or call one otherwise; nobody takes the name of another's account."""
+        called = identity.checked_name(name)
+        login = login_of(called)
+        async with self._database.writing() as connection:
+            known = claim and await guests.find_guest(connection, claim.guest)
+            holder = await store.account_by_login(connection, login)
+            if holder is not None and (known is None or holder.guest != known.id):
+                raise NameTaken(called)
+            if known is None:
+                new = Guest(identity.new_guest(), called)
+                await guests.add_guest(connection, new, self._now())
+                return new
+            await guests.rename_guest(connection, known.id, called)
+            await store.rename_account(connection, known.id, login)
+        return Guest(known.id, called)
+
+    async def about(self, claim: Claim | None) -> Account:
+        """What is kept of a guest and their account."""
+        guest = await self.guest(claim)
+        found = await self.find(guest.id)
+        return Account(
+            guest=guest.id,
+            name=guest.name,
+            kept=found is not None,
+            mail=found and found.mail,
+            created=found and found.created,
+        )
+
+    async def keep(self, visitor: Visitor, password: str, language: Language) -> Claim:
+        """Make an account of a guest; the name is theirs from now on."""
+        guest = await self.guest(visitor.claim)
+        check_password(password, guest.name)
+        if await self.find(guest.id) is not None:
+            raise AccountExists
+        kept = await self._passwords.hash(password)
+        new = AccountData(guest.id, guest.name, kept, None, language, self._now())
+        session = self._session(guest.id, visitor, before=None)
+        try:
+            async with self._database.writing() as connection:
+                await store.add_account(connection, new, login_of(guest.name))
+                await store.add_session(connection, session)
+        except IntegrityError:
+            if await self.find(guest.id) is not None:
+                raise AccountExists from None
+            raise NameTaken(guest.name) from None
+        self._sessions.changed(guest.id)
+        return Claim(guest.id, session.id)
+
+    async def sign_in(self, visitor: Visitor, name: str, password: str) -> Claim:
+        """Come back by name and password."""
+        login = login_of(name)
+        self._tries.check(login, self._now())
+        async with self._database.reading() as connection:
+            found = await store.account_by_login(connection, login)
+        if not await self._passwords.fits(found and found.password, password) or found is None:
+            self._tries.wrong(login, self._now())
+            raise WrongPassword
+        self._tries.right(login)
+        return await self.begin_session(visitor, found.guest)
+
+    async def sign_out(self, visitor: Visitor) -> Claim | None:
+        """End this session; the browser is the guest again that it was before, if it was one."""
+        claim = visitor.claim
+        if claim is None or claim.session is None:
+            raise NoAccount
+        async with self._database.writing() as connection:
+            ended = await store.end_session(connection, claim.guest, claim.session)
+            before = ended and ended.before
+            known = before and await guests.find_guest(connection, before)
+            again = known and await store.account_of(connection, known.id) is None
+        self._sessions.changed(claim.guest)
+        return Claim(known.id) if known and again else None
+
+    async def change_password(self, claim: Claim | None, old: str, new: str) -> None:
+        """Take another password; every other browser is signed out."""
+        found = await self.proved(claim, old)
+        check_password(new, found.name)
+        await self._set_password(found, new, keep=claim and claim.session)
+
+    async def reset(self, visitor: Visitor, code: str, password: str) -> Claim:
+        """Take a new password by a code; every browser is signed out but this one."""
+        check_password(password, "")
+        async with self._database.writing() as connection:
+            spent = await codes.spend_code(connection, "reset", code, self._now())
+            found = await store.account_of(connection, spent.guest)
+        if found is None:
+            raise SpentCode
+        self._tries.right(login_of(found.name))
+        await self._set_password(found, password, keep=None)
+        return await self.begin_session(visitor, found.guest)
+
+    async def sessions(self, claim: Claim | None) -> list[Session]:
+        """Where an account is signed in."""
+        found = await self.required(claim)
+        async with self._database.reading() as connection:
+            rows = await store.sessions_of(connection, found.guest)
+        return [
+            Session(
+                id=one.id,
+                agent=one.agent,
+                created=one.created,
+                seen=one.seen,
+                current=claim is not None and one.id == claim.session,
+            )
+            for one in rows
+        ]
+
+    async def end_session(self, claim: Claim | None, session: str) -> None:
+        """Sign another browser out."""
+        found = await self.required(claim)
+        async with self._database.writing() as connection:
+            known = session.isascii() and session.isalnum()
+            if not known or await store.end_session(connection, found.guest, session) is None:
+                raise NoSession
+        self._sessions.changed(found.guest)
+
+    async def begin_session(self, visitor: Visitor, guest: str) -> Claim:
+        """Sign a browser in; what it was before comes back when it signs out."""
+        before = visitor.claim.guest if visitor.claim else None
+        session = self._session(guest, visitor, before=before if before != guest else None)
+        async with self._database.writing() as connection:
+            await store.add_session(connection, session)
+        self._sessions.changed(guest)
+        return Claim(guest, session.id)
+
+    async def guest(self, claim: Claim | None) -> Guest:
+        """Who asks; refuses a passer-by."""
+        if claim is None:
+            raise NoGuest
+        async with self._database.reading() as connection:
+            found = await guests.find_guest(connection, claim.guest)
+        if found is None:
+            raise NoGuest
+        return found
+
+    async def find(self, guest: str) -> AccountData | None:
+        """The account of a guest, if they have one."""
+        async with self._database.reading() as connection:
+            return await store.account_of(connection, guest)
+
+    async def required(self, claim: Claim | None) -> AccountData:
+        """The account of who asks; refuses a guest without one."""
+        found = await self.find((await self.guest(claim)).id)
+        if found is None:
+            raise NoAccount
+        return found
+
+    async def proved(self, claim: Claim | None, password: str) -> AccountData:
+        """The account of who asks, who has shown that they know its password."""
+        found = await self.required(claim)
+        login = login_of(found.name)
+        self._tries.check(login, self._now())
+        if not await self._passwords.fits(found.password, password):
+            self._tries.wrong(login, self._now())
+            raise WrongPassword
+        self._tries.right(login)
+        return found
+
+    async def _set_password(self, found: AccountData, password: str, keep: str | None) -> None:
+        kept = await self._passwords.hash(password)
+        async with self._database.writing() as connection:
+            await store.set_password(connection, found.guest, kept)
+            await store.end_other_sessions(connection, found.guest, keep)
+        self._sessions.changed(found.guest)
+
+    def _session(self, guest: str, visitor: Visitor, before: str | None) -> SessionData:
+        now = self._now()
+        agent = visitor.agent[:_LONGEST_AGENT]
+        return SessionData(identity.new_guest(), guest, agent, now, now, before)

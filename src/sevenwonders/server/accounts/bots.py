@@ -1,0 +1,57 @@
+"""Programs that play by a token; each is a guest of its own and belongs to an account."""
+
+from collections.abc import Callable
+
+from sevenwonders.server import identity
+from sevenwonders.server.accounts import codes, store
+from sevenwonders.server.accounts.accounts import Accounts, login_of
+from sevenwonders.server.accounts.errors import NameTaken, NoBot
+from sevenwonders.server.accounts.sessions import Claim, Sessions
+from sevenwonders.server.store import guests
+from sevenwonders.server.store.database import Database
+from sevenwonders.server.wire.account import Bot, NewBot
+from sevenwonders.server.wire.table import Guest
+
+
+class Bots:
+    """The bots of all accounts."""
+
+    def __init__(
+        self, database: Database, accounts: Accounts, sessions: Sessions, now: Callable[[], int]
+    ) -> None:
+        self._database = database
+        self._accounts = accounts
+        self._sessions = sessions
+        self._now = now
+
+    async def mine(self, claim: Claim | None) -> list[Bot]:
+        """The bots of who asks."""
+        owner = await self._accounts.required(claim)
+        async with self._database.reading() as connection:
+            rows = await store.bots_of(connection, owner.guest)
+        return [
+            Bot(guest=one.guest, name=one.name, created=one.created, used=one.used) for one in rows
+        ]
+
+    async def add(self, claim: Claim | None, name: str) -> NewBot:
+        """A new bot with its token, of which only a hash is kept."""
+        owner = await self._accounts.required(claim)
+        called = identity.checked_name(name)
+        token, now = codes.new_token(), self._now()
+        new = Guest(identity.new_guest(), called)
+        async with self._database.writing() as connection:
+            if await store.account_by_login(connection, login_of(called)) is not None:
+                raise NameTaken(called)
+            await guests.add_guest(connection, new, now)
+            await store.add_bot(connection, owner.guest, new.id, codes.hashed(token), now)
+        bot = Bot(guest=new.id, name=called, created=now, used=None)
+        return NewBot(bot=bot, token=token)
+
+    async def revoke(self, claim: Claim | None, guest: str) -> None:
+        """Let a bot's token be good no more; its games stay."""
+        owner = await self._accounts.required(claim)
+        async with self._database.writing() as connection:
+            known = guest.isascii() and guest.isalnum()
+            if not known or not await store.delete_bot(connection, owner.guest, guest):
+                raise NoBot
+        self._sessions.revoked()

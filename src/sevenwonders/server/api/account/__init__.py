@@ -1,0 +1,26 @@
+"""``/api/account``: keeping one's games, and what is kept of a person."""
+
+from typing import Final
+
+from sevenwonders.server.api.account import account, bots, data, devices, password, sessions
+
+ROUTES: Final = (
+    account.get_account,
+    account.keep_games,
+    account.sign_in,
+    account.sign_out,
+    password.change_password,
+    password.set_mail,
+    password.confirm_mail,
+    password.forgotten,
+    password.reset,
+    sessions.list_sessions,
+    sessions.end_session,
+    devices.make_link,
+    devices.use_link,
+    bots.list_bots,
+    bots.add_bot,
+    bots.revoke_bot,
+    data.export_data,
+    data.delete_data,
+)

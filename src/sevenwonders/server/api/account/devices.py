@@ -1,0 +1,48 @@
+"""``/api/account/devices``: going on on another device."""
+
+from litestar import Response, post
+from litestar.params import JSONBody
+
+from sevenwonders.server.api.account.given import (
+    Asked,
+    TheClaim,
+    ThePeople,
+    known_as,
+    visitor,
+)
+from sevenwonders.server.api.given import TheIdentity
+from sevenwonders.server.api.limits import LIMIT
+from sevenwonders.server.api.problems import refusals
+from sevenwonders.server.wire.account import Account, DeviceLink, MakeLink, UseCode
+
+
+@post(
+    "/api/account/devices",
+    operation_id="makeDeviceLink",
+    summary="A link for another device",
+    status_code=200,
+    responses=refusals(401, 403, 415, 503),
+)
+async def make_link(data: JSONBody[MakeLink], people: ThePeople, claim: TheClaim) -> DeviceLink:
+    """Good once and for ten minutes; an earlier one is good no more."""
+    return await people.devices.link(claim, data.at)
+
+
+@post(
+    "/api/account/devices/use",
+    operation_id="useDeviceLink",
+    opt={LIMIT: "sign-ins"},
+    summary="Go on here",
+    status_code=200,
+    responses=refusals(403, 404, 415, 503),
+)
+async def use_link(
+    request: Asked,
+    data: JSONBody[UseCode],
+    people: ThePeople,
+    identity: TheIdentity,
+    claim: TheClaim,
+) -> Response[Account]:
+    """The browser is the guest who made the link."""
+    new = await people.devices.use(visitor(request, claim), data.code)
+    return known_as(request, identity, new, await people.accounts.about(new))

@@ -1,0 +1,30 @@
+"""What handlers of accounts are given, and the answers that change who a browser is."""
+
+from typing import TypeAlias, TypeVar
+
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+
+from sevenwonders.server.accounts.accounts import Visitor
+from sevenwonders.server.accounts.people import People
+from sevenwonders.server.accounts.sessions import Claim
+from sevenwonders.server.api.who import guest_cookie
+from sevenwonders.server.identity import Identity
+
+ThePeople: TypeAlias = NamedDependency[People]
+TheClaim: TypeAlias = NamedDependency[Claim | None]
+"""What the cookie of who asks says; none for a passer-by."""
+Asked: TypeAlias = Request[object, object, State]
+T = TypeVar("T")
+
+
+def visitor(request: Asked, claim: Claim | None) -> Visitor:
+    """Who asks, and with what."""
+    return Visitor(claim, request.headers.get("User-Agent", ""))
+
+
+def known_as(request: Asked, identity: Identity, claim: Claim, told: T) -> Response[T]:
+    """An answer after which the browser is somebody else, or the same in another way."""
+    secure = request.url.scheme == "https"
+    return Response(told, cookies=[guest_cookie(identity, claim.text, secure=secure)])

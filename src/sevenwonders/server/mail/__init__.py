@@ -1,0 +1,1 @@
+"""Mail that the server sends, where it is told how."""

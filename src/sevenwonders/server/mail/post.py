@@ -1,0 +1,104 @@
+"""Sending mail by SMTP, as far as the host has set it up."""
+
+import asyncio
+import logging
+import re
+from email.message import EmailMessage
+from typing import Final
+from urllib.parse import unquote, urlsplit
+
+import aiosmtplib
+import msgspec
+
+from sevenwonders.server.errors import BadSetting
+
+SETTING: Final = "SEVENWONDERS_SMTP"
+_SECURE: Final = "smtps"
+_PORTS: Final = {"smtp": 587, _SECURE: 465}
+_SECONDS: Final = 20
+_ADDRESS: Final = re.compile(r"[^@\s,;:<>()\"\\]+@[^@\s,;:<>()\"\\.]+(\.[^@\s,;:<>()\"\\.]+)+")
+_log: Final = logging.getLogger(__name__)
+
+
+class MailSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """By whom mail is sent, from whom, and what the server is called in links."""
+
+    host: str
+    port: int
+    secure: bool
+    """Whether to speak TLS from the first byte; else it begins when the server offers it."""
+    user: str | None
+    password: str | None
+    sender: str
+    url: str
+    """Where people find the server, without a slash at the end."""
+
+
+class Post:
+    """Sends mail; what fails is told to the log and to nobody else."""
+
+    def __init__(self, settings: MailSettings) -> None:
+        self._settings = settings
+        self._under_way: set[asyncio.Task[bool]] = set()
+        self.url = settings.url
+
+    def send_later(self, to: str, subject: str, text: str, *, unsubscribe: str = "") -> None:
+        """Send a text without anybody waiting for it, or learning by the time whether it went."""
+        task = asyncio.create_task(self.send(to, subject, text, unsubscribe=unsubscribe))
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+
+    async def send(self, to: str, subject: str, text: str, *, unsubscribe: str = "") -> bool:
+        """Send a text; whether the mail server took it."""
+        letter = EmailMessage()
+        letter["From"] = self._settings.sender
+        letter["To"] = to
+        letter["Subject"] = subject
+        if unsubscribe:
+            letter["List-Unsubscribe"] = f"<{unsubscribe}>"
+        letter.set_content(text)
+        try:
+            await aiosmtplib.send(
+                letter,
+                hostname=self._settings.host,
+                port=self._settings.port,
+                username=self._settings.user,
+                password=self._settings.password,
+                use_tls=self._settings.secure,
+                timeout=_SECONDS,
+            )
+        except (aiosmtplib.SMTPException, OSError) as error:
+            _log.error("mail was not sent: %s: %s", type(error).__name__, error)
+            return False
+        return True
+
+
+def mail_settings(smtp: str, sender: str, url: str) -> MailSettings | None:
+    """What the environment says of mail; none where it says nothing."""
+    if not smtp:
+        return None
+    try:
+        parts = urlsplit(smtp)
+        port = parts.port
+    except ValueError as error:
+        raise BadSetting(SETTING, str(error)) from error
+    if parts.scheme not in _PORTS or not parts.hostname:
+        raise BadSetting(SETTING, "is no address like smtp://user:password@mail.example:587")
+    if not is_address(sender):
+        raise BadSetting("SEVENWONDERS_MAIL_FROM", "has to be the address that mail is from")
+    if not url.startswith(("http://", "https://")):
+        raise BadSetting("SEVENWONDERS_URL", "has to be where people find the server")
+    return MailSettings(
+        host=parts.hostname,
+        port=port or _PORTS[parts.scheme],
+        secure=parts.scheme == _SECURE,
+        user=unquote(parts.username) if parts.username else None,
+        password=unquote(parts.password) if parts.password else None,
+        sender=sender,
+        url=url.rstrip("/"),
+    )
+
+
+def is_address(text: str) -> bool:
+    """Whether mail could be sent there."""
+    return text.isascii() and text.isprintable() and _ADDRESS.fullmatch(text) is not None

@@ -1,0 +1,6 @@
+import { language } from './language.svelte.ts';
+
+/** A day and an hour in the language in use. */
+export function moment(milliseconds: number): string {
+  return new Intl.DateTimeFormat(language.current, { dateStyle: 'medium', timeStyle: 'short' }).format(milliseconds);
+}
