@@ -1,6 +1,6 @@
 import { Problem, Unreachable } from '../api/problem.ts';
 import type { ProblemCode } from '../api/wire.ts';
-import { isKey, list, say, t, type Key, type Params } from '../i18n/index.ts';
+import { list, say, t, type Key, type Params } from '../i18n/index.ts';
 import { PartMissing } from '../lib/part.ts';
 import { boxNames } from '../live/boxes.svelte.ts';
 import { boardName } from '../live/content.svelte.ts';
@@ -114,9 +114,9 @@ export function explain(error: unknown): Explained {
 
 /** The sentence for what exactly is wrong, where there is one. */
 function precise({ code, params }: Problem, otherwise: Key): Key {
-  const why = params['why'];
-  const exact = typeof why === 'string' ? `problem-${code}-${why}` : '';
-  return isKey(exact) ? exact : otherwise;
+  if (code !== 'bad-password') return otherwise;
+  if (params['why'] === 'short') return 'problem-bad-password-short';
+  return params['why'] === 'long' ? 'problem-bad-password-long' : otherwise;
 }
 
 /** What the sentences speak of, by its name in the language in use. */
