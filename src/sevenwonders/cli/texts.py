@@ -40,7 +40,7 @@ class Command(NamedTuple):
     more: str
     """What follows the options: notes and examples."""
     group: bool = False
-    """Whether it has commands of its own: then its module makes it, and its docstring tells of it."""
+    """Whether it has commands of its own; its module then makes it, and its docstring is this."""
 
 
 def commands() -> tuple[Command, ...]:
