@@ -80,7 +80,7 @@ def test_a_list_of_specs_keeps_settings_with_their_bot() -> None:
 def test_an_unknown_bot_is_refused_with_programs_among_what_there_is(spec: str) -> None:
     with pytest.raises(UnknownBot) as refusal:
         known_bot(spec)
-    assert refusal.value.known == (*BOTS, "code:FILE", "process:COMMAND")
+    assert refusal.value.known == (*BOTS, "python:MODULE:CLASS", "code:FILE", "process:COMMAND")
 
 
 @pytest.mark.parametrize("name", sorted(BOTS))

@@ -76,7 +76,7 @@ def test_a_wonder_whose_box_is_put_away_is_not_dropped_in_silence(person: Person
     person.page.get_by_role("button", name="Choose the wonder of seat 1").click()
     person.page.get_by_role("button", name="Petra, day").click()
     tick(person.page, "Cities").uncheck()
-    expect(person.page.locator("main")).to_contain_text("not with these boxes")
+    expect(person.page.locator("main")).to_contain_text("not with these expansions")
     submit.click()
     refusal = person.page.get_by_role("alert")
     expect(refusal).to_contain_text("Petra can only be played with Cities.")

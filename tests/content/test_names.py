@@ -12,6 +12,7 @@ from sevenwonders.content.names import LANGUAGES, names, untranslated
 ALL_BOXES = [load_box(name) for name in box_names()]
 UNSURE_CARDS = ("well", "ludus", "castrum", "decorators-guild")
 UNSURE_LEADERS = {"nl": ("aganice", "eurypyle"), "de": ("aganice", "eurypyle", "darius")}
+KNOWN_LATE = {"nl": (), "de": ("courtesans-guild",)}
 UNSURE_GUILDS = ("counterfeiters-guild", "guild-of-shadows", "mourners-guild")
 
 
@@ -28,7 +29,7 @@ def test_only_names_we_are_unsure_of_are_missing(language: str) -> None:
     late = [card.id for box in ALL_BOXES for card in box.cards if "base" not in box.id]
     edifices = [edifice.id for box in ALL_BOXES for edifice in box.edifices]
     assert set(untranslated(language)) == {
-        *(f"cards.{name}" for name in (*UNSURE_CARDS, *late)),
+        *(f"cards.{name}" for name in (*UNSURE_CARDS, *late) if name not in KNOWN_LATE[language]),
         *(f"leaders.{name}" for name in UNSURE_LEADERS[language]),
         *(f"edifices.{name}" for name in edifices),
     }
