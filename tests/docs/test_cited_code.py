@@ -37,3 +37,8 @@ def test_a_name_that_is_not_in_its_file_is_found(tmp_path: Path) -> None:
 
 def test_capitals_stand_for_any_name(tmp_path: Path) -> None:
     assert _lost("`engine/NAME.py` or `content/NAME.toml`", tmp_path) == [(1, "content/NAME.toml")]
+
+
+def test_a_folder_that_git_ignores_may_be_missing(tmp_path: Path) -> None:
+    (tmp_path / ".gitignore").write_text("/dist/\n/src/sevenwonders/web/\nbuild/\n")
+    assert _lost("`dist/`, `web/` or `src/`, `build/`", tmp_path) == [(1, "build/")]
