@@ -76,8 +76,8 @@ const EXAMPLES: Record<Effect['effect'], Effect> = {
 
 /** The tags of the closed set, from where it is closed. */
 function tags(): string[] {
-  const folder = new URL('../../../../src/sevenwonders/content/', import.meta.url);
-  const modules = readdirSync(folder).filter((name) => /^effects.*\.py$/.test(name));
+  const folder = new URL('../../../../src/sevenwonders/content/effects/', import.meta.url);
+  const modules = readdirSync(folder).filter((name) => name.endsWith('.py'));
   const source = modules.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('');
   return [...source.matchAll(/tag="([\w-]+)"/g)].map((found) => found[1] ?? '');
 }
