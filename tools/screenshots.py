@@ -16,9 +16,9 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.accessible import SCHEMES
 from tests.browser.chromium import FLAGS, ROOT, chromium
 from tests.browser.driver import Home
+from tests.browser.games.whims import Whims
 from tests.browser.people import DESK, PATIENCE, PHONE, Person, Profile
 from tests.browser.serving import Server
-from tests.browser.whims import Whims
 
 PICTURES: Final = ROOT / "build" / "screenshots"
 SIZES: Final = {

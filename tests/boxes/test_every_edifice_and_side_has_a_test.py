@@ -1,4 +1,4 @@
-"""Every edifice, stage and guild of these boxes is played by a test of this folder."""
+"""Every edifice, stage and guild of the expansions is played by a test of this folder."""
 
 from importlib import import_module
 from pathlib import Path
@@ -10,11 +10,13 @@ from tests.support.covers import COVERED
 from tests.support.expansions import EXPANSIONS
 
 BOXES = ("leaders", "cities", "edifice", "wonder-pack", "catan", "promos", "classic-extras")
-OURS = ("test_edifice*.py", "test_wonder_pack*.py", "test_catan.py", "test_promos.py")
+FOLDER = Path(__file__).parent
 
-for pattern in (*OURS, "test_classic_extras.py"):
-    for module in sorted(Path(__file__).parent.glob(pattern)):
-        import_module(f"tests.boxes.{module.stem}")
+for module in sorted(FOLDER.rglob("test_*.py")):
+    if not module.stem.startswith("test_every_"):
+        import_module(
+            ".".join(("tests", "boxes", *module.relative_to(FOLDER).with_suffix("").parts))
+        )
 
 
 def _covered(what: str) -> set[str]:

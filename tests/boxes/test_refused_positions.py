@@ -5,7 +5,7 @@ import pytest
 
 from sevenwonders.engine.position.build import position_of, state_from
 from sevenwonders.engine.position.model import CityPosition, Position
-from tests.boxes.edifices import at_stake
+from tests.boxes.edifice.edifices import at_stake
 from tests.rules.test_refused_positions import refusal, text_refusal
 from tests.support.rules import rule
 from tests.support.table import a_city, a_position, points

@@ -1,8 +1,8 @@
 """Tokens of raiders, conflicts and edifices together, and diplomacy of a wall in teams."""
 
 from sevenwonders.engine.choice.choice import Choice
-from tests.boxes.edifices import three_builders
-from tests.boxes.leaders_table import asked_of
+from tests.boxes.edifice.edifices import three_builders
+from tests.boxes.leaders.leaders import asked_of
 from tests.support.rules import rule
 from tests.support.table import a_city, a_table, coins, legal, play, tokens
 

@@ -7,10 +7,10 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.driver import Home, Table
-from tests.browser.fixed import show
 from tests.browser.people import DESK, Person
+from tests.browser.replay.watching import BOXES, a_record, paste
 from tests.browser.serving import Server
-from tests.browser.watching import BOXES, a_record, paste
+from tests.browser.table.fixed import show
 
 LANGUAGES: Final = ("en", "fr", "nl", "de")
 

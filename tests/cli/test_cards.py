@@ -93,3 +93,35 @@ def test_boards_show_their_stages_in_order(run: Run) -> None:
     out = run("cards", "--boards", "--name", "babylon-b").out.splitlines()
     assert [line.split()[3] for line in out[1:]] == ["1", "2", "3"]
     assert "you play the last card of each Age too" in out[2]
+
+
+BOXES = "leaders,cities,edifice,wonder-pack,catan,promos,classic-extras"
+
+
+def test_cards_of_boxes_are_listed(run: Run) -> None:
+    black = json.loads(run("cards", "--expansions", "cities", "--color", "black", "--json").out)
+    assert {card["color"] for card in black} == {"black"}
+    assert {card["age"] for card in black} == {1, 2, 3}
+    assert run("cards", "--color", "black", "--json").out.strip() == "[]"
+
+
+def test_leaders_and_edifices_are_listed(run: Run) -> None:
+    assert "Plato" in run("cards", "--leaders").out
+    leaders = json.loads(run("cards", "--leaders", "--json").out)
+    assert all(leader["text"] for leader in leaders)
+    edifices = json.loads(run("cards", "--edifices", "--age", 2, "--json").out)
+    assert {edifice["age"] for edifice in edifices} == {2}
+    assert len(edifices) == 5
+
+
+def test_boards_of_boxes_are_listed(run: Run) -> None:
+    carthage = run("cards", "--boards", "--expansions", BOXES, "--name", "carthage-night").out
+    assert "7 coins, 4 points or 2 shields" in carthage
+    start = run("cards", "--boards", "--expansions", "leaders", "--name", "roma-day").out
+    assert "leaders are free" in start
+
+
+def test_expansions_may_be_named_by_the_old_option(run: Run) -> None:
+    words = ("cards", "--color", "black", "--json")
+    assert run(*words, "--boxes", "cities").out == run(*words, "--expansions", "cities").out
+    assert "--boxes" not in run("cards", "--help").out

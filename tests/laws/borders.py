@@ -7,8 +7,8 @@ from sevenwonders.engine.events.redact import redact
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.sight import SPECTATOR
 from sevenwonders.record import parse_record, record_of, replay
-from tests.engine.test_events_redact import games_with_another_card, leaking, other_deals
-from tests.engine.test_events_tally import of_state, of_tally
+from tests.engine.events.test_redact import games_with_another_card, leaking, other_deals
+from tests.engine.events.test_tally import of_state, of_tally
 from tests.laws import laws
 from tests.support.dump import dump
 from tests.support.games import Pick, Played, again
