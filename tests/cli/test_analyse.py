@@ -12,10 +12,10 @@ from sevenwonders.bots.sage.parts import NAMES, SUMMED
 from sevenwonders.cli import FINE, USAGE, WRONG
 from sevenwonders.cli.analyse.chart import chart
 from sevenwonders.cli.analyse.seat import is_bot
-from sevenwonders.cli.analyse.words import Wording
-from sevenwonders.cli.phrases import PHRASES
+from sevenwonders.cli.analyse.words import PARTS, Wording
 from sevenwonders.content.names import LANGUAGES, names
 from sevenwonders.engine.vocabulary import ACTIONS, KINDS
+from sevenwonders.messages import messages
 from sevenwonders.record.game import Record
 from sevenwonders.record.reader import parse_record
 from tests.cli.conftest import Run
@@ -228,8 +228,7 @@ def test_it_is_told_in_every_language(
     monkeypatch.setattr("sevenwonders.cli.output.console.PIPE_WIDTH", NARROW)
     file = tmp_path / "analysis.html"
     out = run("analyse", record, "--seat", 1, *FEW, "--lang", language, "--html", file).out
-    say = PHRASES[language].analysis
-    assert say.chance in out
+    assert messages(language).say("report-chance") in out
     assert "{" not in out
     assert max(map(len, out.splitlines())) <= NARROW
     assert f'<html lang="{language}">' in file.read_text(encoding="utf-8")
@@ -237,12 +236,12 @@ def test_it_is_told_in_every_language(
         assert not re.search(r"\b(build|discard|Better|Turn|instead)\b", out)
 
 
-@pytest.mark.parametrize("say", PHRASES.values(), ids=list(PHRASES))
-def test_all_that_an_analysis_names_has_a_word(say: object) -> None:
-    phrases = next(one for one in PHRASES.values() if one is say).analysis
-    assert set(phrases.kinds) == set(KINDS) - {"play"}
-    assert set(phrases.choices) == set(ACTIONS)
-    assert set(phrases.parts) == {SUMMED.get(name, name) for name in NAMES} | {"instinct"}
+def test_all_that_an_analysis_names_has_a_message() -> None:
+    named = {f"report-kind-{kind}" for kind in KINDS if kind != "play"}
+    named |= {f"report-choice-{action}" for action in ACTIONS}
+    named |= {f"report-part-{part}" for part in PARTS}
+    assert all(messages("en").has(one) for one in named)
+    assert set(PARTS) == {SUMMED.get(name, name) for name in NAMES} | {"instinct"}
 
 
 @pytest.mark.parametrize(

@@ -68,26 +68,28 @@ details > div { padding: .2rem 0 1.2rem 1.8rem; }
 def analysis_page(analysis: Analysis, wording: Wording) -> str:
     """The page."""
     say = wording.say
+    about = f"{say('report-about')} {say('analysis-cost-means')}"
     parts = [
         f"<p>{escape(wording.facts(analysis))}</p>",
-        f'<p class="soft">{escape(say.about)} {escape(say.cost_means)}</p>',
+        f'<p class="soft">{escape(about)}</p>',
     ]
     if analysis.decisions:
         parts += [
-            section(say.course, _charts(analysis, wording)),
-            section(say.costliest, _costliest(analysis, wording)),
-            section(say.decisions, _decisions(analysis, wording)),
+            section(say("report-course"), _charts(analysis, wording)),
+            section(say("analysis-costliest"), _costliest(analysis, wording)),
+            section(say("report-decisions"), _decisions(analysis, wording)),
         ]
     else:
-        parts.append(section(say.decisions, f"<p>{escape(say.nothing_asked)}</p>"))
+        nothing = escape(say("report-nothing-asked"))
+        parts.append(section(say("report-decisions"), f"<p>{nothing}</p>"))
     language = wording.names.language
     return document(wording.title(analysis), "\n".join(parts), lang=language, style=_STYLE)
 
 
 def _charts(analysis: Analysis, wording: Wording) -> str:
     say = wording.say
-    win = figure(say.chance, "", _win(analysis, wording))
-    points = figure(say.expected, "", _points(analysis, wording))
+    win = figure(say("report-chance"), "", _win(analysis, wording))
+    points = figure(say("report-expected"), "", _points(analysis, wording))
     return f'<div class="charts">{win}{points}</div>'
 
 
@@ -95,7 +97,7 @@ def _win(analysis: Analysis, wording: Wording) -> str:
     shares = [looked.chosen.win for looked in analysis.decisions]
     points = _points_of(analysis, wording, shares, [wording.percent(share) for share in shares])
     ticks = [(tick / 4, wording.percent(tick / 4)) for tick in range(5)]
-    return plot(points, ticks, end=analysis.won, called=wording.say.chance)
+    return plot(points, ticks, end=analysis.won, called=wording.say("report-chance"))
 
 
 def _points(analysis: Analysis, wording: Wording) -> str:
@@ -108,7 +110,7 @@ def _points(analysis: Analysis, wording: Wording) -> str:
     points = _points_of(analysis, wording, shares, [wording.tenth(score) for score in scores])
     ticks = [((mark - low) / span, str(mark)) for mark in range(low, high + 1, 10)]
     end = None if analysis.score is None else (analysis.score - low) / span
-    return plot(points, ticks, end=end, called=wording.say.expected)
+    return plot(points, ticks, end=end, called=wording.say("report-expected"))
 
 
 def _points_of(
@@ -131,17 +133,18 @@ def _points_of(
 def _costliest(analysis: Analysis, wording: Wording) -> str:
     say = wording.say
     if not analysis.costliest:
-        return f"<p>{escape(say.none_costly)}</p>"
+        return f"<p>{escape(say('report-none-costly'))}</p>"
     listed: list[str] = []
+    chosen, better = escape(say("analysis-chosen")), escape(say("analysis-better"))
     for rank, at in enumerate(analysis.costliest, start=1):
         looked = analysis.decisions[at]
         why = "".join(f'<p class="soft">{escape(line)}</p>' for line in wording.reasons(looked))
         listed.append(
             f'<li><span class="badge" aria-hidden="true">{rank}</span>'
             f'<h3><a href="#{_anchor(at)}">{escape(wording.moment(looked))}</a></h3>'
-            f'<dl class="choices"><dt>{escape(say.chosen)}</dt>'
+            f'<dl class="choices"><dt>{chosen}</dt>'
             f"<dd>{escape(wording.choice(looked.chosen.choice))}</dd>"
-            f'<dt>{escape(say.better)}</dt><dd class="better">'
+            f'<dt>{better}</dt><dd class="better">'
             f"{escape(wording.choice(looked.best.choice))}</dd></dl>"
             f"<p>{escape(wording.figures(looked))}</p>{why}</li>"
         )
@@ -152,12 +155,15 @@ def _decisions(analysis: Analysis, wording: Wording) -> str:
     say = wording.say
     figures = "".join(
         f'<span class="number">{escape(column)}</span>'
-        for column in (say.win, say.points, say.cost)
+        for column in (say("report-win"), say("report-points"), say("report-cost"))
+    )
+    turn, chosen, better = (
+        escape(say(f"analysis-{column}")) for column in ("turn", "chosen", "better")
     )
     head = (
-        f'<div class="head" aria-hidden="true"><span></span><span>{escape(say.turn)}</span>'
-        f'{figures}<span class="chosen">{escape(say.chosen)}</span>'
-        f'<span class="other">{escape(say.better)}</span></div>'
+        f'<div class="head" aria-hidden="true"><span></span><span>{turn}</span>'
+        f'{figures}<span class="chosen">{chosen}</span>'
+        f'<span class="other">{better}</span></div>'
     )
     rows = (_decision(analysis, at, wording) for at in range(len(analysis.decisions)))
     return head + "".join(rows)
@@ -168,11 +174,11 @@ def _decision(analysis: Analysis, at: int, wording: Wording) -> str:
     rank = _rank(analysis, at)
     badge = f'<span class="badge">{rank}</span>' if rank else ""
     sure = "" if looked.certain() else " unsure"
-    label, better = wording.named(say.better, "").strip(), wording.better(looked)
+    label, better = wording.named(say("analysis-better"), "").strip(), wording.better(looked)
     figures = (
-        _number(say.win, wording.percent(looked.chosen.win)),
-        _number(say.points, wording.tenth(looked.chosen.score)),
-        _number(say.cost, wording.cost(looked.cost), sure),
+        _number(say("report-win"), wording.percent(looked.chosen.win)),
+        _number(say("report-points"), wording.tenth(looked.chosen.score)),
+        _number(say("report-cost"), wording.cost(looked.cost), sure),
     )
     return (
         f"<details><summary><span>{escape(wording.moment(looked))}{badge}</span>"
@@ -199,21 +205,26 @@ def _details(looked: Looked, wording: Wording) -> Iterator[str]:
             name,
             wording.percent(one.win),
             wording.tenth(one.score),
-            f"{wording.cost(one.behind)} ± {wording.cost(one.doubt)}" if one.behind else say.best,
+            f"{wording.cost(one.behind)} ± {wording.cost(one.doubt)}"
+            if one.behind
+            else say("report-best"),
             str(one.games),
         )
         for name, one in zip(choices, looked.prospects, strict=True)
     ]
-    yield sheet((say.choice, say.win, say.points, say.behind, say.games), figures)
+    columns = ("choice", "win", "points", "behind", "games")
+    yield sheet(tuple(say(f"report-{column}") for column in columns), figures)
     for reason in wording.reasons(looked) if looked.cost else ():
         yield f"<p>{escape(reason)}</p>"
-    yield figure(say.by_row, "", sheet((say.row, *choices), wording.rows(looked.prospects)))
-    yield figure(say.by_part, "", sheet((say.source, *choices), wording.parts(looked.prospects)))
+    rows = sheet((say("report-row"), *choices), wording.rows(looked.prospects))
+    yield figure(say("report-by-row"), "", rows)
+    parts = sheet((say("report-source"), *choices), wording.parts(looked.prospects))
+    yield figure(say("report-by-part"), "", parts)
 
 
 def _choice(prospect: Prospect, looked: Looked, wording: Wording) -> str:
     told = wording.choice(prospect.choice)
-    return f"{told} · {wording.say.chosen}" if prospect == looked.chosen else told
+    return f"{told} · {wording.say('analysis-chosen')}" if prospect == looked.chosen else told
 
 
 def _anchor(at: int) -> str:

@@ -25,16 +25,16 @@ def print_analysis(analysis: Analysis, wording: Wording) -> None:
     say = wording.say
     console.print(wording.title(analysis), style="bold")
     console.print(wording.facts(analysis))
-    console.print(say.about, style="dim")
+    console.print(say("report-about"), style="dim")
     console.print()
     if not analysis.decisions:
-        console.print(say.nothing_asked)
+        console.print(say("report-nothing-asked"))
         return
-    console.print(say.chance, style="bold")
+    console.print(say("report-chance"), style="bold")
     console.print(chart(analysis, wording, console.width))
     console.print()
     console.print(_decisions(analysis, wording, wide=console.width >= WIDE))
-    console.print(say.cost_means, style="dim")
+    console.print(say("analysis-cost-means"), style="dim")
     console.print()
     _print_costliest(console, analysis, wording)
 
@@ -42,13 +42,13 @@ def print_analysis(analysis: Analysis, wording: Wording) -> None:
 def _decisions(analysis: Analysis, wording: Wording, *, wide: bool) -> Table:
     say = wording.say
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-    table.add_column(say.turn, overflow="fold", max_width=None if wide else NARROW_TURN)
-    for column in (say.win, say.points, say.cost):
+    table.add_column(say("analysis-turn"), overflow="fold", max_width=None if wide else NARROW_TURN)
+    for column in (say("report-win"), say("report-points"), say("report-cost")):
         table.add_column(column, justify="right", no_wrap=True)
     table.add_column("", no_wrap=True)
-    table.add_column(say.chosen, overflow="fold")
+    table.add_column(say("analysis-chosen"), overflow="fold")
     if wide:
-        table.add_column(say.better, overflow="fold")
+        table.add_column(say("analysis-better"), overflow="fold")
     for at, looked in enumerate(analysis.decisions):
         rank = analysis.costliest.index(at) + 1 if at in analysis.costliest else 0
         style = "bold" if rank else ""
@@ -68,9 +68,9 @@ def _decisions(analysis: Analysis, wording: Wording, *, wide: bool) -> Table:
 
 def _print_costliest(console: Console, analysis: Analysis, wording: Wording) -> None:
     if not analysis.costliest:
-        console.print(wording.say.none_costly)
+        console.print(wording.say("report-none-costly"))
         return
-    console.print(wording.say.costliest, style="bold")
+    console.print(wording.say("analysis-costliest"), style="bold")
     for rank, at in enumerate(analysis.costliest, start=1):
         looked = analysis.decisions[at]
         heading = Text(f"!{rank} ", style="red")
@@ -84,7 +84,7 @@ def _print_costliest(console: Console, analysis: Analysis, wording: Wording) -> 
 def _why(analysis: Analysis, at: int, wording: Wording) -> Iterator[Text]:
     looked = analysis.decisions[at]
     better = wording.choice(looked.best.choice)
-    yield Text(wording.named(wording.say.better, better), style="green")
+    yield Text(wording.named(wording.say("analysis-better"), better), style="green")
     yield Text(wording.figures(looked))
     for reason in wording.reasons(looked):
         yield Text(reason, style="dim")

@@ -13,13 +13,18 @@ from sevenwonders.cli.terminal.sheets import rows
 from sevenwonders.content.loader import load_catalog
 from sevenwonders.content.names import Names
 from sevenwonders.engine.choice.choice import Choice
-from sevenwonders.messages import messages
+from sevenwonders.messages import Argument, messages
 from sevenwonders.record.game import Record
 from sevenwonders.record.words import label
 
 _VARIANTS: Final = "abcdefghijklmnop"
 _ROWS_SHOWN: Final = 4
 _PARTS_SHOWN: Final = 3
+PARTS: Final = (
+    *("points", "resources", "science", "military", "chains", "guilds", "coins", "wonder"),
+    *("leaders", "edifices", "price", "passing", "instinct"),
+)
+"""What a value comes from, in the order in which it is listed."""
 _MENTIONED: Final = 0.3
 """Points that make a difference worth a word."""
 
@@ -30,13 +35,12 @@ class Wording:
     def __init__(self, names: Names, record: Record) -> None:
         self.names = names
         self.words = phrases(names)
-        self.messages = messages(names.language)
-        self.say = self.words.analysis
+        self.say = messages(names.language).say
         self._record = record
 
     def title(self, analysis: Analysis) -> str:
         """Who and which city."""
-        return self.say.title.format(who=analysis.name, city=self._city(analysis.seat))
+        return self.say("report-title", who=analysis.name, city=self._city(analysis.seat))
 
     def facts(self, analysis: Analysis) -> str:
         """The edition and boxes, how it ended, and how much was thought."""
@@ -46,10 +50,10 @@ class Wording:
     def outcome(self, analysis: Analysis) -> str:
         """How the game ended for the seat."""
         if analysis.score is None or analysis.won is None:
-            return self.say.unfinished
-        form = self.say.lost if not analysis.won else self.say.shared
-        form = self.say.won if analysis.won == 1 else form
-        return form.format(points=self.messages.say("effect-points", n=analysis.score))
+            return self.say("report-unfinished")
+        ended = "shared" if analysis.won else "lost"
+        ended = "won" if analysis.won == 1 else ended
+        return self.say(f"report-{ended}", points=self.say("effect-points", n=analysis.score))
 
     def choice(self, text: str) -> str:
         """A choice as ``build Altar (2 left)``."""
@@ -70,22 +74,24 @@ class Wording:
 
     def moment(self, looked: Looked) -> str:
         """``II.3``, and what was decided where it was not the usual card."""
-        kind = self.say.kinds.get(looked.kind)
         turn = label(looked.age, looked.turn)
-        return f"{turn} {kind}" if kind else turn
+        if looked.kind == "play":
+            return turn
+        kind = self.say(f"report-kind-{looked.kind}")
+        return f"{turn} {kind}"
 
     def named(self, name: str, what: str) -> str:
         """``Better: build Altar``."""
-        return self.say.named.format(name=name, what=what)
+        return self.say("report-named", name=name, what=what)
 
     def percent(self, share: float) -> str:
         """A chance."""
-        return self.say.percent.format(n=round(100 * share))
+        return self.say("report-percent", n=round(100 * share))
 
     def tenth(self, figure: float) -> str:
         """Points with their tenths."""
         # Nothing has no sign.
-        return f"{round(figure, 1) + 0.0:.1f}".replace(".", self.say.decimal)
+        return f"{round(figure, 1) + 0.0:.1f}".replace(".", self.say("report-decimal"))
 
     def cost(self, share: float) -> str:
         """Hundredths of a game."""
@@ -100,9 +106,8 @@ class Wording:
         mine, best = looked.chosen, looked.best
         win = self._instead(self.percent(best.win), self.percent(mine.win))
         score = self._instead(self.tenth(best.score), self.tenth(mine.score))
-        say = self.say
-        cost = self.cost_between(looked)
-        return f"{say.cost} {cost} · {say.win} {win} · {say.points} {score}"
+        told = {"cost": self.cost_between(looked), "win": win, "points": score}
+        return " · ".join(f"{self.say(f'report-{name}')} {figure}" for name, figure in told.items())
 
     def reasons(self, looked: Looked) -> Iterator[str]:
         """Why another choice was better, as far as its parts and its expected sheet tell."""
@@ -112,8 +117,11 @@ class Wording:
         less = [part for part, points in parts if points < 0][:_PARTS_SHOWN]
         changes = dict(parts)
         told = [
-            form.format(what=self._listed({part: changes[part] for part in found}, self.say.parts))
-            for form, found in ((self.say.more, more), (self.say.less, less))
+            self.say(
+                f"report-{how}",
+                what=self._listed({part: changes[part] for part in found}, self._parts()),
+            )
+            for how, found in (("more", more), ("less", less))
             if found
         ]
         if told:
@@ -121,7 +129,7 @@ class Wording:
         changed = dict(_apart(best.rows, mine.rows)[:_ROWS_SHOWN])
         if changed:
             told_rows = self._listed(changed, rows(self.names))
-            yield f"{self.named(self.say.expected, told_rows)}."
+            yield f"{self.named(self.say('report-expected'), told_rows)}."
 
     def rows(self, prospects: tuple[Prospect, ...]) -> list[tuple[str, ...]]:
         """The expected score sheet of some choices side by side."""
@@ -129,7 +137,11 @@ class Wording:
 
     def parts(self, prospects: tuple[Prospect, ...]) -> list[tuple[str, ...]]:
         """Where the sage's values of some choices come from, side by side."""
-        return self._compared([one.parts for one in prospects], self.say.parts)
+        return self._compared([one.parts for one in prospects], self._parts())
+
+    def _parts(self) -> dict[str, str]:
+        """What the parts of a value are called."""
+        return {part: self.say(f"report-part-{part}") for part in PARTS}
 
     def _compared(
         self, columns: list[dict[str, float]], called: Mapping[str, str]
@@ -140,12 +152,15 @@ class Wording:
         ]
 
     def _listed(self, changes: Mapping[str, float], called: Mapping[str, str]) -> str:
-        signed = (f"{points:+.1f}".replace(".", self.say.decimal) for points in changes.values())
+        decimal = self.say("report-decimal")
+        signed = (f"{points:+.1f}".replace(".", decimal) for points in changes.values())
         pairs = zip(changes, signed, strict=True)
         return ", ".join(f"{called[key]} {points}" for key, points in pairs)
 
     def _instead(self, better: str, chosen: str) -> str:
-        return chosen if better == chosen else self.say.instead.format(better=better, chosen=chosen)
+        if better == chosen:
+            return chosen
+        return self.say("report-instead", better=better, chosen=chosen)
 
     def _act(self, choice: Choice) -> str:
         if not choice.card and choice.action != "lose":
@@ -153,8 +168,8 @@ class Wording:
         coins = coins_text(choice.bank, self.names)
         tokens = choice.card.replace("-", " + ")
         card = tokens if choice.drops() or not choice.card else thing_name(choice.card, self.names)
-        form = self.say.choices[choice.action]
-        return form.format(card=card, stage=_stage(choice), coins=coins)
+        named: dict[str, Argument] = {"card": card, "stage": _stage(choice), "coins": coins}
+        return self.say(f"report-choice-{choice.action}", **named)
 
     def _prices(self, choice: Choice) -> str:
         payees = self.words.hand.payees
@@ -170,10 +185,9 @@ class Wording:
     def _limit(self, limit: Limit) -> str:
         told: list[str] = []
         if limit.iterations is not None:
-            form = self.say.game_each if limit.iterations == 1 else self.say.games_each
-            told.append(form.format(n=limit.iterations))
+            told.append(self.say("report-games-each", n=limit.iterations))
         if limit.seconds is not None:
-            told.append(self.say.seconds_each.format(n=f"{limit.seconds:g}"))
+            told.append(self.say("report-seconds-each", n=f"{limit.seconds:g}"))
         return ", ".join(told)
 
 

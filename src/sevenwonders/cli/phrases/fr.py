@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from sevenwonders.cli.phrases.analysis_fr import ANALYSIS
 from sevenwonders.cli.phrases.boxes_fr import BOXES
 from sevenwonders.cli.phrases.model import (
     GamePhrases,
@@ -135,5 +134,4 @@ FRENCH: Final = Phrases(
     game=_GAME,
     sheet=_SHEET,
     boxes=BOXES,
-    analysis=ANALYSIS,
 )

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from sevenwonders.cli.phrases.model_analysis import AnalysisPhrases
 from sevenwonders.cli.phrases.model_boxes import BoxPhrases
 from sevenwonders.content.words import SideId
 
@@ -116,4 +115,3 @@ class Phrases:
     game: GamePhrases
     sheet: SheetPhrases
     boxes: BoxPhrases
-    analysis: AnalysisPhrases

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from sevenwonders.cli.phrases.analysis_nl import ANALYSIS
 from sevenwonders.cli.phrases.boxes_nl import BOXES
 from sevenwonders.cli.phrases.model import (
     GamePhrases,
@@ -134,5 +133,4 @@ DUTCH: Final = Phrases(
     game=_GAME,
     sheet=_SHEET,
     boxes=BOXES,
-    analysis=ANALYSIS,
 )
