@@ -1,15 +1,16 @@
 """What happens is played, by the events of the log: cards, coins, hands."""
 
 import re
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.driver import Home, Table
 from tests.browser.people import DESK, PHONE, Person, Profile
 from tests.browser.serving import Server
+from tests.browser.table.told import last_events
 
 WATCH: Final = """() => {
   const seen = { laid: {}, backs: {}, hands: 0, held: false };
@@ -27,14 +28,6 @@ WATCH: Final = """() => {
 }"""
 """Notes what flies over the table, frame by frame."""
 MOVING: Final = "[data-testid=motion] .sprite"
-LAST_EVENTS: Final = """async () => {
-  const id = location.pathname.split('/').at(-1);
-  const table = await (await fetch(`/api/tables/${id}`)).json();
-  const events = table.events.map((one) => one.event);
-  const began = events.map((one) => one.event).lastIndexOf('turn-began');
-  const before = events.map((one) => one.event).lastIndexOf('turn-began', began - 1);
-  return events.slice(before, began);
-}"""
 
 
 def moving(profile: Profile) -> Profile:
@@ -54,12 +47,6 @@ def settled(table: Table) -> None:
     expect(table.page.locator(MOVING)).to_have_count(0)
 
 
-def events(page: Page) -> list[dict[str, Any]]:
-    """What the turn before brought, as the server tells it to this seat."""
-    found: list[dict[str, Any]] = page.evaluate(LAST_EVENTS)
-    return found
-
-
 @pytest.mark.parametrize("profile", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_reveal_shows_each_card_at_its_city_and_hides_what_lies_face_down(
     invite: Invite, server: Server, profile: Profile
@@ -72,7 +59,7 @@ def test_a_reveal_shows_each_card_at_its_city_and_hides_what_lies_face_down(
     table.play("sell")
     settled(table)
     seen = person.page.evaluate("window.seen")
-    told = events(person.page)
+    told = last_events(person.page)
     built = {str(one["city"]): one["card"] for one in told if one["event"] == "built"}
     down = {str(one["city"]) for one in told if one["event"] in {"sold", "stage-built"}}
     assert seen["laid"] == built
@@ -155,7 +142,7 @@ def test_a_war_is_told_border_by_border_until_one_goes_on(
     expect(war).to_be_visible()
     expect(war.locator(".borders li")).to_have_count(3)
     expect(table.root).to_have_attribute("data-turn", "2.1")
-    told = [one for one in events(person.page) if one["event"] in {"compared", "fought"}]
+    told = [one for one in last_events(person.page) if one["event"] in {"compared", "fought"}]
     shields = [
         n for one in told if "shields" in one for n in (one["shields"], one["against_shields"])
     ]

@@ -368,6 +368,7 @@ export interface Messages {
   'event-asked-pay-loss': { who: Text };
   'event-asked-penalty': { who: Text };
   'event-asked-recruit-more': { who: Text };
+  'event-bringing': { coins: Text; sentence: Text };
   'event-built-chain': { card: Text; chain: Text; who: Text };
   'event-built-discard-pile': { card: Text; who: Text };
   'event-built-limited-right': { card: Text; who: Text };
@@ -872,6 +873,8 @@ export interface Messages {
   'table-free-city-note': object;
   'table-goods': { goods: Text };
   'table-hand': object;
+  'table-happened': object;
+  'table-happened-away': object;
   'table-held': object;
   'table-held-by': { name: Text };
   'table-help': object;
@@ -892,7 +895,9 @@ export interface Messages {
   'table-leave': object;
   'table-log': object;
   'table-log-empty': object;
+  'table-log-pin': object;
   'table-log-title': object;
+  'table-log-unpin': object;
   'table-menu': object;
   'table-new': object;
   'table-no-goods': object;

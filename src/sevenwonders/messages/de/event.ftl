@@ -1,6 +1,7 @@
 event-end = { $sentence }.
 event-times = { $sentence } (×{ $n })
 event-paying = { $sentence } und zahlt dafür { $paid }
+event-bringing = { $sentence }: +{ $coins }
 event-caused = { $sentence } ({ $causes })
 event-cause-of = { $source } von { $who }
 event-cause-stage = Bauabschnitt { $n } des Weltwunders

@@ -1,6 +1,7 @@
 event-end = { $sentence }.
 event-times = { $sentence } (×{ $n })
 event-paying = { $sentence }, paying { $paid }
+event-bringing = { $sentence }: +{ $coins }
 event-caused = { $sentence } ({ $causes })
 event-cause-of = { $source } of { $who }
 event-cause-stage = stage { $n } of the wonder

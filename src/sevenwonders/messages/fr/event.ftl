@@ -1,6 +1,7 @@
 event-end = { $sentence }.
 event-times = { $sentence } (×{ $n })
 event-paying = { $sentence }, en payant { $paid }
+event-bringing = { $sentence } : +{ $coins }
 event-caused = { $sentence } ({ $causes })
 event-cause-of = { $source } de { $who }
 event-cause-stage = étape { $n } de la Merveille

@@ -1,6 +1,7 @@
 event-end = { $sentence }.
 event-times = { $sentence } (×{ $n })
 event-paying = { $sentence } en betaalt daarvoor { $paid }
+event-bringing = { $sentence }: +{ $coins }
 event-caused = { $sentence } ({ $causes })
 event-cause-of = { $source } van { $who }
 event-cause-stage = fase { $n } van het wonder

@@ -1,15 +1,9 @@
 /** A common project in words. */
 import { list, t } from '../../i18n/index.ts';
-import { cardOf } from '../card/effect-text.ts';
+import { penaltyText } from '../model/edifice.ts';
 import type { TableModel } from '../model/table.svelte.ts';
 import { costText, effectsText, ROMAN, type Tip } from '../model/words.ts';
-import type { EdificeState, Penalty } from '../wire.ts';
-
-export function penaltyText(model: TableModel, penalty: Penalty): string {
-  if (penalty.card) return t('city-penalty-card', { card: cardOf(penalty.card) });
-  if (penalty.coins) return t('effect-coins', { n: penalty.coins });
-  return t('city-penalty-victories', { n: penalty.victories });
-}
+import type { EdificeState } from '../wire.ts';
 
 function takingPart(model: TableModel, age: number): string {
   const names = model.view.cities.flatMap((city, at) => (city.pawns[age - 1] ? [model.who(at)] : []));

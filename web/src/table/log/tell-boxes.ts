@@ -8,6 +8,7 @@ import type { Voice } from './voice.ts';
 export type BoxTag = Exclude<
   GameEvent['event'],
   | 'dealt'
+  | 'pack-received'
   | 'piled'
   | 'turn-began'
   | 'drew'
@@ -43,8 +44,7 @@ export const BOX_SENTENCES: Sentences<BoxTag> = {
     -1,
     t('event-edifices-laid', { edifices: list(edifices.map((one) => voice.names.edifice(one))) }),
   ],
-  'pack-received': ({ leaders }) => [-1, t('event-pack-received', { n: leaders.length })],
-  'leader-kept': ({ seat, leader }, voice) => ofSeat('leader-kept', seat, leader, voice),
+  'leader-kept': ({ seat, leader }, voice) => (leader === null ? null : ofSeat('leader-kept', seat, leader, voice)),
   'leader-drawn': ({ seat, leader }, voice) => ofSeat('leader-drawn', seat, leader, voice),
   'leader-returned': ({ seat, leader }, voice) => ofSeat('leader-returned', seat, leader, voice),
   'leader-sold': ({ city, leader }, voice) => {

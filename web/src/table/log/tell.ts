@@ -10,13 +10,15 @@ export type Sentences<Some extends Tag> = {
   [Name in Some]: (event: Of<Name>, voice: Voice) => [city: number, text: string] | null;
 };
 
-/** Told with another event: payments with what they buy, hands that arrive with their passing. */
-export const TOLD_WITH = { paid: 'built', compared: 'fought', received: 'passed', 'turn-began': 'the title' } as const;
-type Told = Exclude<Tag, keyof typeof TOLD_WITH>;
+/** Told with another event: payments with what they buy. */
+const TOLD_WITH = { paid: 'built', compared: 'fought', 'turn-began': 'the title' } as const;
+/** What happens every turn or every Age to all alike says nothing. */
+const USUAL = { dealt: true, piled: true, received: true, 'pack-received': true } as const;
+/** Events without a sentence of their own. */
+export const SILENT = { ...TOLD_WITH, ...USUAL };
+type Told = Exclude<Tag, keyof typeof SILENT>;
 
 const BASE_SENTENCES: Sentences<Exclude<Told, BoxTag>> = {
-  dealt: ({ cards }) => [-1, t('event-dealt', { n: cards.length })],
-  piled: ({ cards }) => [-1, t('event-piled', { n: cards.length })],
   drew: ({ seat, card }, voice) => {
     const who = voice.who(seat);
     return [seat, card ? t('event-drew-seen', { who, card: voice.names.card(card) }) : t('event-drew', { who })];
@@ -27,24 +29,22 @@ const BASE_SENTENCES: Sentences<Exclude<Told, BoxTag>> = {
     const text = card
       ? t('event-stage-built-seen', { ...params, card: voice.names.card(card) })
       : t('event-stage-built', params);
-    return [city, voice.priced(city, text)];
+    return [city, voice.bringing(city, voice.priced(city, text), { stage })];
   },
   sold: ({ city, card }, voice) => {
     const params = { who: voice.who(city), n: voice.sale(city) };
     return [city, card ? t('event-sold-seen', { ...params, card: voice.names.card(card) }) : t('event-sold', params)];
   },
   gained,
-  'left-over': ({ city, card, by }, voice) => {
-    if (by < 0) return [-1, t('event-left-over-pile')];
-    const who = voice.who(city);
-    return [city, card ? t('event-left-over-seen', { who, card: voice.names.card(card) }) : t('event-left-over', { who })];
-  },
+  'left-over': ({ city, card }, voice) => (card === null ? null : [city, t('event-left-over-seen', { who: voice.who(city), card: voice.names.card(card) })]),
   asked: ({ seat, city, kind }, voice) => {
+    // What is answered tells itself.
+    if (voice.ahead.some((event) => 'city' in event && event.city === city)) return null;
     const sentence = t(`event-asked-${kind}`, { who: voice.who(seat) });
     return [city, seat === city ? sentence : t('event-asked-for', { sentence, city: voice.who(city) })];
   },
   declined: ({ city }, voice) => [city, t('event-declined', { who: voice.who(city) })],
-  passed: ({ direction }) => [-1, t(`event-passed-${direction}`)],
+  passed: ({ direction }) => (direction === 'exchange' ? [-1, t(`event-passed-${direction}`)] : null),
   fought,
   'age-ended': ({ age }) => [-1, t('event-age-ended', { age: ROMAN[age] ?? '' })],
   'game-ended': won,
@@ -55,13 +55,15 @@ export const SENTENCES: Sentences<Told> = { ...BASE_SENTENCES, ...BOX_SENTENCES 
 
 function built({ city, card, way, chain }: Of<'built'>, voice: Voice): [number, string] {
   const params = { who: voice.who(city), card: voice.names.card(card) };
-  if (way !== 'chain') return [city, voice.priced(city, t(`event-built-${way}`, params))];
-  return [city, t('event-built-chain', { ...params, chain: chain ? voice.names.card(chain) : '' })];
+  const free = t('event-built-chain', { ...params, chain: chain ? voice.names.card(chain) : '' });
+  const sentence = way === 'chain' ? free : voice.priced(city, t(`event-built-${way}`, params));
+  return [city, voice.bringing(city, sentence, { card })];
 }
 
-function gained({ city, coins, source, card, stage, edifice }: Of<'gained'>, voice: Voice): [number, string] | null {
-  // Told with what was sold.
-  if (source === 'sale') return null;
+function gained(event: Of<'gained'>, voice: Voice): [number, string] | null {
+  const { city, coins, source, card, stage, edifice } = event;
+  // Told with what was discarded, or with what brings them.
+  if (source === 'sale' || voice.hasTold(event)) return null;
   const from = card ? voice.names.card(card) : edifice ? voice.names.edifice(edifice) : (stage ?? '');
   return [city, t(`event-gained-${source}`, { who: voice.who(city), n: coins, source: from })];
 }
@@ -84,7 +86,7 @@ function won({ winners, totals, teams }: Of<'game-ended'>, voice: Voice): [numbe
 
 /** One event in words, or nothing where another one tells it. */
 export function tell(event: GameEvent, voice: Voice): Line | null {
-  if (event.event in TOLD_WITH) return null;
+  if (event.event in SILENT) return null;
   // The table above pairs each event with its own sentence, which its type cannot say of a union.
   const sentence = SENTENCES[event.event as Told] as (event: GameEvent, voice: Voice) => [number, string] | null;
   const told = sentence(event, voice);

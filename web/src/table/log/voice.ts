@@ -2,6 +2,7 @@ import type { GameEvent } from '../../api/types.ts';
 import { language, list, t } from '../../i18n/index.ts';
 import type { TableModel } from '../model/table.svelte.ts';
 import { BANK, type Section } from '../wire.ts';
+import { marked } from './marked.ts';
 
 export type Tag = GameEvent['event'];
 export type Of<Name extends Tag> = Extract<GameEvent, { event: Name }>;
@@ -31,12 +32,23 @@ export function namesOf(model: TableModel): Names {
   };
 }
 
+/** The same names, marked so that they can be touched where a sentence is shown. */
+export function markedNames(names: Names): Names {
+  return {
+    who: names.who,
+    card: (id) => marked('card', id, names.card(id)),
+    edifice: (id) => marked('edifice', id, names.edifice(id)),
+  };
+}
+
 /** Tells the events of one chapter: knows the names, what was paid, and what comes after. */
 export class Voice {
   readonly names: Names;
   /** The events that follow in the chapter. */
   ahead: readonly GameEvent[] = [];
   readonly #paid = new Map<number, string[]>();
+  /** Coins that were told with what brings them. */
+  readonly #told = new Set<GameEvent>();
 
   constructor(names: Names) {
     this.names = names;
@@ -58,6 +70,19 @@ export class Voice {
     if (!paid) return sentence;
     this.#paid.delete(city);
     return t('event-paying', { sentence, paid: list(paid) });
+  }
+
+  /** A sentence with the coins that its card or stage brings at once. */
+  bringing(city: number, sentence: string, { card = null, stage = null }: { card?: string | null; stage?: number | null }): string {
+    const gain = this.ahead.find((event) => event.event === 'gained' && event.city === city && event.card === card && event.stage === stage && event.source !== 'sale');
+    if (gain?.event !== 'gained' || this.#told.has(gain)) return sentence;
+    this.#told.add(gain);
+    return t('event-bringing', { sentence, coins: t('effect-coins', { n: gain.coins }) });
+  }
+
+  /** Whether an event was told with another. */
+  hasTold(event: GameEvent): boolean {
+    return this.#told.has(event);
   }
 
   /** Payments that nothing was told with. */

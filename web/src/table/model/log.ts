@@ -1,8 +1,8 @@
 /** What happened, in sentences, by turns. */
 import type { GameEvent } from '../../api/types.ts';
 import { t } from '../../i18n/index.ts';
-import { tell } from '../log/tell.ts';
-import { namesOf, Voice, type Line, type Names } from '../log/voice.ts';
+import { SILENT, tell } from '../log/tell.ts';
+import { markedNames, namesOf, Voice, type Line, type Names } from '../log/voice.ts';
 import type { TableModel } from './table.svelte.ts';
 import { ROMAN } from './words.ts';
 
@@ -16,9 +16,26 @@ interface Part {
   events: GameEvent[];
 }
 
-/** The log by turns, oldest first. */
+/** The log by turns, oldest first, with names that can be touched; turns without anything to tell are left out. */
 export function chapters(model: TableModel): Chapter[] {
-  return story(model.events, namesOf(model));
+  return story(model.events, markedNames(namesOf(model))).filter(({ lines }) => lines.length > 0);
+}
+
+/** What happened last: the turns since a moment of the log, otherwise the last one with anything to tell. */
+export function latest(model: TableModel, since: number | null): Chapter[] {
+  const all = chapters(model);
+  if (since === null) return all.slice(-1);
+  const began = model.table.events.filter(({ seq, event }) => event.event === 'turn-began' && seq > since);
+  return all.slice(-Math.max(1, began.length));
+}
+
+/** The events of the turn that was last told of. */
+export function lastEvents({ events }: TableModel): readonly GameEvent[] {
+  const began = events.flatMap((event, at) => (event.event === 'turn-began' ? [at] : []));
+  const turns = [events.slice(began.at(-1) ?? 0), events.slice(began.at(-2) ?? 0, began.at(-1) ?? 0)];
+  const [now = [], before = []] = turns;
+  // Cards are dealt after a turn has begun.
+  return now.every(({ event }) => event === 'turn-began' || event in SILENT) ? before : now;
 }
 
 /** What happened, a chapter for each turn and one for what came before the first. */

@@ -1,6 +1,7 @@
 import { onMount, untrack, type Component } from 'svelte';
 import type { ComponentProps } from 'svelte';
 import { on } from 'svelte/events';
+import { lastRead, noteRead } from '../log/read.ts';
 import { factor } from './pace.svelte.ts';
 import { Show, type Seen } from './show.svelte.ts';
 import type { Layer, Sprites } from './director.ts';
@@ -19,7 +20,7 @@ class Motion {
   War: Component<ComponentProps<typeof WarPanel>> | null = $state.raw(null);
 
   constructor(table: Seen) {
-    this.show = new Show(table);
+    this.show = new Show(table, lastRead(table.id));
   }
 
   /** Fetch the part that moves things, which the first look at a table does not need. */
@@ -81,5 +82,13 @@ export function playMotion(newest: () => Seen): Motion {
     if (motion.show.interlude) motion.prepareWar().catch(() => undefined);
   });
   onMount(() => motion.listen());
+  onMount(() => {
+    const note = (): void => {
+      const { id, events } = motion.show.table;
+      if (document.visibilityState === 'visible') noteRead(id, events.at(-1)?.seq ?? 0);
+    };
+    $effect(note);
+    return on(document, 'visibilitychange', note);
+  });
   return motion;
 }

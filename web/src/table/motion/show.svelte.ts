@@ -54,12 +54,21 @@ export class Show {
   #playing = $state(false);
   /** The conflicts of an Age that has just ended, until one goes on. */
   #interlude: WarScene | null = $state.raw(null);
+  /** Where reading ended before more happened than was shown. */
+  #missed: number | null = $state(null);
   #shown: Seen;
 
-  constructor(table: Seen) {
+  /** A table, and how far its log was read before. */
+  constructor(table: Seen, read: number | null = null) {
     this.#after = $state.raw(table);
     this.#shown = $derived(this.#compose());
     this.#seq = lastSeq(table);
+    if (read !== null && turnsOf(since(table, read)) > TURNS) this.#missed = read;
+  }
+
+  /** The last event that was seen before what was missed, until something is shown again. */
+  get missed(): number | null {
+    return this.#missed;
   }
 
   /** The table as it is shown. */
@@ -87,7 +96,8 @@ export class Show {
 
   /** The newest table there is. */
   take(table: Seen): void {
-    const fresh = table.events.filter((one) => one.seq > this.#seq).map((one) => one.event);
+    const before = this.#seq;
+    const fresh = since(table, before);
     this.#seq = Math.max(this.#seq, lastSeq(table));
     if (!fresh.length) {
       this.#update(table);
@@ -95,6 +105,7 @@ export class Show {
     }
     const act = { table, scenes: scenesOf(fresh) };
     const missed = turnsOf(fresh) > TURNS || document.visibilityState !== 'visible';
+    this.#missed = missed ? (this.#missed ?? before) : null;
     if (this.director && factor() > 0 && !missed && this.#queue.length < WAITING) this.#enqueue(act);
     else this.#jump(table, missed ? null : warOf(act));
   }
@@ -195,6 +206,11 @@ export class Show {
 
 function warOf({ scenes }: Act): WarScene | null {
   return scenes.findLast((one) => one.scene === 'war') ?? null;
+}
+
+/** What happened after an event. */
+function since(table: Seen, seq: number): GameEvent[] {
+  return table.events.filter((one) => one.seq > seq).map((one) => one.event);
 }
 
 function turnsOf(events: readonly GameEvent[]): number {

@@ -139,4 +139,25 @@ describe('what happens', () => {
     expect(show.table.view.sealed).toEqual(['B:altar']);
     expect(show.playing).toBe(true);
   });
+
+  test('is remembered as missed where nobody looked, until something is shown again', () => {
+    const read = seq;
+    show.take(after(2, built, began));
+    expect(show.missed).toBeNull();
+    vi.stubGlobal('document', { visibilityState: 'hidden' });
+    show.take(after(3, built, began));
+    show.take(after(4, built, began));
+    expect(show.missed).toBe(read + 2);
+    vi.stubGlobal('document', { visibilityState: 'visible' });
+    show.take(after(5, built, began));
+    expect(show.missed).toBeNull();
+  });
+
+  test('was missed where more than a turn came since the log was read', () => {
+    const read = seq;
+    const table = after(3, built, began, built, began);
+    expect(new Show(table, read).missed).toBe(read);
+    expect(new Show(table, read + 2).missed).toBeNull();
+    expect(new Show(table).missed).toBeNull();
+  });
 });
