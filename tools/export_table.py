@@ -45,9 +45,8 @@ async def _found(url: str, table_id: str) -> tuple[TableData | None, list[Choice
     try:
         if not await database.is_current():
             raise BadSetting(shown(url), "is not of this version; use the one that serves it")
-        async with database.reading() as connection:
-            table = await find_table(connection, table_id)
-            return table, await choices_of(connection, table_id)
+        table = await database.read(find_table, table_id)
+        return table, await database.read(choices_of, table_id)
     finally:
         await database.close()
 

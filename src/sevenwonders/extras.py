@@ -14,7 +14,6 @@ _MODULES: Final[dict[Extra, tuple[str, ...]]] = {
     "postgres": ("asyncpg",),
     "ray": ("ray",),
     "server": (
-        "aiosqlite",
         "alembic",
         "httptools",
         "itsdangerous",

@@ -88,7 +88,7 @@ async def meeting(app: Litestar) -> AsyncGenerator[Meet, None]:
 
 def an_app(folder: Path, url: str = "", *, hub: Hub | None = None) -> Litestar:
     """The application on an empty store."""
-    database = url or f"sqlite+aiosqlite:///{folder / 'tables.db'}"
+    database = url or f"sqlite:///{folder / 'tables.db'}"
     return create_app(Settings(data=folder, database=database), hub=hub)
 
 

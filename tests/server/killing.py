@@ -28,8 +28,8 @@ async def killed_player(url: str, guests: list[str], lines: int, delay: float) -
 
 async def check_kept(database: Database, table: str, told: list[str]) -> None:
     """Whether every choice that was acknowledged is stored."""
-    async with database.reading() as connection:
-        stored = {(one.decision, one.seat): one.text for one in await choices_of(connection, table)}
+    choices = await database.read(choices_of, table)
+    stored = {(one.decision, one.seat): one.text for one in choices}
     for line in told:
         where, decision, seat, text = line.split()
         assert where == table

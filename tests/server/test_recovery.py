@@ -72,16 +72,15 @@ async def test_memory_forgets_what_was_not_used_for_longest(database: Database) 
     service = Service(database)
     games = [await against_bots(service) for _ in range(3)]
     memory = Memory(kept=2)
-    async with database.reading() as connection:
-        for _, table in games:
-            found = await tables.find_table(connection, table.id)
-            assert found is not None
-            first = await memory.game(found, await memory.found(connection, found))
-            assert await memory.found(connection, found) is first
-        oldest = await tables.find_table(connection, games[0][1].id)
-        assert oldest is not None
-        assert len(memory) == 2
-        assert isinstance(await memory.found(connection, oldest), list)
+    for _, table in games:
+        found = await database.read(tables.find_table, table.id)
+        assert found is not None
+        first = await memory.game(found, await database.read(memory.found, found))
+        assert await database.read(memory.found, found) is first
+    oldest = await database.read(tables.find_table, games[0][1].id)
+    assert oldest is not None
+    assert len(memory) == 2
+    assert isinstance(await database.read(memory.found, oldest), list)
 
 
 async def test_no_acknowledged_choice_is_lost_when_the_server_is_killed(

@@ -127,7 +127,7 @@ async def the_world(
         return made[0]
 
     hub = Hub()
-    database = f"sqlite+aiosqlite:///{folder / f'world{world}.db'}"
+    database = f"sqlite:///{folder / f'world{world}.db'}"
     app = create_app(Settings(data=folder, database=database), hub=hub, service_maker=make)
     async with meeting(app) as meet:
         yield meet, hub, made[0]

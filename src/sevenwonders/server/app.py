@@ -169,7 +169,7 @@ def create_app(
 
 def schema() -> dict[str, object]:
     """The OpenAPI document, without a store behind it."""
-    nowhere = Settings(data=Path(), database="sqlite+aiosqlite://")
+    nowhere = Settings(data=Path(), database="sqlite://")
     return create_app(nowhere).openapi_schema.to_schema()
 
 

@@ -21,7 +21,9 @@ HOST: Final = "127.0.0.1"
 PORT: Final = 8007
 _LAST_PORT: Final = 65535
 _DRIVERS: Final = {
-    "sqlite": "sqlite+aiosqlite",
+    "sqlite": "sqlite",
+    "sqlite+aiosqlite": "sqlite",
+    "sqlite+pysqlite": "sqlite",
     "postgres": "postgresql+asyncpg",
     "postgresql": "postgresql+asyncpg",
 }

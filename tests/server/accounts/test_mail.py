@@ -66,7 +66,7 @@ async def club(tmp_path: Path, box: Box) -> AsyncIterator[Meet]:
     controller = Controller(box, hostname="127.0.0.1", port=port)
     controller.start()
     mail = mail_settings(f"smtp://127.0.0.1:{port}", "club@club.test", "http://club.test/")
-    database = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
     app = create_app(Settings(data=tmp_path, database=database, mail=mail))
     async with meeting(app) as meet:
         yield meet

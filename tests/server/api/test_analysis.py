@@ -33,7 +33,7 @@ SHORT: Final = a_record(Options(players=3), 2)
 
 @pytest.fixture
 async def meet(tmp_path: Path) -> AsyncIterator[Meet]:
-    database = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
     app = create_app(Settings(data=tmp_path, database=database), analyst=Analyst(FEW))
     async with meeting(app) as meet:
         yield meet

@@ -57,7 +57,7 @@ class Old(TimestampSigner):
 
 def own_name(folder: Path) -> str:
     """What the server of a folder calls its cookie."""
-    settings = Settings(data=folder, database=f"sqlite+aiosqlite:///{folder / 'tables.db'}")
+    settings = Settings(data=folder, database=f"sqlite:///{folder / 'tables.db'}")
     return Identity(settings.key(), settings.store).name
 
 
@@ -105,7 +105,7 @@ async def test_a_browser_is_a_guest_of_two_servers_of_one_host(
     """Whether the other has a data folder of its own, or only a database."""
     database = tmp_path / second
     folder = tmp_path if database.parent == tmp_path else database.parent
-    async with meeting(an_app(folder, f"sqlite+aiosqlite:///{database}")) as meet_there:
+    async with meeting(an_app(folder, f"sqlite:///{database}")) as meet_there:
         here, there = await meet("Ada"), await meet_there("")
         ada = read(await here.get("/api/guest"), Guest)
         there.client.cookies = here.client.cookies

@@ -34,7 +34,7 @@ async def meet(tmp_path: Path) -> AsyncIterator[Meet]:
     def make(database: Database, announcer: Announcer) -> Service:
         return Service(database, announcer, secret=lambda: bytes(32), hints=Hints(FEW))
 
-    database = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
     app = create_app(Settings(data=tmp_path, database=database), service_maker=make)
     async with meeting(app) as meet:
         yield meet

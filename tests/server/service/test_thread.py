@@ -7,7 +7,7 @@ from itertools import count
 from typing import Final
 
 import pytest
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from sevenwonders.bots.random import RandomBot
 from sevenwonders.engine.choice.choice import Choice
@@ -102,10 +102,12 @@ async def test_games_that_wait_for_their_replay_keep_no_connection_from_others(
     may_replay = threading.Event()
     all_read, read = asyncio.Event(), count(1)
 
-    async def counted(connection: AsyncConnection, table_id: str) -> list[ChoiceData]:
-        choices = await choices_of(connection, table_id)
+    loop = asyncio.get_running_loop()
+
+    def counted(connection: Connection, table_id: str) -> list[ChoiceData]:
+        choices = choices_of(connection, table_id)
         if next(read) == CONNECTIONS:
-            all_read.set()
+            loop.call_soon_threadsafe(all_read.set)
         return choices
 
     def held(options: Options, secret: bytes, choices: Iterable[ChoiceData]) -> game.Game:

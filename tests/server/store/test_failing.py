@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import ProgrammingError
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -27,6 +27,8 @@ END_OTHERS: Final = text(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
 )
 
+END_THIS: Final = text("SELECT pg_terminate_backend(pg_backend_pid())")
+
 
 async def end_connections(url: str) -> None:
     """What a restart of PostgreSQL does to those who are connected."""
@@ -36,12 +38,14 @@ async def end_connections(url: str) -> None:
     await engine.dispose()
 
 
-async def ask(database: Database, query: str, *, lost_at: str = "") -> None:
-    """One request, whose connection may be lost on the way."""
-    async with database.reading() as connection:
-        if lost_at:
-            await end_connections(lost_at)
-        await connection.execute(text(query))
+async def ask(database: Database, query: str) -> None:
+    """One request."""
+    await database.write(Connection.execute, text(query))
+
+
+def losing(connection: Connection) -> None:
+    """A request whose connection is lost on the way."""
+    connection.execute(END_THIS)
 
 
 @pytest.fixture
@@ -62,7 +66,7 @@ async def test_a_connection_lost_between_requests_is_made_anew(address: str) -> 
 async def test_a_connection_lost_within_a_request_may_be_tried_again(address: str) -> None:
     database = await open_database(address)
     with pytest.raises(Unavailable):
-        await ask(database, "SELECT 1", lost_at=address)
+        await database.write(losing)
     await ask(database, "SELECT 1")
     await database.close()
 
@@ -83,7 +87,7 @@ async def test_those_who_write_at_the_same_time_take_turns(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Who meets the lock of another is refused at once.
-    monkeypatch.setattr("sevenwonders.server.store.database._PRAGMAS", ("PRAGMA busy_timeout=0",))
+    monkeypatch.setattr("sevenwonders.server.store.sqlite.PRAGMAS", ("PRAGMA busy_timeout=0",))
     database = await open_database(database_url(f"sqlite:///{tmp_path / 'tables.db'}"))
     people = [f"Guest {number}" for number in range(10)]
     service = Service(database)
@@ -95,7 +99,7 @@ async def test_those_who_write_at_the_same_time_take_turns(
 async def test_who_meets_a_locked_store_is_asked_to_try_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("sevenwonders.server.store.database._PRAGMAS", ("PRAGMA busy_timeout=1",))
+    monkeypatch.setattr("sevenwonders.server.store.sqlite.PRAGMAS", ("PRAGMA busy_timeout=1",))
     async with meeting(an_app(tmp_path)) as meet:
         nobody = await meet("")
         with (

@@ -2,7 +2,10 @@
 
 import asyncio
 import stat
+import threading
+from collections.abc import Callable
 from pathlib import Path
+from typing import Final, TypeVar
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -15,7 +18,7 @@ from sevenwonders.engine.game.options import Options
 from sevenwonders.server.errors import BadSetting
 from sevenwonders.server.settings import Settings, database_url, settings
 from sevenwonders.server.store import guests, tables
-from sevenwonders.server.store.database import Database, open_database
+from sevenwonders.server.store.database import Database, find_database, open_database
 from sevenwonders.server.store.rows import SeatData, TableData
 from sevenwonders.server.store.schema import metadata, seat
 from sevenwonders.server.wire.table import Guest
@@ -23,6 +26,8 @@ from sevenwonders.server.wire.table import Guest
 pytestmark = pytest.mark.anyio
 
 ADA = Guest("ada", "Ada")
+PATIENCE: Final = 20
+T = TypeVar("T")
 
 
 def a_table(name: str = "t", version: int = 1) -> TableData:
@@ -49,9 +54,8 @@ def a_table(name: str = "t", version: int = 1) -> TableData:
 
 
 async def kept(database: Database, table: TableData) -> None:
-    async with database.writing() as connection:
-        await guests.add_guest(connection, ADA, 1)
-        await tables.add_table(connection, table)
+    await database.write(guests.add_guest, ADA, 1)
+    await database.write(tables.add_table, table)
 
 
 def differences(connection: Connection) -> object:
@@ -60,38 +64,33 @@ def differences(connection: Connection) -> object:
 
 
 async def test_the_migrations_make_the_schema(database: Database) -> None:
-    async with database.writing() as connection:
-        assert await connection.run_sync(differences) == []
+    assert await database.write(differences) == []
 
 
 async def test_a_second_start_finds_the_database_as_it_was(url: str, database: Database) -> None:
     await kept(database, a_table())
     again = await open_database(url)
-    async with again.reading() as connection:
-        assert await tables.find_table(connection, "t") == a_table()
+    assert await again.read(tables.find_table, "t") == a_table()
     await again.close()
 
 
 async def test_a_table_is_read_as_it_was_written(database: Database) -> None:
     await kept(database, a_table())
-    async with database.reading() as connection:
-        assert await tables.find_table(connection, "t") == a_table()
-        assert await tables.find_table(connection, "u") is None
-        assert await tables.find_table(connection, "t\0") is None
+    assert await database.read(tables.find_table, "t") == a_table()
+    assert await database.read(tables.find_table, "u") is None
+    assert await database.read(tables.find_table, "t\0") is None
 
 
 async def test_a_table_is_written_over_the_version_that_was_read_alone(
     database: Database,
 ) -> None:
     await kept(database, a_table())
-    async with database.writing() as connection:
-        assert await tables.replace_table(connection, a_table(), a_table(version=2))
-        assert not await tables.replace_table(connection, a_table(), a_table(version=2))
+    assert await database.write(tables.replace_table, a_table(), a_table(version=2))
+    assert not await database.write(tables.replace_table, a_table(), a_table(version=2))
 
 
 async def executed(database: Database, statement: Executable) -> None:
-    async with database.writing() as connection:
-        await connection.execute(statement)
+    await database.write(Connection.execute, statement)
 
 
 async def test_a_guest_has_one_seat_at_a_table(database: Database) -> None:
@@ -107,50 +106,66 @@ async def test_a_seat_belongs_to_a_table(database: Database) -> None:
         await executed(database, nowhere)
 
 
-async def broken_off(database: Database) -> None:
-    async with database.writing() as connection:
-        await tables.take_numbers(connection, 5)
-        await tables.replace_table(connection, a_table(), a_table(version=2))
-        raise ZeroDivisionError
+def broken_off(connection: Connection) -> None:
+    tables.take_numbers(connection, 5)
+    tables.replace_table(connection, a_table(), a_table(version=2))
+    raise ZeroDivisionError
 
 
 async def test_what_fails_leaves_nothing(database: Database) -> None:
     await kept(database, a_table())
     with pytest.raises(ZeroDivisionError):
-        await broken_off(database)
-    async with database.reading() as connection:
-        assert await tables.find_table(connection, "t") == a_table()
-        assert await tables.latest_seq(connection) == 0
+        await database.write(broken_off)
+    assert await database.read(tables.find_table, "t") == a_table()
+    assert await database.read(tables.latest_seq) == 0
 
 
 async def test_events_are_kept_whole_and_read_from_a_number_on(database: Database) -> None:
     await kept(database, a_table())
     sold: list[Event] = [Sold(city=at, card="altar", by=at) for at in range(3)]
-    async with database.writing() as connection:
-        assert await tables.take_numbers(connection, 3) == 3
-        await tables.add_events(connection, "t", sold, 1)
-    async with database.reading() as connection:
-        found = await tables.events_after(connection, "t", 1)
-        assert [(one.seq, one.event) for one in found] == [(2, sold[1]), (3, sold[2])]
-        assert await tables.events_after(connection, "t", 2**70) == []
+    assert await database.write(tables.take_numbers, 3) == 3
+    await database.write(tables.add_events, "t", sold, 1)
+    found = await database.read(tables.events_after, "t", 1)
+    assert [(one.seq, one.event) for one in found] == [(2, sold[1]), (3, sold[2])]
+    assert await database.read(tables.events_after, "t", 2**70) == []
 
 
-async def test_a_reader_sees_one_moment(database: Database) -> None:
+async def looked(url: str, look: Callable[[Connection], T]) -> T:
+    """What a look from another process finds."""
+    database = find_database(url)
+    found = await database.read(look)
+    await database.close()
+    return found
+
+
+async def test_a_reader_sees_one_moment(url: str, database: Database) -> None:
     await kept(database, a_table())
-    async with database.reading() as connection:
-        before = await tables.find_table(connection, "t")
-        async with database.writing() as other:
-            await tables.replace_table(other, a_table(), a_table(version=2))
-        assert await tables.find_table(connection, "t") == before
+    looking, written = asyncio.Event(), threading.Event()
+    loop = asyncio.get_running_loop()
+
+    def twice(connection: Connection) -> tuple[TableData | None, TableData | None]:
+        before = tables.find_table(connection, "t")
+        loop.call_soon_threadsafe(looking.set)
+        written.wait(PATIENCE)
+        return before, tables.find_table(connection, "t")
+
+    reader = asyncio.create_task(asyncio.to_thread(asyncio.run, looked(url, twice)))
+    await looking.wait()
+    await database.write(tables.replace_table, a_table(), a_table(version=2))
+    written.set()
+    assert await reader == (a_table(), a_table())
 
 
 async def test_sqlite_loses_nothing_when_the_power_goes(tmp_path: Path) -> None:
     database = await open_database(database_url(f"sqlite:///{tmp_path}/t.db"))
-    async with database.reading() as connection:
-        pragmas = {
-            name: (await connection.execute(text(f"PRAGMA {name}"))).scalar_one()
+
+    def pragmas_of(connection: Connection) -> dict[str, object]:
+        return {
+            name: connection.execute(text(f"PRAGMA {name}")).scalar_one()
             for name in ("journal_mode", "synchronous", "foreign_keys")
         }
+
+    pragmas = await database.read(pragmas_of)
     await database.close()
     assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
@@ -205,13 +220,13 @@ def test_the_key_is_made_once_and_is_for_the_owner_alone(tmp_path: Path) -> None
 def test_settings_come_from_the_environment_and_the_arguments(tmp_path: Path) -> None:
     environment = {"XDG_DATA_HOME": str(tmp_path), "SEVENWONDERS_PORT": "80"}
     data = tmp_path / "sevenwonders"
-    file = f"sqlite+aiosqlite:///{data}/sevenwonders.db"
+    file = f"sqlite:///{data}/sevenwonders.db"
     assert settings(environment) == Settings(data=data, database=file, port=80)
     assert settings(environment, port=81, host="::1").port == 81
     assert settings({"SEVENWONDERS_DATA": "/x"}).data == Path("/x")
-    with pytest.raises(BadSetting, match="no port"):
+    with pytest.raises(BadSetting, match="not a port"):
         settings({"SEVENWONDERS_PORT": "http"})
-    with pytest.raises(BadSetting, match="no port"):
+    with pytest.raises(BadSetting, match="not a port"):
         settings({"SEVENWONDERS_PORT": "65536"})
 
 
@@ -221,7 +236,7 @@ def test_settings_come_from_the_environment_and_the_arguments(tmp_path: Path) ->
         ("postgresql://me:pw@db/x", "postgresql+asyncpg://me:pw@db/x"),
         ("postgres://db/x?sslmode=require", "postgresql+asyncpg://db/x?ssl=require"),
         ("postgresql+asyncpg://db/x", "postgresql+asyncpg://db/x"),
-        ("sqlite:///x.db", "sqlite+aiosqlite:///x.db"),
+        ("sqlite:///x.db", "sqlite:///x.db"),
     ],
 )
 def test_databases_are_named_as_usual(given: str, ours: str) -> None:

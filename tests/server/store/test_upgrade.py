@@ -5,12 +5,11 @@ from pathlib import Path
 import msgspec
 import pytest
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from sevenwonders.engine.game.options import Options
 from sevenwonders.server.deals import commitment
 from sevenwonders.server.service.service import Service
-from sevenwonders.server.store.database import open_database
+from sevenwonders.server.store.database import find_database, open_database
 from sevenwonders.server.store.migrate import upgrade
 from sevenwonders.server.store.tables import find_table
 from tests.server.people import play_out
@@ -53,14 +52,13 @@ async def test_a_table_of_the_first_version_is_played_on(
     url: str, tmp_path: Path, seed: str
 ) -> None:
     (tmp_path / "data").mkdir()
-    engine = create_async_engine(url)
-    async with engine.begin() as connection:
-        await connection.run_sync(first_version)
-    await engine.dispose()
+    (tmp_path / "data" / "tables.db").touch()
+    before = find_database(url)
+    await before.write(first_version)
+    await before.close()
 
     database = await open_database(url)
-    async with database.reading() as reading:
-        table = await find_table(reading, "old")
+    table = await database.read(find_table, "old")
     assert table is not None
     assert table.options == msgspec.convert({**FIRST_OPTIONS, "rules": 1}, Options)
     assert (table.options.boxes, table.options.teams, table.hints) == ((), False, False)

@@ -322,9 +322,10 @@ async def test_what_is_sent_needs_no_thread(
     async with meeting(an_app(tmp_path, hub=hub)) as meet:
         nobody = await meet("")
         hub.close()
-        monkeypatch.setattr(asyncio.get_running_loop(), "run_in_executor", None)
         assert (await nobody.get("/api/stream")).content.startswith(b"retry: ")
-        assert (await nobody.get("/api/bots")).status_code == 200
+        with monkeypatch.context() as patched:
+            patched.setattr(asyncio.get_running_loop(), "run_in_executor", None)
+            assert (await nobody.get("/api/bots")).status_code == 200
 
 
 async def next_heard(stream: AsyncIterator[Heard], event: str = "table") -> Heard:

@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from sevenwonders.server import identity
@@ -71,18 +72,21 @@ class Accounts:
         """Make a guest or call one otherwise; nobody takes the name of another's account."""
         called = identity.checked_name(name)
         login = login_of(called)
-        async with self._database.writing() as connection:
-            known = claim and await guests.find_guest(connection, claim.guest)
-            holder = await store.account_by_login(connection, login)
+
+        def named(connection: Connection) -> Guest:
+            known = claim and guests.find_guest(connection, claim.guest)
+            holder = store.account_by_login(connection, login)
             if holder is not None and (known is None or holder.guest != known.id):
                 raise NameTaken(called)
             if known is None:
                 new = Guest(identity.new_guest(), called)
-                await guests.add_guest(connection, new, self._now())
+                guests.add_guest(connection, new, self._now())
                 return new
-            await guests.rename_guest(connection, known.id, called)
-            await store.rename_account(connection, known.id, login)
-        return Guest(known.id, called)
+            guests.rename_guest(connection, known.id, called)
+            store.rename_account(connection, known.id, login)
+            return Guest(known.id, called)
+
+        return await self._database.write(named)
 
     async def about(self, claim: Claim | None) -> Account:
         """What is kept of a guest and their account."""
@@ -106,9 +110,7 @@ class Accounts:
         new = AccountData(guest.id, guest.name, kept, None, language, self._now())
         session = self._session(guest.id, visitor, before=None)
         try:
-            async with self._database.writing() as connection:
-                await store.add_account(connection, new, login_of(guest.name))
-                await store.add_session(connection, session)
+            await self._database.write(store.add_account, new, login_of(guest.name), session)
         except IntegrityError:
             if await self.find(guest.id) is not None:
                 raise AccountExists from None
@@ -120,8 +122,7 @@ class Accounts:
         """Come back by name and password."""
         login = login_of(name)
         self._tries.check(login, self._now())
-        async with self._database.reading() as connection:
-            found = await store.account_by_login(connection, login)
+        found = await self._database.read(store.account_by_login, login)
         if not await self._passwords.fits(found and found.password, password) or found is None:
             self._tries.wrong(login, self._now())
             raise WrongPassword
@@ -133,13 +134,9 @@ class Accounts:
         claim = visitor.claim
         if claim is None or claim.session is None:
             raise NoAccount
-        async with self._database.writing() as connection:
-            ended = await store.end_session(connection, claim.guest, claim.session)
-            before = ended and ended.before
-            known = before and await guests.find_guest(connection, before)
-            again = known and await store.account_of(connection, known.id) is None
+        before = await self._database.write(_signed_out, claim.guest, claim.session)
         self._sessions.changed(claim.guest)
-        return Claim(known.id) if known and again else None
+        return None if before is None else Claim(before)
 
     async def change_password(self, claim: Claim | None, old: str, new: str) -> None:
         """Take another password; every other browser is signed out."""
@@ -150,9 +147,8 @@ class Accounts:
     async def reset(self, visitor: Visitor, code: str, password: str) -> Claim:
         """Take a new password by a code; every browser is signed out but this one."""
         check_password(password, "")
-        async with self._database.writing() as connection:
-            spent = await codes.spend_code(connection, "reset", code, self._now())
-            found = await store.account_of(connection, spent.guest)
+        spent = await self._database.write(codes.spend_code, "reset", code, self._now())
+        found = await self.find(spent.guest)
         if found is None:
             raise SpentCode
         self._tries.right(login_of(found.name))
@@ -162,8 +158,7 @@ class Accounts:
     async def sessions(self, claim: Claim | None) -> list[Session]:
         """Where an account is signed in."""
         found = await self.required(claim)
-        async with self._database.reading() as connection:
-            rows = await store.sessions_of(connection, found.guest)
+        rows = await self._database.read(store.sessions_of, found.guest)
         return [
             Session(
                 id=one.id,
@@ -178,18 +173,16 @@ class Accounts:
     async def end_session(self, claim: Claim | None, session: str) -> None:
         """Sign another browser out."""
         found = await self.required(claim)
-        async with self._database.writing() as connection:
-            known = session.isascii() and session.isalnum()
-            if not known or await store.end_session(connection, found.guest, session) is None:
-                raise NoSession
+        known = session.isascii() and session.isalnum()
+        if not known or not await self._database.write(store.end_session, found.guest, session):
+            raise NoSession
         self._sessions.changed(found.guest)
 
     async def begin_session(self, visitor: Visitor, guest: str) -> Claim:
         """Sign a browser in; what it was before comes back when it signs out."""
         before = visitor.claim.guest if visitor.claim else None
         session = self._session(guest, visitor, before=before if before != guest else None)
-        async with self._database.writing() as connection:
-            await store.add_session(connection, session)
+        await self._database.write(store.add_session, session)
         self._sessions.changed(guest)
         return Claim(guest, session.id)
 
@@ -197,16 +190,14 @@ class Accounts:
         """Who asks; refuses a passer-by."""
         if claim is None:
             raise NoGuest
-        async with self._database.reading() as connection:
-            found = await guests.find_guest(connection, claim.guest)
+        found = await self._database.read(guests.find_guest, claim.guest)
         if found is None:
             raise NoGuest
         return found
 
     async def find(self, guest: str) -> AccountData | None:
         """The account of a guest, if they have one."""
-        async with self._database.reading() as connection:
-            return await store.account_of(connection, guest)
+        return await self._database.read(store.account_of, guest)
 
     async def required(self, claim: Claim | None) -> AccountData:
         """The account of who asks; refuses a guest without one."""
@@ -228,12 +219,18 @@ class Accounts:
 
     async def _set_password(self, found: AccountData, password: str, keep: str | None) -> None:
         kept = await self._passwords.hash(password)
-        async with self._database.writing() as connection:
-            await store.set_password(connection, found.guest, kept)
-            await store.end_other_sessions(connection, found.guest, keep)
+        await self._database.write(store.set_password, found.guest, kept, keep)
         self._sessions.changed(found.guest)
 
     def _session(self, guest: str, visitor: Visitor, before: str | None) -> SessionData:
         now = self._now()
         agent = visitor.agent[:_LONGEST_AGENT]
         return SessionData(identity.new_guest(), guest, agent, now, now, before)
+
+
+def _signed_out(connection: Connection, guest: str, session: str) -> str | None:
+    """End a session; the guest that the browser was before, unless that one has an account now."""
+    ended = store.end_session(connection, guest, session)
+    before = ended and ended.before
+    known = before and guests.find_guest(connection, before)
+    return known.id if known and store.account_of(connection, known.id) is None else None

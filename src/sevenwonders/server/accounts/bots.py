@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from sqlalchemy import Connection
+
 from sevenwonders.server import identity
 from sevenwonders.server.accounts import codes, store
 from sevenwonders.server.accounts.accounts import Accounts, login_of
@@ -27,8 +29,7 @@ class Bots:
     async def mine(self, claim: Claim | None) -> list[Bot]:
         """The bots of who asks."""
         owner = await self._accounts.required(claim)
-        async with self._database.reading() as connection:
-            rows = await store.bots_of(connection, owner.guest)
+        rows = await self._database.read(store.bots_of, owner.guest)
         return [
             Bot(guest=one.guest, name=one.name, created=one.created, used=one.used) for one in rows
         ]
@@ -39,19 +40,21 @@ class Bots:
         called = identity.checked_name(name)
         token, now = codes.new_token(), self._now()
         new = Guest(identity.new_guest(), called)
-        async with self._database.writing() as connection:
-            if await store.account_by_login(connection, login_of(called)) is not None:
+
+        def added(connection: Connection) -> None:
+            if store.account_by_login(connection, login_of(called)) is not None:
                 raise NameTaken(called)
-            await guests.add_guest(connection, new, now)
-            await store.add_bot(connection, owner.guest, new.id, codes.hashed(token), now)
+            guests.add_guest(connection, new, now)
+            store.add_bot(connection, owner.guest, new.id, codes.hashed(token), now)
+
+        await self._database.write(added)
         bot = Bot(guest=new.id, name=called, created=now, used=None)
         return NewBot(bot=bot, token=token)
 
     async def revoke(self, claim: Claim | None, guest: str) -> None:
         """Let a bot's token be good no more; its games stay."""
         owner = await self._accounts.required(claim)
-        async with self._database.writing() as connection:
-            known = guest.isascii() and guest.isalnum()
-            if not known or not await store.delete_bot(connection, owner.guest, guest):
-                raise NoBot
+        known = guest.isascii() and guest.isalnum()
+        if not known or not await self._database.write(store.delete_bot, owner.guest, guest):
+            raise NoBot
         self._sessions.revoked()

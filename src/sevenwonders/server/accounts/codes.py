@@ -4,8 +4,7 @@ import hashlib
 import secrets
 from typing import Final, Literal
 
-from sqlalchemy import delete, insert
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert
 
 from sevenwonders.server.accounts.errors import SpentCode
 from sevenwonders.server.accounts.rows import CodeData
@@ -34,15 +33,15 @@ def new_token() -> str:
     return PREFIX + secrets.token_urlsafe(2 * _BYTES)
 
 
-async def new_code(
-    connection: AsyncConnection, purpose: Purpose, guest_id: str, now: int, detail: str = ""
+def new_code(
+    connection: Connection, purpose: Purpose, guest_id: str, now: int, detail: str = ""
 ) -> str:
     """A code for a guest, in place of earlier ones for the same purpose."""
     same = (one_time_code.c.guest_id == guest_id) & (one_time_code.c.purpose == purpose)
     spent = one_time_code.c.expires < now
-    await connection.execute(delete(one_time_code).where(same | spent))
+    connection.execute(delete(one_time_code).where(same | spent))
     code = secrets.token_urlsafe(_BYTES)
-    await connection.execute(
+    connection.execute(
         insert(one_time_code).values(
             hash=hashed(code),
             purpose=purpose,
@@ -54,9 +53,7 @@ async def new_code(
     return code
 
 
-async def spend_code(
-    connection: AsyncConnection, purpose: Purpose, code: str, now: int
-) -> CodeData:
+def spend_code(connection: Connection, purpose: Purpose, code: str, now: int) -> CodeData:
     """Use a code up; refuses one that is unknown, used or too old."""
     here = (
         (one_time_code.c.hash == hashed(code))
@@ -64,7 +61,7 @@ async def spend_code(
         & (one_time_code.c.expires >= now)
     )
     columns = (one_time_code.c.guest_id, one_time_code.c.detail)
-    found = await connection.execute(delete(one_time_code).where(here).returning(*columns))
+    found = connection.execute(delete(one_time_code).where(here).returning(*columns))
     row = found.one_or_none()
     if row is None:
         raise SpentCode

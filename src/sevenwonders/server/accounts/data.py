@@ -1,6 +1,8 @@
 """What is kept of a person: all of it to take away, or to have deleted."""
 
-from sqlalchemy import select
+from collections.abc import Mapping
+
+from sqlalchemy import Connection, select
 
 from sevenwonders.server.accounts import store
 from sevenwonders.server.accounts.accounts import Accounts
@@ -36,22 +38,13 @@ class Data:
     async def export(self, claim: Claim | None) -> Export:
         """Everything that is kept of a guest."""
         about = await self._accounts.about(claim)
-        async with self._database.reading() as connection:
-            mine = await tables.tables_of(connection, about.guest, _ALL)
-            seats = {
-                table.id: seat.seat
-                for table in mine
-                if (seat := seat_of(table, about.guest)) is not None
-            }
-            rows = await connection.execute(
-                select(choice.c.table_id, choice.c.seat, choice.c.text)
-                .where(choice.c.table_id.in_(seats))
-                .order_by(choice.c.table_id, choice.c.decision)
-            )
-            made: dict[str, list[str]] = {}
-            for table_id, seat, text in rows:
-                if seat == seats[table_id]:
-                    made.setdefault(table_id, []).append(text)
+        mine = await self._database.read(tables.tables_of, about.guest, _ALL)
+        seats = {
+            table.id: seat.seat
+            for table in mine
+            if (seat := seat_of(table, about.guest)) is not None
+        }
+        made = await self._database.read(_choices_of, seats)
         return Export(
             account=about,
             sessions=tuple(await self._accounts.sessions(claim)) if about.kept else (),
@@ -77,12 +70,28 @@ class Data:
         guest = await self._accounts.guest(claim)
         if await self._accounts.find(guest.id) is not None:
             await self._accounts.proved(claim, password)
-        async with self._database.reading() as connection:
-            bots = await store.bots_of(connection, guest.id)
+        bots = await self._database.read(store.bots_of, guest.id)
         for one in (*(bot.guest for bot in bots), guest.id):
             await self._service.forget(one)
-            async with self._database.writing() as connection:
-                await store.delete_account(connection, one)
-                await guests.forget_guest(connection, one)
+            await self._database.write(_forgotten, one)
             self._sessions.changed(one)
         self._sessions.revoked()
+
+
+def _choices_of(connection: Connection, seats: Mapping[str, int]) -> dict[str, list[str]]:
+    """What a person chose at tables where they have these seats."""
+    rows = connection.execute(
+        select(choice.c.table_id, choice.c.seat, choice.c.text)
+        .where(choice.c.table_id.in_(seats))
+        .order_by(choice.c.table_id, choice.c.decision)
+    )
+    made: dict[str, list[str]] = {}
+    for table_id, seat, text in rows:
+        if seat == seats[table_id]:
+            made.setdefault(table_id, []).append(text)
+    return made
+
+
+def _forgotten(connection: Connection, guest: str) -> None:
+    store.delete_account(connection, guest)
+    guests.forget_guest(connection, guest)

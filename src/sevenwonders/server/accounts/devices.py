@@ -24,15 +24,13 @@ class Devices:
         """A link to this server for another device of the same guest."""
         guest = await self._accounts.guest(claim)
         now = self._now()
-        async with self._database.writing() as connection:
-            code = await codes.new_code(connection, "device", guest.id, now)
+        code = await self._database.write(codes.new_code, "device", guest.id, now)
         link = f"{at}/continue/{code}"
         return DeviceLink(link=link, qr=qr_code(link), expires=now + LIVES["device"])
 
     async def use(self, visitor: Visitor, code: str) -> Claim:
         """Be the guest who made a link."""
-        async with self._database.writing() as connection:
-            spent = await codes.spend_code(connection, "device", code, self._now())
+        spent = await self._database.write(codes.spend_code, "device", code, self._now())
         if await self._accounts.find(spent.guest) is None:
             return Claim(spent.guest)
         return await self._accounts.begin_session(visitor, spent.guest)

@@ -25,8 +25,8 @@ async def reset_code(url: str, name: str) -> str:
 async def _new_code(database: Database, url: str, name: str) -> str:
     if not await database.is_current():
         raise BadSetting(shown(url), "is not of this version; use the one that serves it")
-    async with database.writing() as connection:
-        found = await store.account_by_login(connection, login_of(name))
-        if found is None:
-            raise NoAccount
-        return await codes.new_code(connection, "reset", found.guest, time.time_ns() // 1_000_000)
+    found = await database.read(store.account_by_login, login_of(name))
+    if found is None:
+        raise NoAccount
+    now = time.time_ns() // 1_000_000
+    return await database.write(codes.new_code, "reset", found.guest, now)

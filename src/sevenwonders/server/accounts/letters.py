@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from sqlalchemy import Connection
+
 from sevenwonders.messages import messages
 from sevenwonders.server.accounts import codes, store
 from sevenwonders.server.accounts.accounts import Accounts, login_of
@@ -26,14 +28,12 @@ class Letters:
         """Send a link that confirms an address; it counts once that was used."""
         found = await self._accounts.proved(claim, password)
         if mail is None:
-            async with self._database.writing() as connection:
-                await store.set_mail(connection, found.guest, None)
+            await self._database.write(store.set_mail, found.guest, None)
             return
         post = self._required()
         if not is_address(mail):
             raise BadMail(mail)
-        async with self._database.writing() as connection:
-            code = await codes.new_code(connection, "mail", found.guest, self._now(), mail)
+        code = await self._database.write(codes.new_code, "mail", found.guest, self._now(), mail)
         say = messages(found.language).say
         link = f"{post.url}/confirm/{code}"
         post.send_later(
@@ -42,9 +42,12 @@ class Letters:
 
     async def confirm(self, code: str) -> None:
         """The address to which a code was sent is the account's."""
-        async with self._database.writing() as connection:
-            spent = await codes.spend_code(connection, "mail", code, self._now())
-            await store.set_mail(connection, spent.guest, spent.detail)
+
+        def confirmed(connection: Connection) -> None:
+            spent = codes.spend_code(connection, "mail", code, self._now())
+            store.set_mail(connection, spent.guest, spent.detail)
+
+        await self._database.write(confirmed)
 
     async def forgotten(self, name: str) -> None:
         """Send a link for a new password, if that is an account with an address.
@@ -52,13 +55,12 @@ class Letters:
         Who asks hears nothing of whether it is.
         """
         post = self._required()
-        async with self._database.writing() as connection:
-            found = await store.account_by_login(connection, login_of(name))
-            if found is None and is_address(name):
-                found = await store.account_by_mail(connection, name)
-            if found is None or found.mail is None:
-                return
-            code = await codes.new_code(connection, "reset", found.guest, self._now())
+        found = await self._database.read(store.account_by_login, login_of(name))
+        if found is None and is_address(name):
+            found = await self._database.read(store.account_by_mail, name)
+        if found is None or found.mail is None:
+            return
+        code = await self._database.write(codes.new_code, "reset", found.guest, self._now())
         say = messages(found.language).say
         link = f"{post.url}/reset/{code}"
         post.send_later(

@@ -73,13 +73,11 @@ class Sessions:
         at, guest = self._bots.get(key, (0, ""))
         if guest and self._fresh(at):
             return guest
-        async with self._database.reading() as connection:
-            found = await store.bot_by_token(connection, key)
+        found = await self._database.read(store.bot_by_token, key)
         if found is None:
             self._bots.pop(key, None)
             return None
-        async with self._database.writing() as connection:
-            await store.use_bot(connection, found, self._now())
+        await self._database.write(store.use_bot, found, self._now())
         _remember(self._bots, key, (self._now(), found))
         return found
 
@@ -93,15 +91,13 @@ class Sessions:
 
     async def _look(self, claim: Claim) -> _Known:
         now = self._now()
-        async with self._database.reading() as connection:
-            found = await store.account_of(connection, claim.guest)
-            sessions = await store.sessions_of(connection, claim.guest) if found else []
+        found = await self._database.read(store.account_of, claim.guest)
+        sessions = await self._database.read(store.sessions_of, claim.guest) if found else []
         known = _Known(now, frozenset(one.id for one in sessions) if found else None)
         _remember(self._known, claim.guest, known)
         used = next((one for one in sessions if one.id == claim.session), None)
         if used is not None and now - used.seen > _SEEN_MILLISECONDS:
-            async with self._database.writing() as connection:
-                await store.see_session(connection, used.id, now)
+            await self._database.write(store.see_session, used.id, now)
         return known
 
     def _fresh(self, at: int) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
+from sqlalchemy import Connection
 
 from sevenwonders.engine.events.base import Event
 from sevenwonders.server.service.game import Game, Step
@@ -62,33 +63,32 @@ def played_on(table: TableData, step: Step, thinkers: Thinkers | None = None) ->
 
 async def write(database: Database, old: TableData | None, plan: Plan, now: int) -> TableData:
     """Commit a plan: over the table that was read, or as a new one."""
-    written, *_ = await write_all(database, [(old, plan)], now)
+    written, *_ = await database.write(write_all, [(old, plan)], now)
     return written
 
 
-async def write_all(
-    database: Database, plans: Sequence[tuple[TableData | None, Plan]], now: int
+def write_all(
+    connection: Connection, plans: Sequence[tuple[TableData | None, Plan]], now: int
 ) -> list[TableData]:
-    """Commit several plans as one."""
+    """Write several plans as one change."""
     numbers = sum(len(plan.events) + 1 for _, plan in plans)
     written: list[TableData] = []
-    async with database.writing() as connection:
-        first = await take_numbers(connection, numbers) - numbers + 1
-        for old, plan in plans:
-            seq = first + len(plan.events)
-            new = _numbered(old, plan.table, seq, now)
-            if old is None:
-                await add_table(connection, new)
-            elif not await replace_table(connection, old, new):
-                raise Conflict
-            if plan.dropped:
-                await drop_choices(connection, new.id, plan.dropped)
-            if plan.added:
-                await add_choices(connection, new.id, plan.added)
-            if plan.events:
-                await add_events(connection, new.id, plan.events, first)
-            written.append(new)
-            first = seq + 1
+    first = take_numbers(connection, numbers) - numbers + 1
+    for old, plan in plans:
+        seq = first + len(plan.events)
+        new = _numbered(old, plan.table, seq, now)
+        if old is None:
+            add_table(connection, new)
+        elif not replace_table(connection, old, new):
+            raise Conflict
+        if plan.dropped:
+            drop_choices(connection, new.id, plan.dropped)
+        if plan.added:
+            add_choices(connection, new.id, plan.added)
+        if plan.events:
+            add_events(connection, new.id, plan.events, first)
+        written.append(new)
+        first = seq + 1
     return written
 
 

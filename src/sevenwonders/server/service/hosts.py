@@ -34,8 +34,7 @@ class Hosts:
         try:
             # A game that is stored meanwhile counts twice for a moment rather than not at all.
             beginning = self._beginning[table.host]
-            async with self._database.reading() as connection:
-                there = await tables.bots_hosted_by(connection, table.host, SEARCHING)
+            there = await self._database.read(tables.bots_hosted_by, table.host, SEARCHING)
             if there + beginning > self._most:
                 raise TooManyBots(self._most)
             yield

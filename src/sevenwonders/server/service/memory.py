@@ -4,7 +4,7 @@ import asyncio
 from collections import OrderedDict
 from typing import Final
 
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from sevenwonders.server.service.game import Game, replayed
 from sevenwonders.server.store.rows import ChoiceData, TableData
@@ -26,13 +26,13 @@ class Memory:
     def __len__(self) -> int:
         return len(self._games)
 
-    async def found(self, connection: AsyncConnection, table: TableData) -> Found:
+    def found(self, connection: Connection, table: TableData) -> Found:
         """What there is of a table's game at the version that was read; none before its start."""
         if table.status == "open":
             return None
         version, game = self._games.get(table.id, (0, None))
         if game is None or version != table.version:
-            return await choices_of(connection, table.id)
+            return choices_of(connection, table.id)
         return game
 
     async def game(self, table: TableData, found: Found) -> Game | None:

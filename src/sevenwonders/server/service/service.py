@@ -78,8 +78,7 @@ class Service:
         """Who a guest is; refuses an id that nobody has."""
         if guest_id is None:
             raise NoGuest
-        async with self._database.reading() as connection:
-            found = await guests.find_guest(connection, guest_id)
+        found = await self._database.read(guests.find_guest, guest_id)
         if found is None:
             raise NoGuest
         return found
@@ -87,18 +86,17 @@ class Service:
     async def name_guest(self, guest_id: str | None, name: str) -> Guest:
         """Make a guest, or call one otherwise; seats already taken keep the old name."""
         called = identity.checked_name(name)
-        async with self._database.writing() as connection:
-            if guest_id and await guests.rename_guest(connection, guest_id, called):
+        if guest_id is not None:
+            known = await self._database.write(guests.rename_guest, guest_id, called)
+            if known:
                 return Guest(guest_id, called)
-            new = Guest(identity.new_guest(), called)
-            await guests.add_guest(connection, new, self._now())
+        new = Guest(identity.new_guest(), called)
+        await self._database.write(guests.add_guest, new, self._now())
         return new
 
     async def lobby(self, guest_id: str | None) -> Lobby:
         """A guest's tables, and those with a free seat."""
-        async with self._database.reading() as connection:
-            mine = await tables.tables_of(connection, guest_id, _LISTED) if guest_id else []
-            others = await tables.open_tables(connection, guest_id, _LISTED)
+        mine, others = await self._database.read(tables.listed_tables, guest_id, _LISTED)
         return Lobby(
             tuple(show_row(table, guest_id) for table in mine),
             tuple(show_row(table, guest_id) for table in others),
@@ -111,18 +109,15 @@ class Service:
 
     async def changes_since(self, seq: int) -> list[Change]:
         """The tables that changed after a number, oldest first, each with its latest change."""
-        async with self._database.reading() as connection:
-            return await tables.changed_since(connection, seq)
+        return await self._database.read(tables.changed_since, seq)
 
     async def news_since(self, seq: int, reader: Reader) -> News:
         """What a reader of changes is to be told after a number."""
-        async with self._database.reading() as connection:
-            return await tables.news_since(connection, seq, reader)
+        return await self._database.read(tables.news_since, seq, reader)
 
     async def latest_seq(self) -> int:
         """The number of the latest change."""
-        async with self._database.reading() as connection:
-            return await tables.latest_seq(connection)
+        return await self._database.read(tables.latest_seq)
 
     async def record(self, table_id: str) -> str:
         """The record of a game that is over, with its secret."""
@@ -153,8 +148,7 @@ class Service:
             return await self.table_for(guest.id, laid)
 
     async def _laid(self, asked_by: str) -> str | None:
-        async with self._database.reading() as connection:
-            return await tables.table_asked_by(connection, asked_by)
+        return await self._database.read(tables.table_asked_by, asked_by)
 
     async def _lay(self, guest: Guest, wanted: NewTable, asked_by: str | None = None) -> Table:
         options = checked_options(wanted)
@@ -206,8 +200,7 @@ class Service:
 
     async def forget(self, guest_id: str) -> None:
         """Let a guest stand up everywhere, and take their name off every seat they ever had."""
-        async with self._database.reading() as connection:
-            mine = await tables.tables_of(connection, guest_id, _ALL)
+        mine = await self._database.read(tables.tables_of, guest_id, _ALL)
         for table in mine:
             left = await self.leave(guest_id, table.id)
             if left.seat is not None:

@@ -5,10 +5,12 @@ from collections.abc import Callable
 from typing import Final
 from weakref import WeakValueDictionary
 
+from sqlalchemy import Connection
+
 from sevenwonders.server.errors import Busy, NoTable
 from sevenwonders.server.service.announce import Announcer
 from sevenwonders.server.service.commit import Conflict, Plan, Planner, Situation, write_all
-from sevenwonders.server.service.memory import Memory
+from sevenwonders.server.service.memory import Found, Memory
 from sevenwonders.server.store import tables
 from sevenwonders.server.store.database import Database
 from sevenwonders.server.store.rows import EventData, TableData
@@ -41,14 +43,7 @@ class Writer:
 
     async def history(self, table_id: str, after: int | None) -> tuple[Situation, list[EventData]]:
         """A table with its game, and what happened there after a number."""
-        async with self._database.reading() as connection:
-            table = await tables.find_table(connection, table_id)
-            if table is None:
-                raise NoTable(table_id)
-            events: list[EventData] = []
-            if after is not None:
-                events = await tables.events_after(connection, table_id, after)
-            found = await self._memory.found(connection, table)
+        table, events, found = await self._database.read(self._look, table_id, after)
         return Situation(table, await self._memory.game(table, found)), events
 
     async def change(self, table_id: str, plan: Planner) -> None:
@@ -68,7 +63,7 @@ class Writer:
 
     async def write(self, *plans: tuple[TableData | None, Plan]) -> list[TableData]:
         """Commit plans as one, over the tables that were read; then remember and tell."""
-        written = await write_all(self._database, plans, self._now())
+        written = await self._database.write(write_all, plans, self._now())
         for table, (_, plan) in zip(written, plans, strict=True):
             if plan.game is not None:
                 self._memory.keep(table, plan.game)
@@ -76,6 +71,15 @@ class Writer:
                 self._thinkers.cancel(table.id)
         await self._announcer.changed()
         return written
+
+    def _look(
+        self, connection: Connection, table_id: str, after: int | None
+    ) -> tuple[TableData, list[EventData], Found]:
+        table = tables.find_table(connection, table_id)
+        if table is None:
+            raise NoTable(table_id)
+        events = [] if after is None else tables.events_after(connection, table_id, after)
+        return table, events, self._memory.found(connection, table)
 
     def lock(self, name: str) -> asyncio.Lock:
         """One at a time for each table: others in this process need not fail and try again."""

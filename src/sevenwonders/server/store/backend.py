@@ -1,0 +1,24 @@
+"""What a database of either kind does for the store."""
+
+from collections.abc import Callable
+from typing import Protocol, TypeVar
+
+from sqlalchemy import Connection
+
+T = TypeVar("T")
+
+
+class Backend(Protocol):
+    """Runs what looks at the database and what changes it."""
+
+    async def read(self, look: Callable[[Connection], T]) -> T:
+        """Look at one moment of the database."""
+        ...
+
+    async def write(self, change: Callable[[Connection], T]) -> T:
+        """Make a change, or none if it fails; the answer comes once it would survive a crash."""
+        ...
+
+    async def close(self) -> None:
+        """End what is under way, and give the connections back."""
+        ...
