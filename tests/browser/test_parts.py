@@ -41,22 +41,22 @@ def trouble(page: Page) -> Locator:
     return page.get_by_role("alert").filter(has_text="A part of the page could not be loaded")
 
 
-def test_a_first_table_fetches_neither_the_viewer_nor_boxes_nor_other_languages(
+def test_a_first_table_fetches_neither_the_viewer_nor_expansions_nor_other_languages(
     person: Person,
 ) -> None:
     fetched = Fetched(person.page)
     home = Home(person).open()
-    assert not {"Play", "Replay", "New", "boxes", "fr", "nl", "de"} & fetched.names
+    assert not {"Play", "Replay", "New", "expansions", "fr", "nl", "de"} & fetched.names
     home.deal("Ada")
-    assert not {"Replay", "New", "boxes", "fr", "nl", "de"} & fetched.names
+    assert not {"Replay", "New", "expansions", "fr", "nl", "de"} & fetched.names
     assert {"index", "en", "Play"} <= fetched.names
 
 
-def test_boxes_bring_their_pictures(person: Person) -> None:
+def test_expansions_bring_their_pictures(person: Person) -> None:
     fetched = Fetched(person.page)
     table = show(person, "boxes-late-7")
     expect(table.root.locator(".strip svg:empty")).to_have_count(0)
-    assert "boxes" in fetched.names
+    assert "expansions" in fetched.names
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -131,8 +131,8 @@ def test_a_page_without_any_words_says_so_in_every_language(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
-def test_a_table_is_played_without_the_pictures_of_boxes(person: Person) -> None:
-    lose(person.page, "boxes")
+def test_a_table_is_played_without_the_pictures_of_expansions(person: Person) -> None:
+    lose(person.page, "expansions")
     table = show(person, "boxes-recruit")
     expect(trouble(person.page)).to_be_visible()
     trouble(person.page).get_by_role("button", name="Close").click()

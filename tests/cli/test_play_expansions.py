@@ -55,7 +55,7 @@ def _play(run: Run, seed: str, *more: object, language: str = "en", answers: str
     [
         ("abu-simbel-b", "Lay one of your leaders under the stage:"),
         ("catan-b", "You may recruit one more leader:"),
-        ("ur-day", "stage 2, a participation pawn of Age III, "),
+        ("ur-day", "stage 2, a participation pawn of Age III"),
         ("carthage-night", "stage 1, 2 shields, "),
     ],
 )

@@ -29,8 +29,6 @@ def test_a_record_with_boxes_is_shown_and_scored(run: Run, tmp_path: Path) -> No
         "--expansions",
         BOXES,
         "--teams",
-        "--out",
-        tmp_path / "out",
     )
     assert run("simulate", *words, "--out", tmp_path / "out").code == FINE
     record = next((tmp_path / "out").iterdir())
@@ -38,7 +36,7 @@ def test_a_record_with_boxes_is_shown_and_scored(run: Run, tmp_path: Path) -> No
     for told in ("leaders: ", "edifices", "pawns: ", "plays with", "Bk", "Ld"):
         assert told in table
     score = run("score", record).out
-    for row in ("leaders", "black", "edifices"):
+    for row in ("Leaders", "Black", "Edifices"):
         assert f"\n{row} " in score
 
 
@@ -94,7 +92,7 @@ def test_a_position_with_boxes_is_shown_and_scored(run: Run, tmp_path: Path) -> 
     assert shown.code == FINE, shown.err
     assert "leaders: " in shown.out
     assert "edifices  I " in shown.out
-    assert "\nedifices " in run("score", file).out
+    assert "\nEdifices " in run("score", file).out
 
 
 def test_a_base_table_has_nothing_of_the_boxes(run: Run, tmp_path: Path) -> None:

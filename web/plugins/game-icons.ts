@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
-import { BASE_ICONS, BOX_ICONS } from '../src/table/art/icon-names.ts';
+import { BASE_ICONS, EXPANSION_ICONS } from '../src/table/art/icons/loading.ts';
 
-const SETS: Record<string, string[]> = { 'virtual:game-icons/base': BASE_ICONS, 'virtual:game-icons/boxes': BOX_ICONS };
+const SETS: Record<string, string[]> = { 'virtual:game-icons/base': BASE_ICONS, 'virtual:game-icons/expansions': EXPANSION_ICONS };
 
 interface IconSet {
   icons: Record<string, { body: string }>;

@@ -3,7 +3,7 @@ import './styles/base.css';
 import './styles/parts.css';
 import App from './App.svelte';
 import { language } from './i18n/index.ts';
-import { speechless } from './shell/speechless.ts';
+import { speechless } from './shell/frame/speechless.ts';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');

@@ -1,5 +1,5 @@
 import { part } from '../../lib/part.ts';
-import { miss } from '../../shell/missing.svelte.ts';
+import { miss } from '../../shell/frame/missing.svelte.ts';
 
 /** Pictures by name; those that only boxes bring come when one of them is wanted. */
 export class Stock<Picture> {

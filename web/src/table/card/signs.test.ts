@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { language, LANGUAGES } from '../../i18n/index.ts';
-import { BASE_ICONS } from '../art/icon-names.ts';
+import { BASE_ICONS } from '../art/icons/loading.ts';
 import type { TableModel } from '../model/table.svelte.ts';
 import type { Effect } from '../wire.ts';
 import { effectText } from './effect-text.ts';

@@ -1,6 +1,6 @@
 /** What each effect is drawn as: a row of small signs, of a closed set. */
 import type { GlyphName } from '../art/glyphs.ts';
-import { SIGNS } from '../art/icon-names.ts';
+import { SIGNS } from '../art/icons/signs.ts';
 import type { Color, Countable, Effect, Science } from '../wire.ts';
 import { colorOf } from './effect-text.ts';
 import { perCounts, plain, type Plain } from './per.ts';

@@ -7,11 +7,14 @@ import copies from '../../fixtures/boxes-any-order.json';
 import pawns from '../../fixtures/boxes-pawn.json';
 import late from '../../fixtures/boxes-late-7.json';
 import teams from '../../fixtures/boxes-teams-6.json';
-import { EDIFICE_EMBLEMS, LEADER_EMBLEMS } from '../art/box-icon-names.ts';
-import { BASE_ICONS, CARD_EMBLEMS, WONDER_EMBLEMS } from '../art/icon-names.ts';
+import { EDIFICE_EMBLEMS } from '../art/icons/edifices.ts';
+import { LEADER_EMBLEMS } from '../art/icons/leaders.ts';
+import { CARD_EMBLEMS } from '../art/icons/cards.ts';
+import { BASE_ICONS } from '../art/icons/loading.ts';
+import { WONDER_EMBLEMS } from '../art/icons/wonders.ts';
 import { TableModel } from '../model/table.svelte.ts';
 import type { Content, Table, View } from '../wire.ts';
-import { courtOf } from './court.ts';
+import { extrasOf } from './extras.ts';
 import { stageFace, stageWords } from './stages.ts';
 import { teamOf, teamTotal } from './teams.ts';
 
@@ -75,16 +78,16 @@ describe('stages', () => {
 });
 
 describe('a city', () => {
-  it('of the base game has no court and no team', () => {
+  it('of the base game has no extras and no team', () => {
     const shown = model(alone, content1e);
-    for (const at of seats(shown)) expect([courtOf(shown, at), teamOf(shown, at)]).toEqual([[], undefined]);
+    for (const at of seats(shown)) expect([extrasOf(shown, at), teamOf(shown, at)]).toEqual([[], undefined]);
   });
 
   it('of the boxes shows tokens, debts and pawns, and nothing it has not', () => {
     const shown = model(late);
     for (const at of seats(shown)) {
       const { diplomacy, debts, pawns } = shown.city(at);
-      const keys = courtOf(shown, at).map((figure) => figure.key);
+      const keys = extrasOf(shown, at).map((figure) => figure.key);
       const expected = { diplomacy, debts, 'pawns-1': pawns[0], 'pawns-2': pawns[1], 'pawns-3': pawns[2] };
       for (const [key, n] of Object.entries(expected)) expect(keys.includes(key), `${key} of city ${at}`).toBe(Boolean(n));
     }

@@ -1,4 +1,4 @@
-import { CLASS_MARKS, SIGNS } from '../art/icon-names.ts';
+import { CLASS_MARKS, SIGNS } from '../art/icons/signs.ts';
 import type { City, RowName } from '../wire.ts';
 
 /** A row of the score sheet: what it counts, its sign, and the colour of that. */

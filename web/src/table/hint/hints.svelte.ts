@@ -1,5 +1,5 @@
 import type { Why } from '../../api/types.ts';
-import { explain } from '../../shell/explain.ts';
+import { explain } from '../../shell/frame/explain.ts';
 import type { TableModel } from '../model/table.svelte.ts';
 import type { AskHint } from './ask.ts';
 

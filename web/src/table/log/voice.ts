@@ -7,6 +7,11 @@ import { marked } from './marked.ts';
 export type Tag = GameEvent['event'];
 export type Of<Name extends Tag> = Extract<GameEvent, { event: Name }>;
 
+/** How each event reads: a sentence without its full stop, and the city it is about, -1 for all. */
+export type Sentences<Some extends Tag> = {
+  [Name in Some]: (event: Of<Name>, voice: Voice) => [city: number, text: string] | null;
+};
+
 export interface Line {
   text: string;
   /** The city it is about, -1 for all. */

@@ -13,7 +13,7 @@ function whereOf({ city, sign }: Mark): { x: number; y: number } | null {
     return all && spotOf(all);
   }
   const spot = citySpot(city);
-  const part = within(spot, sign === 'coins' ? 'coins' : 'court') ?? spot?.element;
+  const part = within(spot, sign === 'coins' ? 'coins' : 'extras') ?? spot?.element;
   return part ? spotOf(part) : null;
 }
 

@@ -5,4 +5,4 @@ import { SCENES } from './base.ts';
 export type Scenes = Record<string, Component<{ lit: number }>>;
 
 /** The scenes of the wonders, by board. */
-export const scenes = new Stock<Scenes[string]>(SCENES, async () => (await import('./boxes.ts')).SCENES);
+export const scenes = new Stock<Scenes[string]>(SCENES, async () => (await import('./expansions.ts')).SCENES);

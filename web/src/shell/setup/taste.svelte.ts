@@ -1,0 +1,131 @@
+import { api } from '../../api/api.ts';
+import type { BoxRow, PossibleTable } from '../../api/wire.ts';
+import { isKey, say } from '../../i18n/index.ts';
+import { keep, read } from '../../lib/kept.ts';
+import { goesWith, leavesExperts } from '../../live/expansions.svelte.ts';
+
+export const EDITIONS = ['1e', '2e'] as const;
+export type Edition = (typeof EDITIONS)[number];
+export const PLAYERS = [2, 3, 4, 5, 6, 7] as const;
+
+const KEPT = 'taste';
+/** The opponent of somebody who has not chosen one. */
+const USUAL = 'medium';
+
+interface Kept {
+  players?: unknown;
+  edition?: unknown;
+  bot?: unknown;
+  boxes?: unknown;
+  teams?: unknown;
+  experts?: unknown;
+  hints?: unknown;
+}
+
+function remembered(): Kept {
+  try {
+    return (JSON.parse(read(KEPT) ?? '{}') ?? {}) as Kept;
+  } catch {
+    return {};
+  }
+}
+
+/** How this person likes to play; kept for the next time. */
+class Taste {
+  players = $state(4);
+  edition = $state<Edition>('1e');
+  bot = $state(USUAL);
+  /** Boxes that were taken, also those that do not go with so many players. */
+  private liked = $state<readonly string[]>([]);
+  teams = $state(false);
+  private likesExperts = $state(false);
+  hints = $state(true);
+
+  constructor() {
+    const kept = remembered();
+    if (Array.isArray(kept.boxes)) this.liked = kept.boxes.filter((box) => typeof box === 'string');
+    this.teams = kept.teams === true;
+    this.likesExperts = kept.experts === true;
+    this.hints = kept.hints !== false;
+    this.players = PLAYERS.find((one) => one === kept.players) ?? 4;
+    this.edition = EDITIONS.find((one) => one === kept.edition) ?? '1e';
+    if (typeof kept.bot === 'string') this.bot = kept.bot;
+  }
+
+  /** The boxes on the table. */
+  get boxes(): readonly string[] {
+    return this.liked.filter((box) => goesWith(box, this.players));
+  }
+
+  get experts(): boolean {
+    return this.likesExperts && leavesExperts(this.boxes);
+  }
+  set experts(wanted: boolean) {
+    this.likesExperts = wanted;
+  }
+
+  /** The kind of game, as a table is asked for. */
+  get setting(): { players: number; edition: Edition; boxes: string[]; teams: boolean; experts: boolean; hints: boolean } {
+    const { players, edition, teams, experts, hints } = this;
+    return { players, edition, boxes: [...this.boxes], teams, experts, hints };
+  }
+
+  /** Put a box on the table, or away with what it leaves open. */
+  put(box: BoxRow, taken: boolean): void {
+    const others = this.liked.filter((one) => one !== box.id);
+    this.liked = taken ? [...others, box.id] : others;
+    if (box.experts && !taken) this.experts = false;
+  }
+
+  /** Put everything away but the base game. */
+  bare(): void {
+    this.liked = [];
+    this.teams = false;
+    this.experts = false;
+  }
+
+  /** Like another kind of game from now on. */
+  take({ players, edition, boxes, teams, experts }: PossibleTable): void {
+    this.players = players;
+    this.edition = EDITIONS.find((one) => one === edition) ?? this.edition;
+    this.liked = boxes;
+    this.teams = teams;
+    this.experts = experts;
+  }
+
+  keep(): void {
+    const { liked: boxes, likesExperts: experts, bot } = this;
+    keep(KEPT, JSON.stringify({ ...this.setting, boxes, experts, bot }));
+  }
+}
+
+export const taste = new Taste();
+
+let bots = $state.raw<string[]>(['easy', 'medium', 'hard', 'expert']);
+let asked: Promise<void> | null = null;
+
+/** The bots there are; the levels until the server has answered. */
+export function botNames(): string[] {
+  asked ??= api.bots().then(
+    (rows) => {
+      bots = rows.map((row) => row.name);
+      if (!bots.includes(taste.bot)) taste.bot = bots.find((bot) => bot === USUAL) ?? bots[0] ?? taste.bot;
+    },
+    () => {
+      asked = null;
+    },
+  );
+  return bots;
+}
+
+/** What a bot is called on the screen. */
+export function botLabel(bot: string): string {
+  const key = `home-bot-${bot}`;
+  return isKey(key) ? say(key) : bot;
+}
+
+/** How it plays, if we have words for it. */
+export function botAbout(bot: string): string {
+  const key = `home-bot-${bot}-about`;
+  return isKey(key) ? say(key) : '';
+}
