@@ -22,11 +22,14 @@
     ├── bots:     UnknownBot, BrokenBot, BadParameter, BadLimit, BadWeights, NotABot
     ├── arena:    ImpossibleLineup, BadSeed, GamesLost, BadResults > {OtherResults}, NoCluster
     ├── server:   ServerError > {BadSetting, Refused}
-    │             Refused > {BadName, BadRecord, Busy, EarlierFirst, Ending, ForeignPage,
-    │                        NoDecision, NoGuest, NoHints, NoSeat, NoStep, NoTable, NotHost,
-    │                        NotJson, NotOpen, NotOver, NotPlaying, NotSeated, NotYourSeat,
-    │                        NothingOwed, SeatLeft, SeatTaken, SeatsEmpty, StaleDecision,
-    │                        StillThinking, TableFull, Unavailable}
+    │             Refused > {AccountExists, BadMail, BadName, BadPassword, BadRecord,
+    │                        BadToken, Busy, EarlierFirst, Ending, ForeignPage, NameTaken,
+    │                        NoAccount, NoBot, NoDecision, NoGuest, NoHints, NoMail, NoSeat,
+    │                        NoSession, NoStep, NoTable, NotHost, NotJson, NotOpen, NotOver,
+    │                        NotPlaying, NotSeated, NotYourSeat, NothingOwed, SeatLeft,
+    │                        SeatTaken, SeatsEmpty, SpentCode, StaleDecision, StillThinking,
+    │                        TableFull, TooMany, TooManyBots, TooManyTries, Unavailable,
+    │                        WrongPassword}
     ├── workers:  WorkerLost
     ├── testing:  BadCheck, BrokenBot > {NotLegal, NotFair, NotReproducible, PastLimit}
     ├── cli:      BadUsage

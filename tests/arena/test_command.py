@@ -31,8 +31,7 @@ def test_help_tells_every_option(capsys: pytest.CaptureFixture[str]) -> None:
 def test_help_tells_who_plays_where_no_bot_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = _run(capsys, "--help")
     told = " ".join(out.replace("│", " ").split())
-    assert f"Without it {' and '.join(BOTS.replace(',', ', ').rsplit(', ', 1))}, " in told
-    assert f"with --board-report {STAND_INS[0]}. --" in told
+    assert f"[default: {BOTS}; {STAND_INS[0]} with --board-report]" in told
 
 
 def test_a_contest_is_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
@@ -63,14 +62,14 @@ def test_a_survey_is_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> N
         (("--bots", "", "--gauntlet", "sage"), "no bot is given; there are: easy, "),
         (("--bots", "", "--board-report"), "no bot is given; there are: easy, "),
         (("--gauntlet", ""), "no bot ''; there are: easy, "),
-        (("--players", ""), "'' are no numbers of players"),
+        (("--players", ""), "'' are not numbers of players"),
         (("--bots", "greedy:depth=3"), "no parameter 'depth'"),
         (("--gauntlet", "nobody"), "no bot 'nobody'"),
         (("--gauntlet", "greedy", "--bots", "greedy"), "greedy has no opponents"),
-        (("--players", "many"), "no numbers of players"),
+        (("--players", "many"), "not numbers of players"),
         (("--players", "9"), "9 players"),
         (("--expansions", "towers"), "towers"),
-        (("--games", "0"), "nothing to play"),
+        (("--games", "0"), "0 games: at least one is needed"),
         (("--jobs", "0"), "at least one is needed"),
         (("--board-report", "--bots", "greedy,random"), "takes one bot"),
         (

@@ -96,7 +96,7 @@ def test_the_page_on_bots_shows_the_messages_in_their_order() -> None:
 
 
 def test_the_page_on_bots_has_every_setting_of_a_program() -> None:
-    table = PAGE.partition("| setting of a program")[2].partition("\n\n")[0]
+    table = PAGE.partition("| setting | default | meaning |")[2].partition("\n\n")[0]
     listed = re.findall(r"^\| `(\w+)`", table, re.MULTILINE)
     assert sorted(listed) == sorted(parameter.name for parameter in PARAMETERS)
 

@@ -90,9 +90,9 @@ def test_tables_and_sheets_speak_the_language_asked_for(
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("--turn x", "'x' is no turn; write it as II.3"),
-        ("--turn IV.1", "'IV.1' is no turn"),
-        ("--turn 0.0", "'0.0' is no turn"),
+        ("--turn x", "'x' is not a turn; write it as II.3"),
+        ("--turn IV.1", "'IV.1' is not a turn"),
+        ("--turn 0.0", "'0.0' is not a turn"),
         ("--turn III.9", "no turn III.9; there are I.1 to I.6, II.1 to II.6, III.1 to III.6"),
         ("--turn II.0", "no turn II.0; there are I.1"),
         ("--turn 0.1", "no turn 0.1; there are I.1"),

@@ -231,7 +231,7 @@ BLACK = next(
         (EDIFICES, f"edifices: {EDIFICE} {EDIFICE} {EDIFICE}", WrongDeal, "of Age 2"),
         ("deal-1: ", f"deal-1: {BLACK} ", WrongDeal, "25 cards are dealt and not 24"),
         ("draws: ", "seed: fast 5\ndraws: ", WrongDeal, "not both"),
-        ("deal-1: ", "teams: yes\ndeal-1: ", WrongDeal, "no pairs"),
+        ("deal-1: ", "teams: yes\ndeal-1: ", WrongDeal, "cannot form teams"),
         ("deal-1: ", "teams: no\ndeal-1: ", UnreadableLine, "is not 'yes'"),
         ("boxes: cities edifice leaders", "boxes: cities leaders", WrongDeal, "not 0"),
         ("0.2 ", "0.3 ", WrongTurn, "to be played here is 0.2"),

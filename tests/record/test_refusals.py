@@ -37,8 +37,8 @@ def line_with(text: str, passage: str) -> int:
         ("asked: halicarnassus-b", "asked: atlantis", UnknownName, "'atlantis'"),
         ("asked: halicarnassus-b", "asked: babylon", WrongDeal, "twice"),
         ("seats: Ada | Ben | Cleo", "seats: Ada", WrongDeal, "1 players"),
-        ("seats: Ada | Ben", "seats: Ada |", UnreadableLine, "no name"),
-        ("seed: fast 283", "seed: quick 283", UnreadableLine, "is no seed"),
+        ("seats: Ada | Ben", "seats: Ada |", UnreadableLine, "is not a name"),
+        ("seed: fast 283", "seed: quick 283", UnreadableLine, "is not a seed"),
         ("seed: fast 283", "seed: fast 283\ndeal-1: altar", WrongDeal, "not both"),
         ("seed: fast 283", "seed: fast 283\ncommitment: 12", UnreadableLine, "64 hex digits"),
         (
