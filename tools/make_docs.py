@@ -22,6 +22,7 @@ from sevenwonders.cli.reference import (
     SIDE_COLUMNS,
     card_row,
     edifice_row,
+    heads,
     leader_row,
     side_rows,
     sides,
@@ -101,10 +102,13 @@ def _box_tables(box: Box, english: Names) -> Iterator[str]:
     """A table of each kind of piece that the box has."""
     stages = [row for board, side in sides(box) for row in side_rows(board, side, english)]
     tables = (
-        (CARD_COLUMNS, [card_row(card, english) for card in box.cards]),
-        (LEADER_COLUMNS, [leader_row(leader, english) for leader in box.leaders]),
-        (EDIFICE_COLUMNS, [edifice_row(edifice, english) for edifice in box.edifices]),
-        (SIDE_COLUMNS, stages),
+        (heads(CARD_COLUMNS, english), [card_row(card, english) for card in box.cards]),
+        (heads(LEADER_COLUMNS, english), [leader_row(leader, english) for leader in box.leaders]),
+        (
+            heads(EDIFICE_COLUMNS, english),
+            [edifice_row(edifice, english) for edifice in box.edifices],
+        ),
+        (heads(SIDE_COLUMNS, english), stages),
     )
     for columns, rows in tables:
         if rows:

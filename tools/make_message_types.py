@@ -21,7 +21,7 @@ MADE: Final = (
     " instead.\n"
     "type Text = string | number;\n"
 )
-TERMINAL: Final = ("list", "report", "terminal")
+TERMINAL: Final = ("list", "reference", "report", "terminal")
 """Files with what only the terminal says."""
 FORMS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 FILLED: Final = "filled"

@@ -248,7 +248,7 @@ def test_all_that_an_analysis_names_has_a_message() -> None:
     ("choice", "told"),
     [
         ("B:altar", "build Altar"),
-        ("B:altar<2>1$1", "build Altar (2 left, 1 right, 1 bank)"),
+        ("B:altar<2>1$1", "build Altar (2 left, 1 right, 1 to the bank)"),
         ("W2b:altar<2+", "stage 2b with Altar, join the edifice (2 left)"),
         ("D:altar", "discard Altar"),
         ("T:-", "nothing"),

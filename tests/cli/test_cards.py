@@ -116,7 +116,7 @@ def test_leaders_and_edifices_are_listed(run: Run) -> None:
 
 def test_boards_of_boxes_are_listed(run: Run) -> None:
     carthage = run("cards", "--boards", "--expansions", BOXES, "--name", "carthage-night").out
-    assert "7 coins; 4 points or 2 shields" in carthage
+    assert "7 coins and 4 points or 2 shields" in carthage
     start = run("cards", "--boards", "--expansions", "leaders", "--name", "roma-day").out
     assert "you recruit leaders for free" in " ".join(start.split())
 

@@ -37,12 +37,12 @@ def test_a_record_is_shown_at_any_turn_for_any_seat(run: Run, record: Path) -> N
     seen = json.loads(run("show", record, "--turn", "II.3", "--seat", 1, "--json").out)
     assert (seen["age"], seen["turn"], seen["seat"], len(seen["hand"])) == (2, 3, 1, 5)
     drawn = run("show", record, "--turn", "II.3", "--seat", 1).out
-    assert "Age II, turn 3 of 6 · hands pass right" in drawn
-    assert drawn.count(" holds: ") == 1
+    assert "Age II · Turn 3 of 6 · hands pass right" in drawn
+    assert drawn.count(" holds  ") == 1
 
 
 def test_without_a_seat_all_hands_are_shown(run: Run, record: Path) -> None:
-    assert run("show", record, "--turn", "I.1").out.count(" holds: ") == 3
+    assert run("show", record, "--turn", "I.1").out.count(" holds  ") == 3
 
 
 def test_the_end_of_a_record_shows_the_score(run: Run, record: Path) -> None:
@@ -71,11 +71,15 @@ def test_the_score_sheet_goes_item_by_item(run: Run, position: Path) -> None:
     [
         (
             "fr",
-            "Âge II, tour 3 sur 6 · les mains passent à droite",
-            "victoire de l\N{RIGHT SINGLE QUOTATION MARK}Âge I: 1",
+            "Âge II · Tour 3 sur 6 · les mains passent à droite",
+            "victoire de l\N{RIGHT SINGLE QUOTATION MARK}Âge I : 1",
         ),
-        ("nl", "Tijdperk II, ronde 3 van 6 · handen gaan naar rechts", "7 munten: 2"),
-        ("de", "Zeitalter II, Runde 3 von 6 · Karten nach rechts", "1 Sieg in Zeitalter I: 1"),
+        ("nl", "Tijdperk II · Ronde 3 van 6 · handen gaan naar rechts", "7 munten: 2"),
+        (
+            "de",
+            "Zeitalter II · Runde 3 von 6 · Karten gehen nach rechts",
+            "1 Sieg in Zeitalter I: 1",
+        ),
     ],
 )
 def test_tables_and_sheets_speak_the_language_asked_for(

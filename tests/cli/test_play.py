@@ -44,7 +44,7 @@ def test_a_game_is_played_to_the_end_and_saved(run: Run, tmp_path: Path) -> None
     )
     ran = run(*words, stdin="s1\n" * TURNS)
     assert ran.code == FINE
-    assert ran.out.count("Age II, turn ") == 6
+    assert ran.out.count("Age II · Turn ") == 6
     assert "Ann discards " in ran.out
     assert "Age III is over." in ran.out
     assert "* wins" in ran.out
@@ -84,7 +84,7 @@ def test_a_player_is_asked_for_the_free_city_too(run: Run) -> None:
     ran = run(
         "play", "--terminal", "--players", 2, "--seed", "three", stdin=_answers("b", "w", "s")
     )
-    assert ran.out.count("You decide for the free city:") == TURNS // 2
+    assert ran.out.count("Choose for the free city") == TURNS // 2
     assert re.search(r"Free city builds", ran.out)
 
 
@@ -92,14 +92,14 @@ def test_the_last_card_is_played_with_babylon(run: Run) -> None:
     words = ("play", "--terminal", "--players", 3, "--boards", "babylon-b", "--seed", "2")
     ran = run(*words, stdin=_answers("w", "b", "s"))
     assert ran.code == FINE
-    assert "You may play your last card as well:" in ran.out
+    assert "Your wonder lets you use the last card too." in ran.out
 
 
 def test_the_discard_pile_is_offered_with_halicarnassus(run: Run) -> None:
     words = ("play", "--terminal", "--players", 3, "--boards", "halicarnassus-b", "--seed", "1")
     ran = run(*words, stdin=_answers("w", "t", "s"))
     assert ran.code == FINE
-    assert "You may build one card of the discard pile:" in ran.out
+    assert "Take a card from the discard pile and build it for free." in ran.out
     assert "from the discard pile." in ran.out
 
 
@@ -115,8 +115,8 @@ def test_answers_that_say_nothing_are_asked_again(run: Run) -> None:
     ran = run("play", "--terminal", "--seed", "four", stdin=stdin)
     assert ran.code == FINE
     assert "Enter takes the cheapest." in ran.out
-    assert ran.out.count("Type a letter and a card, as b1; ? for help.") == 2
-    assert "There is no card 99; they are 1 to 7." in ran.out
+    assert ran.out.count("Type a letter and a card, such as b1, or ? for help.") == 2
+    assert "There is no card 99; choose 1 to 7." in ran.out
     assert ran.out.count(": not possible now.") == 2
     assert "You leave the table." in ran.out
 
@@ -124,7 +124,7 @@ def test_answers_that_say_nothing_are_asked_again(run: Run) -> None:
 def test_a_number_alone_asks_what_to_do_with_the_card(run: Run) -> None:
     ran = run("play", "--terminal", "--players", 3, "--seed", "one", stdin="1\n\n1\n9\n1\n2\nq\n\n")
     assert "1 build, " in ran.out
-    assert ran.out.count("Age I, turn 2 of 6") == 1
+    assert ran.out.count("Age I · Turn 2 of 6") == 1
 
 
 def test_quitting_offers_to_save_the_game_so_far(run: Run, tmp_path: Path) -> None:

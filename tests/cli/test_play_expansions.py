@@ -8,9 +8,7 @@ from rich.console import Console
 
 from sevenwonders.bots.registry import make_bot
 from sevenwonders.cli import FINE, USAGE
-from sevenwonders.cli.phrases import PHRASES
-from sevenwonders.cli.phrases.en import ENGLISH
-from sevenwonders.cli.terminal.answers import numbered
+from sevenwonders.cli.terminal.answers import BY_CARD, numbered
 from sevenwonders.cli.terminal.person import Person
 from sevenwonders.cli.terminal.table import Drawing
 from sevenwonders.content.names import LANGUAGES, names
@@ -21,6 +19,7 @@ from sevenwonders.engine.game.setup import new_game
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.see.view import view
+from sevenwonders.engine.vocabulary import KINDS
 from sevenwonders.messages import messages
 from sevenwonders.record.reader import parse_record
 from sevenwonders.record.replay import replay
@@ -53,9 +52,9 @@ def _play(run: Run, seed: str, *more: object, language: str = "en", answers: str
 @pytest.mark.parametrize(
     ("board", "asked"),
     [
-        ("abu-simbel-b", "Lay one of your leaders under the stage:"),
-        ("catan-b", "You may recruit one more leader:"),
-        ("ur-day", "stage 2, a participation pawn of Age III"),
+        ("abu-simbel-b", "Lay one of your leaders under the stage"),
+        ("catan-b", "You may recruit one more leader"),
+        ("ur-day", "stage 2, a participation pawn of Age III from the box, "),
         ("carthage-night", "stage 1, 2 shields, "),
     ],
 )
@@ -72,7 +71,7 @@ def test_joining_the_edifice_and_keeping_hands_are_offered(run: Run) -> None:
 
 
 def test_every_kind_of_decision_is_asked_by_number() -> None:
-    left = set(ENGLISH.boxes.ask)
+    left = {kind for kind in KINDS if kind not in BY_CARD}
     options = Options(players=4, boxes=tuple(BOXES.split(",")), experts=True)
     for game in range(GAMES):
         state = new_game(options, FastStream(f"kinds/{game}"))
@@ -97,7 +96,9 @@ def _asked(state: State, seat: int, drawing: Drawing) -> Choice:
     printed = io.StringIO()
     console = Console(file=printed, width=80)
     choice = Person(console, drawing, lambda _: next(lines)).choose(seen, seen.decision)
-    assert ENGLISH.boxes.ask[seen.decision.kind] in printed.getvalue()
+    owed = max((paid.bank + paid.debts for paid in seen.decision.payments), default=0)
+    asked = messages("en").say(f"decision-ask-{seen.decision.kind}", n=owed)
+    assert asked in printed.getvalue()
     assert "…" not in printed.getvalue()
     assert choice in state.legal(seat)
     return choice
@@ -117,10 +118,10 @@ def test_a_game_with_every_box_is_played_to_the_end(
 ) -> None:
     file = tmp_path / "all.7w"
     out = _play(run, "every", "--players", 4, "--experts", "--save", file, language=language)
-    say = PHRASES[language]
-    assert out.count(say.boxes.ask["draft"]) == 3
-    assert say.boxes.ask["recruit"] in out
-    assert messages(language).say("score-row-edifice") in out
+    say = messages(language).say
+    assert out.count(say("decision-ask-draft")) == 3
+    assert say("decision-ask-recruit") in out
+    assert say("score-row-edifice") in out
     assert "{" not in out
     record = parse_record(file.read_bytes())
     assert record.experts
@@ -151,9 +152,9 @@ def test_two_players_take_the_boards_of_boxes_and_nothing_else(run: Run) -> None
         *words, "--boards", "stonehenge-a", "--seed", "pair", stdin=(ANSWERS + "1\nn\n") * ENOUGH
     )
     assert ran.code == FINE, ran.err
-    assert "You decide for the free city:" in ran.out
+    assert "Choose for the free city" in ran.out
     assert "Stonehenge A" in ran.out
-    assert "edifices" not in ran.out
+    assert "Edifices" not in ran.out
 
 
 def test_teams_and_boxes_are_refused_where_they_cannot_be(run: Run) -> None:

@@ -7,7 +7,6 @@ import pytest
 
 from sevenwonders.bots.registry import make_bot
 from sevenwonders.cli import FINE
-from sevenwonders.cli.phrases.en import ENGLISH
 from sevenwonders.content.names import LANGUAGES, names
 from sevenwonders.engine.game.dealer import FastStream
 from sevenwonders.engine.game.options import Options
@@ -33,10 +32,10 @@ def test_a_record_with_boxes_is_shown_and_scored(run: Run, tmp_path: Path) -> No
     assert run("simulate", *words, "--out", tmp_path / "out").code == FINE
     record = next((tmp_path / "out").iterdir())
     table = run("show", record, "--turn", "III.1").out
-    for told in ("leaders: ", "edifices", "pawns: ", "plays with", "Bk", "Ld"):
+    for told in ("leaders: ", "Edifices", "Participation pawns", "plays with", "Bk", "Ld"):
         assert told in table
     score = run("score", record).out
-    for row in ("Leaders", "Black", "Edifices"):
+    for row in ("Leaders", "Black cards", "Edifices"):
         assert f"\n{row} " in score
 
 
@@ -72,8 +71,8 @@ def test_the_draft_and_recruitment_of_a_record_are_shown(run: Run, tmp_path: Pat
     words = ("--players", 3, "--games", 1, "--expansions", "leaders", "--out", tmp_path)
     assert run("simulate", *words).code == FINE
     record = tmp_path / "game-000000.7w"
-    assert ENGLISH.boxes.draft in run("show", record, "--turn", "0.2").out
-    assert ENGLISH.boxes.recruitment.format(age="II") in run("show", record, "--turn", "II.0").out
+    assert "Leaders are drafted" in run("show", record, "--turn", "0.2").out
+    assert "Age II · Leaders are recruited" in run("show", record, "--turn", "II.0").out
     draft = json.loads(run("show", record, "--turn", "0.3", "--seat", 1, "--json").out)
     assert (len(draft["leaders"]), len(draft["pack"])) == (2, 2)
     spans = "0.1 to 0.3, I.0 to I.6, II.0 to II.6, III.0 to III.6"
@@ -91,7 +90,7 @@ def test_a_position_with_boxes_is_shown_and_scored(run: Run, tmp_path: Path) -> 
     shown = run("show", file, "--seat", 0)
     assert shown.code == FINE, shown.err
     assert "leaders: " in shown.out
-    assert "edifices  I " in shown.out
+    assert "Edifices  I " in shown.out
     assert "\nEdifices " in run("score", file).out
 
 

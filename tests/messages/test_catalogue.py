@@ -1,5 +1,6 @@
 """Every message is there in every language, with the same arguments, and is said somewhere."""
 
+import ast
 import re
 from pathlib import Path
 from typing import Final, get_args
@@ -197,3 +198,25 @@ def test_an_effect_reads_plainly(effect: Effect, told: str) -> None:
 def test_a_variant_that_is_not_there_is_named() -> None:
     with pytest.raises(UnknownVariant, match="'effect-free-color' has no variant 'blue'"):
         messages("en").say("effect-free-color", color="blue")
+
+
+def test_python_says_messages_that_are_there_with_their_arguments() -> None:
+    english = catalogues()["en"]
+    wrong: list[str] = []
+    for file in (PACKAGE / "cli").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(
+                    func=ast.Name(id="say") | ast.Attribute(attr="say" | "_say"),
+                    args=[ast.Constant(value=str(message))],
+                    keywords=keywords,
+                ) if message in english.messages:
+                    given = {one.arg for one in keywords}
+                    if not {None} & given and given != set(tool.arguments(english, message)):
+                        wrong.append(f"{file.name}:{node.lineno}: {message} with {given}")
+                case ast.Constant(value=str(word)) if WHOLE.fullmatch(f'"{word}"'):
+                    if word.partition("-")[0] in tool.TERMINAL and word not in english.messages:
+                        wrong.append(f"{file.name}:{node.lineno}: {word} is no message")
+                case _:
+                    pass
+    assert wrong == []

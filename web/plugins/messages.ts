@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '../src/i18n/languages.ts';
 /** The messages of terminal and browser, a folder for each language. */
 export const FOLDER = new URL('../../src/sevenwonders/messages/', import.meta.url);
 /** Files with what only the terminal says. */
-const TERMINAL = ['list', 'report', 'terminal'];
+const TERMINAL = ['list', 'reference', 'report', 'terminal'];
 const PREFIX = 'virtual:messages/';
 /** Names of plural forms; any other variant is compared with the value itself. */
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];

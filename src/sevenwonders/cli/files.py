@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from sevenwonders.cli.errors import BadUsage
-from sevenwonders.cli.phrases import phrases
 from sevenwonders.content.names import FALLBACK, Names, names
 from sevenwonders.engine.errors import InvalidPosition
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.position.build import state_from
+from sevenwonders.messages import messages
 from sevenwonders.record.errors import InvalidRecord, TurnNotReached
 from sevenwonders.record.game import Record
 from sevenwonders.record.moment import moment
@@ -58,7 +58,7 @@ def load(path: Path, turn: str = "", called: Names | None = None) -> Game:
         return _position(content_of(path), str(path), turn, called)
     record = sealed_record(path)
     state = _played(record, turn, str(path))
-    free_city = phrases(called).table.free_city
+    free_city = messages(called.language).say("table-free-city")
     return Game(state, people(record.seats, len(state.cities), free_city))
 
 
@@ -99,9 +99,9 @@ def _position(content: bytes, file: str, turn: str, called: Names) -> Game:
         raise InvalidPosition("file", "is no text", file=file) from error
     if turn and parse_turn(turn) != moment(state):
         raise BadUsage(f"{file}: a position has one turn only, not {turn}")
-    say = phrases(called).table
-    seats = [say.seat.format(seat=seat) for seat in range(int(state.players))]
-    return Game(state, people(seats, len(state.cities), say.free_city))
+    say = messages(called.language).say
+    seats = [say("terminal-seat", seat=seat) for seat in range(int(state.players))]
+    return Game(state, people(seats, len(state.cities), say("table-free-city")))
 
 
 def people(seats: Sequence[str], cities: int, free_city: str) -> tuple[str, ...]:

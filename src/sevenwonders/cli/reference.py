@@ -1,30 +1,35 @@
 """What the card reference says of each card and stage, for the terminal, JSON and the docs."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 import msgspec
 
-from sevenwonders.cli.phrases import phrases
-from sevenwonders.cli.phrases.effects import (
-    ROMAN,
+from sevenwonders.cli.phrases.costs import (
     chain_text,
     cost_text,
-    effects_text,
+    leader_cost_text,
+    penalty_text,
     stage_cost_text,
-    stage_effects_text,
 )
-from sevenwonders.cli.phrases.effects_boxes import leader_cost_text, penalty_text
-from sevenwonders.cli.phrases.en import ENGLISH
+from sevenwonders.cli.phrases.effects import effects_text, stage_effects_text
+from sevenwonders.cli.phrases.pieces import ROMAN
 from sevenwonders.content.deck import SMALLEST_DECK
 from sevenwonders.content.model import Board, BoardSide, Box, Card, Catalog, Edifice, Leader
 from sevenwonders.content.names import Names
+from sevenwonders.content.words import SideId
+from sevenwonders.messages import messages
 
-CARD_COLUMNS: Final = ENGLISH.reference.card_columns
-SIDE_COLUMNS: Final = ENGLISH.reference.side_columns
-LEADER_COLUMNS: Final = ENGLISH.boxes.leader_columns
-EDIFICE_COLUMNS: Final = ENGLISH.boxes.edifice_columns
-"""The heads of the docs, which are in English."""
+CARD_COLUMNS: Final = ("age", "card", "color", "cost", "chain", "gives", "copies", "id")
+SIDE_COLUMNS: Final = ("board", "side", "resource", "stage", "cost", "gives", "id")
+LEADER_COLUMNS: Final = ("leader", "set", "cost", "gives", "id")
+EDIFICE_COLUMNS: Final = ("age", "edifice", "cost", "reward", "penalty", "id")
+
+
+def heads(columns: Iterable[str], names: Names) -> tuple[str, ...]:
+    """The heads of columns in the language of the names."""
+    say = messages(names.language).say
+    return tuple(one if one == "id" else say(f"reference-column-{one}") for one in columns)
 
 
 def copies(card: Card, players: int) -> int:
@@ -43,7 +48,8 @@ def card_row(card: Card, names: Names) -> tuple[str, ...]:
         cost_text(card.cost, names),
         chain_text(card, names),
         effects_text(card.effects, names),
-        " ".join(f"{smallest}+" for smallest in card.copies) or phrases(names).reference.drawn,
+        " ".join(f"{smallest}+" for smallest in card.copies)
+        or messages(names.language).say("reference-drawn"),
         card.id,
     )
 
@@ -65,23 +71,33 @@ def sides(content: Catalog | Box) -> Iterator[tuple[Board, BoardSide]]:
 def side_rows(board: Board, side: BoardSide, names: Names) -> Iterator[tuple[str, ...]]:
     """A board side in the order of SIDE_COLUMNS, one row a stage."""
     slug = f"{board.id}-{side.id}"
-    face = phrases(names).reference.faces[side.id]
+    say = messages(names.language).say
+    face = side_name(side.id, names)
     good = names.resource(board.produces) if board.produces else "-"
     start = _start_text(side, names)
     if start:
         city = names.board(board.id)
-        yield city, face, good, phrases(names).boxes.from_start, "-", start, slug
+        yield city, face, good, say("reference-start"), "-", start, slug
     for number, stage in enumerate(side.stages, start=1):
         cost = stage_cost_text(stage, names)
         gives = stage_effects_text(stage, names)
         yield names.board(board.id), face, good, str(number), cost, gives, f"{slug}-{number}"
 
 
+def side_name(side: SideId, names: Names) -> str:
+    """What a side of a board is called: its letter, ``day`` or ``night``."""
+    match side:
+        case "day" | "night":
+            return messages(names.language).say(f"table-side-{side}")
+        case _:
+            return side
+
+
 def _start_text(side: BoardSide, names: Names) -> str:
     """What a side has from the start, and whether its stages may be built in any order."""
     told = [effects_text(side.start, names)] if side.start else []
     if side.any_order:
-        told.append(phrases(names).boxes.any_order)
+        told.append(messages(names.language).say("reference-any-order"))
     return ", ".join(told)
 
 
@@ -104,7 +120,7 @@ def leader_row(leader: Leader, names: Names) -> tuple[str, ...]:
     """A leader in the order of LEADER_COLUMNS."""
     return (
         names.leader(leader.id),
-        phrases(names).boxes.tiers[leader.tier],
+        messages(names.language).say(f"reference-tier-{leader.tier}"),
         leader_cost_text(leader, names),
         effects_text(leader.effects, names),
         leader.id,

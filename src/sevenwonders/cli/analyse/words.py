@@ -6,9 +6,10 @@ from typing import Final
 from sevenwonders.bots.analysis import Analysis, Looked
 from sevenwonders.bots.limit import Limit
 from sevenwonders.bots.why import Prospect
-from sevenwonders.cli.phrases import phrases
-from sevenwonders.cli.phrases.effects import coins_text
-from sevenwonders.cli.phrases.effects_boxes import thing_name
+from sevenwonders.cli.phrases.costs import coins_text
+from sevenwonders.cli.phrases.pieces import thing_name
+from sevenwonders.cli.reference import side_name
+from sevenwonders.cli.terminal.hand import prices_text
 from sevenwonders.cli.terminal.sheets import rows
 from sevenwonders.content.loader import load_catalog
 from sevenwonders.content.names import Names
@@ -34,7 +35,6 @@ class Wording:
 
     def __init__(self, names: Names, record: Record) -> None:
         self.names = names
-        self.words = phrases(names)
         self.say = messages(names.language).say
         self._record = record
 
@@ -60,12 +60,12 @@ class Wording:
         choice = Choice.parse(text)
         told = self._act(choice)
         if choice.action == "recruit" and choice.stage:
-            told += f", {self.words.sheet.stage.format(stage=_stage(choice))}"
+            told += f", {self.say('terminal-stage-n', stage=_stage(choice))}"
         if choice.joins:
-            told += f", {self.words.boxes.joins}"
+            told += f", {self.say('terminal-joins')}"
         if choice.freezes:
-            told += f", {self.words.boxes.freezes}"
-        prices = "" if choice.action == "lose" else self._prices(choice)
+            told += f", {self.say('terminal-freezes')}"
+        prices = "" if choice.action == "lose" else prices_text(choice, self.names)
         return f"{told} ({prices})" if prices else told
 
     def better(self, looked: Looked) -> str:
@@ -164,23 +164,18 @@ class Wording:
 
     def _act(self, choice: Choice) -> str:
         if not choice.card and choice.action != "lose":
-            return self.words.boxes.nothing
+            return self.say("terminal-nothing")
         coins = coins_text(choice.bank, self.names)
         tokens = choice.card.replace("-", " + ")
         card = tokens if choice.drops() or not choice.card else thing_name(choice.card, self.names)
         named: dict[str, Argument] = {"card": card, "stage": _stage(choice), "coins": coins}
         return self.say(f"report-choice-{choice.action}", **named)
 
-    def _prices(self, choice: Choice) -> str:
-        payees = self.words.hand.payees
-        paid = (("left", choice.left), ("right", choice.right), ("bank", choice.bank))
-        return ", ".join(payees[where].format(n=coins) for where, coins in paid if coins)
-
     def _city(self, seat: int) -> str:
         slug = self._record.boards[seat]
         side = load_catalog(self._record.edition, self._record.boxes).side(slug)
         board = slug.rpartition("-")[0]
-        return f"{self.names.board(board)} {self.words.reference.faces[side.id].capitalize()}"
+        return f"{self.names.board(board)} {side_name(side.id, self.names).capitalize()}"
 
     def _limit(self, limit: Limit) -> str:
         told: list[str] = []

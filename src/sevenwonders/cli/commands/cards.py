@@ -9,13 +9,17 @@ from rich.text import Text
 from sevenwonders.cli.errors import BadUsage
 from sevenwonders.cli.options import Expansions
 from sevenwonders.cli.output.console import STYLES, output, words
-from sevenwonders.cli.phrases import phrases
 from sevenwonders.cli.reference import (
+    CARD_COLUMNS,
+    EDIFICE_COLUMNS,
+    LEADER_COLUMNS,
+    SIDE_COLUMNS,
     card_data,
     card_row,
     copies,
     edifice_data,
     edifice_row,
+    heads,
     leader_data,
     leader_row,
     side_data,
@@ -169,7 +173,7 @@ def _print_leaders(found: list[Leader], called: Names, *, json: bool) -> None:
     if json:
         _print_json([leader_data(leader, called) for leader in found])
         return
-    table = _table(phrases(called).boxes.leader_columns, titles=0)
+    table = _table(heads(LEADER_COLUMNS, called), titles=0)
     for leader in found:
         table.add_row(*leader_row(leader, called))
     output().print(table)
@@ -179,7 +183,7 @@ def _print_edifices(found: list[Edifice], called: Names, *, json: bool) -> None:
     if json:
         _print_json([edifice_data(edifice, called) for edifice in found])
         return
-    table = _table(phrases(called).boxes.edifice_columns, titles=1)
+    table = _table(heads(EDIFICE_COLUMNS, called), titles=1)
     for edifice in found:
         table.add_row(*edifice_row(edifice, called))
     output().print(table)
@@ -189,7 +193,7 @@ def _print_cards(found: list[Card], called: Names, *, json: bool) -> None:
     if json:
         _print_json([card_data(card, called) for card in found])
         return
-    table = _table(phrases(called).reference.card_columns, titles=1)
+    table = _table(heads(CARD_COLUMNS, called), titles=1)
     for card in found:
         age, title, *rest = card_row(card, called)
         table.add_row(age, Text(title, style=STYLES[card.color]), *rest)
@@ -200,7 +204,7 @@ def _print_sides(faces: list[tuple[Board, BoardSide]], called: Names, *, json: b
     if json:
         _print_json([side_data(board, side, called) for board, side in faces])
         return
-    table = _table(phrases(called).reference.side_columns, titles=0)
+    table = _table(heads(SIDE_COLUMNS, called), titles=0)
     for board, side in faces:
         for row in side_rows(board, side, called):
             table.add_row(*row, end_section=row[3] == str(len(side.stages)))

@@ -62,5 +62,5 @@ def _print_hands(game: Game, seen: View, drawing: Drawing, seat: int | None) -> 
         leaders = held.leaders if seat is None else ()
         hand = (*held.hand, *leaders, *held.pack)
         if hand:
-            owner = drawing.say.table.holds.format(who=game.people[holder])
-            output().print(Text(owner, style="dim") + drawing.card_list(hand))
+            owner = drawing.say("terminal-holds", who=game.people[holder])
+            output().print(Text(f"{owner}  ", style="dim") + drawing.card_list(hand))

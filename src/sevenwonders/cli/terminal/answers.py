@@ -4,8 +4,8 @@ from typing import Final
 
 from rich.table import Table
 
-from sevenwonders.cli.phrases.effects import coins_text
-from sevenwonders.cli.phrases.effects_boxes import thing_name
+from sevenwonders.cli.phrases.costs import coins_text
+from sevenwonders.cli.phrases.pieces import thing_name
 from sevenwonders.cli.terminal.hand import points_now, price_text, printed, refusal_text
 from sevenwonders.cli.terminal.table import Drawing
 from sevenwonders.engine.see.decision import CardOptions, Decision, Option
@@ -14,11 +14,13 @@ from sevenwonders.engine.see.view import View
 STAGE: Final = "stage"
 DISCARD: Final = "sell"
 RECRUITMENT: Final = "recruit"
+BY_CARD: Final = ("play", "free-city", "last-card", "discard-pile")
+"""Kinds of decision that are answered with a letter and the number of a card."""
 
 
-def by_number(decision: Decision, drawing: Drawing) -> bool:
+def by_number(decision: Decision) -> bool:
     """Whether a decision is answered with a number alone, not with a letter and a card."""
-    return decision.kind in drawing.say.boxes.ask
+    return decision.kind not in BY_CARD
 
 
 def numbered(decision: Decision) -> list[Option]:
@@ -62,13 +64,13 @@ def card_about(held: CardOptions, drawing: Drawing) -> str:
 
 
 def _use(seen: View, decision: Decision, option: Option, drawing: Drawing) -> str:
-    verb = drawing.say.game.verbs[option.action]
+    verb = drawing.say(f"terminal-act-{option.action}")
     paid = option.left or option.right or option.bank
     if option.action == STAGE or option.stage:
         told = way_text(seen, decision, option, drawing)
         return told if option.action == STAGE else f"{verb}, {told}"
     if option.freezes:
-        verb = f"{verb}, {drawing.say.boxes.freezes}"
+        verb = f"{verb}, {drawing.say('terminal-freezes')}"
     return f"{verb}, {price_text(option, drawing.names)}" if paid else verb
 
 
@@ -76,24 +78,25 @@ def _bare(option: Option, drawing: Drawing) -> str:
     """A choice without a card."""
     say = drawing.say
     if option.tokens:
-        return say.boxes.tokens.format(what=" + ".join(map(str, option.tokens)))
+        return say("terminal-tokens", what=" + ".join(map(str, option.tokens)))
     if option.action == "lose":
-        return say.boxes.loss.format(coins=coins_text(option.bank, drawing.names), n=option.debts)
-    return say.boxes.nothing
+        coins = coins_text(option.bank, drawing.names)
+        return say("terminal-loss", coins=coins, n=option.debts)
+    return say("terminal-nothing")
 
 
 def way_text(seen: View, decision: Decision, option: Option, drawing: Drawing) -> str:
     """What one choice of several for a card comes to: its price, its stage, what goes with it."""
-    say = drawing.say.boxes
+    say = drawing.say
     parts: list[str] = []
     if option.stage:
         stage = seen.cities[decision.city].stages[option.stage - 1]
         gives = drawing.way_gives(stage.ways[option.way])
-        parts.append(say.built_as.format(stage=option.stage, gives=gives))
+        parts.append(say("terminal-built-as", stage=option.stage, gives=gives))
     if option.joins:
-        parts.append(say.joins)
+        parts.append(say("terminal-joins"))
     if option.freezes:
-        parts.append(say.freezes)
+        parts.append(say("terminal-freezes"))
     if option.action != DISCARD:
         parts.append(price_text(option, drawing.names))
-    return ", ".join(parts) or drawing.say.hand.yes
+    return ", ".join(parts) or say("terminal-yes")

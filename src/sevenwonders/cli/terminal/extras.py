@@ -2,11 +2,10 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from sevenwonders.cli.phrases import phrases
-from sevenwonders.cli.phrases.effects import ROMAN, coins_text
-from sevenwonders.cli.phrases.effects_boxes import age_list, thing_name
+from sevenwonders.cli.phrases.pieces import ROMAN, thing_name
 from sevenwonders.content.names import Names
 from sevenwonders.engine.see.view import CityView, EdificeView
+from sevenwonders.messages import messages
 
 
 def city_extras(city: CityView, names: Names, people: Sequence[str]) -> str:
@@ -15,41 +14,40 @@ def city_extras(city: CityView, names: Names, people: Sequence[str]) -> str:
 
 
 def _extras(city: CityView, names: Names, people: Sequence[str]) -> Iterator[str]:
-    say = phrases(names).boxes
+    say = messages(names.language).say
     if city.partner is not None:
-        yield say.partner.format(who=people[city.partner])
+        yield say("terminal-partner", who=people[city.partner])
     if city.leaders:
-        yield say.leaders.format(what=_list(city.leaders, names))
+        yield say("terminal-leaders", what=_list(city.leaders, names))
     if city.named is not None:
-        yield say.named.format(what=thing_name(city.named, names))
-    if city.buried:
-        yield say.buried.format(what=_list(city.buried, names))
+        yield say("city-leaders-named", leader=thing_name(city.named, names))
+    for leader in city.buried:
+        yield say("city-leaders-buried", leader=thing_name(leader, names))
     if city.debts:
-        yield say.debts.format(n=city.debts)
+        yield say("city-debts", n=city.debts)
     if city.edifice_debts:
-        yield say.edifice_debts.format(n=city.edifice_debts)
+        yield say("city-edifice-debts", n=city.edifice_debts)
     if city.diplomacy:
-        yield say.diplomacy.format(n=city.diplomacy)
+        yield say("city-diplomacy", n=city.diplomacy)
     if city.owed:
-        yield say.owed.format(coins=coins_text(city.owed, names))
-    if any(city.pawns):
-        yield say.pawns.format(what=age_list(city.pawns))
+        yield say("city-owed", n=city.owed)
+    for age, pawns in enumerate(city.pawns, 1):
+        if pawns:
+            yield say("city-pawns", age=ROMAN[age], n=pawns)
     if city.joined:
-        yield say.joined
+        yield say("city-joined")
 
 
 def edifices_text(edifices: Iterable[EdificeView], names: Names) -> str:
     """The edifices of the three Ages and how far they are."""
-    say = phrases(names).boxes
-    return ", ".join(
-        say.edifice.format(
-            age=ROMAN[one.age],
-            edifice=names.edifice(one.edifice),
-            state=say.edifice_states[one.state],
-            n=one.pawns,
-        )
-        for one in edifices
-    )
+    return ", ".join(_edifice(one, names) for one in edifices)
+
+
+def _edifice(edifice: EdificeView, names: Names) -> str:
+    say = messages(names.language).say
+    state = say(f"city-edifice-{edifice.state}")
+    pawns = say("city-edifice-pawns", n=edifice.pawns)
+    return f"{ROMAN[edifice.age]} {names.edifice(edifice.edifice)} ({state}, {pawns})"
 
 
 def _list(slugs: Iterable[str], names: Names) -> str:

@@ -23,8 +23,6 @@ from sevenwonders.cli.files import people
 from sevenwonders.cli.narrate.narrate import story
 from sevenwonders.cli.output.console import output, read_line, words
 from sevenwonders.cli.output.pages import check_page, write_page
-from sevenwonders.cli.phrases import phrases
-from sevenwonders.cli.phrases.model import GamePhrases
 from sevenwonders.cli.terminal.person import Person, Quit
 from sevenwonders.cli.terminal.sheets import sheet_items, sheet_table
 from sevenwonders.cli.terminal.table import Drawing
@@ -38,6 +36,7 @@ from sevenwonders.engine.game.setup import new_game
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.see.view import view
+from sevenwonders.messages import messages
 from sevenwonders.record.seed import SECRET_BYTES, Seed
 from sevenwonders.record.words import THEN, is_plain
 from sevenwonders.record.writer import record_of
@@ -69,8 +68,8 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
 def play_in_terminal(wishes: Wishes) -> int:
     """Play a game to its end, or until the person leaves."""
     called = names(wishes.lang)
-    say = phrases(called)
-    name = say.table.player if wishes.name is None else wishes.name
+    say = messages(called.language).say
+    name = say("terminal-player") if wishes.name is None else wishes.name
     _check_usage(name, wishes.save)
     options = _options(wishes)
     dealt = _seed(wishes)
@@ -80,7 +79,7 @@ def play_in_terminal(wishes: Wishes) -> int:
         seat: make_bot(bot, FastStream(f"{dealt}/bot/{seat}")) for seat, bot in lineup.items()
     }
     seats = (name, *(f"{seat_name(bot)} {seat}" for seat, bot in lineup.items()))
-    sitting = people(seats, len(state.cities), say.table.free_city)
+    sitting = people(seats, len(state.cities), say("table-free-city"))
     drawing = Drawing(options.edition, options.boxes, called, sitting)
     console = output()
     person = Person(console, drawing)
@@ -88,13 +87,13 @@ def play_in_terminal(wishes: Wishes) -> int:
     def save(file: Path) -> None:
         record = record_of(state, seats=seats, seed=dealt, asked=options.boards)
         write_page(file, record.text())
-        console.print(say.game.saved.format(file=file), soft_wrap=True)
+        console.print(say("terminal-saved", file=str(file)), soft_wrap=True)
 
     try:
         _play_out(state, person, rivals, console, drawing)
         _show_end(state, console, drawing)
     except Quit:
-        console.print(say.game.leave)
+        console.print(say("terminal-leave"))
     except (EOFError, KeyboardInterrupt):
         if wishes.save is not None:
             # A terminal that was closed takes no line, but the record is to be kept.
@@ -104,7 +103,7 @@ def play_in_terminal(wishes: Wishes) -> int:
         raise
     finally:
         dismiss(rivals.values())
-    _keep(save, wishes.save, console, say.game)
+    _keep(save, wishes.save, console, drawing)
     return FINE
 
 
@@ -167,7 +166,7 @@ def _tell(happened: Sequence[Event], state: State, console: Console, drawing: Dr
     events = [redact(event, ME, teams=teams) for event in happened]
     news = [event for event in events if not isinstance(event, _SHOWN_ANYWAY)]
     seats = drawing.people[: int(state.players)]
-    told = people(seats, len(state.cities), drawing.say.table.free_city_told)
+    told = people(seats, len(state.cities), drawing.say("terminal-free-city"))
     for sentence in story(news, drawing.names, told):
         console.print(f"  {sentence}", style="cyan")
 
@@ -185,13 +184,13 @@ def _show_end(state: State, console: Console, drawing: Drawing) -> None:
 
 
 def _keep(
-    save: Callable[[Path], None], asked: Path | None, console: Console, say: GamePhrases
+    save: Callable[[Path], None], asked: Path | None, console: Console, drawing: Drawing
 ) -> None:
     """Save the record where that was asked for, or where the person wants it, if anywhere.
 
     What cannot be written there may be elsewhere: nobody loses a game for a wrong name.
     """
-    file = asked or _wanted_file(console, say)
+    file = asked or _wanted_file(console, drawing)
     while file is not None:
         try:
             save(file)
@@ -199,20 +198,20 @@ def _keep(
             console.print(f"{file}: {error.strerror}", soft_wrap=True)
         else:
             return
-        file = _wanted_file(console, say)
+        file = _wanted_file(console, drawing)
     if asked is not None:
         raise BadUsage(f"{asked}: the record is not saved")
 
 
-def _wanted_file(console: Console, say: GamePhrases) -> Path | None:
+def _wanted_file(console: Console, drawing: Drawing) -> Path | None:
     """Where the person wants the record, if anywhere."""
     while True:
         try:
-            line = read_line(say.save)
+            line = read_line(f"{drawing.say('terminal-save')} > ")
         except EOFError:
             return None
-        if line.lower() in ("", "n", say.no):
+        if line.lower() in ("", "n", drawing.say("terminal-no")):
             return None
         if not Path(line).exists():
             return Path(line)
-        console.print(say.exists.format(file=line))
+        console.print(drawing.say("terminal-exists", file=line))

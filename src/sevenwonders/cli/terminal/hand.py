@@ -5,11 +5,11 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from sevenwonders.cli.phrases import phrases
-from sevenwonders.cli.phrases.effects import cost_text, effects_text, goods_list
-from sevenwonders.cli.phrases.effects_boxes import leader_cost_text
+from sevenwonders.cli.phrases.costs import cost_text, goods_list, leader_cost_text
+from sevenwonders.cli.phrases.effects import effects_text
 from sevenwonders.cli.terminal.table import Drawing
 from sevenwonders.content.names import Names
+from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.decisions.refusals import Refusal
 from sevenwonders.engine.see.decision import CardOptions, Decision, Option
 from sevenwonders.messages import messages
@@ -19,15 +19,17 @@ DISCARD_PILE: Final = "discard-pile"
 
 def hand_table(decision: Decision, drawing: Drawing) -> Table:
     """The cards in the order of their numbers."""
-    say = drawing.say.hand
+    say = drawing.say
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("", justify="right")
-    table.add_column(say.card, no_wrap=True)
-    table.add_column(say.gives, overflow="fold")
-    table.add_column(say.cost, overflow="fold")
+    table.add_column(say("terminal-column-card"), no_wrap=True)
+    table.add_column(say("terminal-column-gives"), overflow="fold")
+    table.add_column(say("terminal-column-cost"), overflow="fold")
     picking = decision.kind == DISCARD_PILE
-    table.add_column(say.take if picking else say.build, overflow="fold")
-    table.add_column(say.now, justify="right")
+    table.add_column(
+        say("terminal-column-take" if picking else "terminal-column-build"), overflow="fold"
+    )
+    table.add_column(say("terminal-column-now"), justify="right")
     for number, held in enumerate(decision.cards, start=1):
         ways = building(held)
         gives, cost = printed(held.card, drawing)
@@ -64,33 +66,38 @@ def points_now(option: Option) -> str:
 
 
 def _build_text(held: CardOptions, names: Names) -> Text:
-    say = phrases(names).hand
+    say = messages(names.language).say
     ways = building(held)
     if not ways:
         why = [refusal_text(refusal, names) for refusal in held.refused[:1]]
-        return Text(why[0] if why else say.no, style="red")
+        return Text(why[0] if why else say("terminal-no"), style="red")
     if held.chain:
-        return Text(say.by_chain, style="green")
+        return Text(say("terminal-chain"), style="green")
     return Text(_with_ways(price_text(ways[0], names), len(ways), names), style="green")
 
 
 def _with_ways(told: str, ways: int, names: Names) -> str:
-    return phrases(names).hand.ways.format(what=told, n=ways) if ways > 1 else told
+    return messages(names.language).say("terminal-ways", what=told, n=ways) if ways > 1 else told
 
 
 def price_text(option: Option, names: Names) -> str:
     """What a choice costs in coins, as ``2 left, 1 bank``; ``yes`` when nothing."""
-    say = phrases(names).hand
+    say = messages(names.language).say
     if option.action == "free":
-        return say.free_build
-    prices = _prices(option, names)
-    return say.pay.format(prices=prices) if prices else say.yes
+        return say("terminal-free-build")
+    prices = prices_text(option, names)
+    return say("terminal-pay", prices=prices) if prices else say("terminal-yes")
 
 
-def _prices(option: Option, names: Names) -> str:
-    payees = phrases(names).hand.payees
-    paid = (("left", option.left), ("right", option.right), ("bank", option.bank))
-    return ", ".join(payees[where].format(n=amount) for where, amount in paid if amount)
+def prices_text(paid: Option | Choice, names: Names) -> str:
+    """What is paid to whom, as ``2 left, 1 to the bank``; empty for nothing."""
+    say = messages(names.language).say
+    prices = (
+        ("table-price-left", paid.left),
+        ("table-price-right", paid.right),
+        ("table-price-bank-short", paid.bank),
+    )
+    return ", ".join(say(message, n=coins) for message, coins in prices if coins)
 
 
 def refusal_text(refusal: Refusal, names: Names) -> str:
@@ -101,15 +108,18 @@ def refusal_text(refusal: Refusal, names: Names) -> str:
 
 def stage_text(decision: Decision, names: Names) -> str:
     """Whether the next stage can be built, and for how much."""
-    say = phrases(names).hand
+    say = messages(names.language).say
     for held in decision.cards:
         ways = [option for option in held.options if option.action == "stage"]
         if ways:
-            form = say.stage_for if _prices(ways[0], names) else say.stage
-            told = form.format(stage=ways[0].stage, price=price_text(ways[0], names))
+            stage = ways[0].stage
+            told = say("terminal-stage-can", stage=stage)
+            if prices_text(ways[0], names):
+                price = price_text(ways[0], names)
+                told = say("terminal-stage-for", stage=stage, price=price)
             return _with_ways(told, len(ways), names)
     for held in decision.cards:
         for refusal in held.refused:
             if refusal.action == "stage":
-                return say.no_stage.format(why=refusal_text(refusal, names))
+                return say("terminal-stage-not", why=refusal_text(refusal, names))
     return ""

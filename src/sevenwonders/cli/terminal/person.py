@@ -7,7 +7,7 @@ from typing import Final
 from rich.console import Console
 
 from sevenwonders.cli.output.console import read_line
-from sevenwonders.cli.phrases.effects_boxes import thing_name
+from sevenwonders.cli.phrases.pieces import thing_name
 from sevenwonders.cli.terminal.answers import by_number, choices_table, numbered, way_text
 from sevenwonders.cli.terminal.hand import (
     DISCARD_PILE,
@@ -38,7 +38,7 @@ class Person:
     def __init__(self, console: Console, drawing: Drawing, read: Reader = read_line) -> None:
         self._console = console
         self._drawing = drawing
-        self._say = drawing.say.game
+        self._say = drawing.say
         self._read = read
 
     def choose(self, seen: View, decision: Decision) -> Choice:
@@ -52,49 +52,60 @@ class Person:
     def _show(self, seen: View, decision: Decision) -> None:
         self._console.rule(style="dim")
         self._console.print(self._drawing.table(seen))
-        if by_number(decision, self._drawing):
-            self._console.print(self._drawing.say.boxes.ask[decision.kind], style="bold")
+        question = self._question(seen, decision)
+        if question:
+            self._console.print(question, style="bold")
+        if by_number(decision):
             self._console.print(choices_table(seen, decision, self._drawing))
             return
-        if decision.city != seen.seat:
-            self._console.print(self._say.decide_free_city, style="bold")
-        elif decision.kind == "last-card":
-            self._console.print(self._say.decide_last_card, style="bold")
-        elif decision.kind == DISCARD_PILE:
-            self._console.print(self._say.decide_discard_pile, style="bold")
         self._console.print(hand_table(decision, self._drawing))
         stage = stage_text(decision, self._drawing.names)
         if stage:
             self._console.print(stage, style="dim")
 
+    def _question(self, seen: View, decision: Decision) -> str:
+        """What is asked, where it is not the usual card of a turn."""
+        if by_number(decision):
+            owed = max((paid.bank + paid.debts for paid in decision.payments), default=0)
+            return self._say(f"decision-ask-{decision.kind}", n=owed)
+        if decision.city != seen.seat:
+            return self._say("table-free-city-hand")
+        match decision.kind:
+            case "last-card":
+                return self._say("table-last-card-note")
+            case "discard-pile":
+                return self._say("table-pick-note")
+            case _:
+                return ""
+
     def _prompt(self, decision: Decision) -> str:
-        if by_number(decision, self._drawing):
-            return self._drawing.say.boxes.prompt
+        if by_number(decision):
+            return self._say("terminal-prompt-number")
         if decision.kind == DISCARD_PILE:
-            return self._say.prompt_discard_pile
-        return self._say.prompt
+            return self._say("terminal-prompt-pile")
+        return self._say("terminal-prompt")
 
     def _line(self, prompt: str) -> str:
-        line = self._read(prompt).lower()
+        line = self._read(f"{prompt} > ").lower()
         if line in ("q", "quit"):
             raise Quit
         return line
 
     def _answer(self, seen: View, decision: Decision, line: str) -> Option | None:
         """The option a line names; None, with a word to the person, when it names none."""
-        if by_number(decision, self._drawing):
+        if by_number(decision):
             return self._numbered(decision, line)
         if line == "n" and decision.nothing is not None:
             return decision.nothing
         form = _ANSWER.fullmatch(line)
         if form is None:
             asked = line in ("?", "h", "help")
-            self._console.print(self._say.help if asked else self._say.unclear)
+            self._console.print(self._say("terminal-help" if asked else "terminal-unclear"))
             return None
         number = int(form["number"])
         if not 1 <= number <= len(decision.cards):
             count = len(decision.cards)
-            self._console.print(self._say.no_card.format(number=number, count=count))
+            self._console.print(self._say("terminal-no-card", number=number, count=count))
             return None
         held = decision.cards[number - 1]
         action = LETTERS[form["letter"]] if form["letter"] else self._ask_action(held)
@@ -108,17 +119,18 @@ class Person:
         if line == "n" and decision.nothing is not None:
             return decision.nothing
         asked = line in ("?", "h", "help")
-        unclear = self._drawing.say.boxes.no_number.format(count=len(options))
-        self._console.print(self._say.help if asked else unclear)
+        unclear = self._say("terminal-no-number", count=len(options))
+        self._console.print(self._say("terminal-help") if asked else unclear)
         return None
 
     def _ask_action(self, held: CardOptions) -> str | None:
         actions = list(dict.fromkeys(option.action for option in held.options))
         if len(actions) <= 1:
             return actions[0] if actions else held.refused[0].action
-        uses = [f"{at} {self._say.verbs[action]}" for at, action in enumerate(actions, start=1)]
+        verbs = (self._say(f"terminal-act-{action}") for action in actions)
+        uses = [f"{at} {verb}" for at, verb in enumerate(verbs, start=1)]
         card = thing_name(held.card, self._drawing.names)
-        prompt = self._say.which_use.format(card=card, uses=", ".join(uses))
+        prompt = self._say("terminal-which-use", card=card, uses=", ".join(uses))
         picked = self._pick(prompt, len(actions), None)
         return None if picked is None else actions[picked]
 
@@ -134,7 +146,7 @@ class Person:
             self._console.print(
                 f"  {at}  {self._told(seen, decision, way, prices_only=prices_only)}"
             )
-        question = self._say.which_price if prices_only else self._drawing.say.boxes.which
+        question = self._say("terminal-which-price" if prices_only else "terminal-which")
         picked = self._pick(question, len(ways), 0)
         return None if picked is None else ways[picked]
 
@@ -150,11 +162,14 @@ class Person:
         return int(line) - 1 if line.isdecimal() and 1 <= int(line) <= count else None
 
     def _refuse(self, held: CardOptions, action: str) -> None:
-        card, verb = thing_name(held.card, self._drawing.names), self._say.verbs[action]
+        card, verb = thing_name(held.card, self._drawing.names), self._say(f"terminal-act-{action}")
         whys = [
             refusal_text(refusal, self._drawing.names)
             for refusal in held.refused
             if refusal.action == action
         ]
-        form = self._say.impossible_because if whys else self._say.impossible
-        self._console.print(form.format(card=card, verb=verb, why=", ".join(whys[:1])))
+        if whys:
+            told = self._say("terminal-impossible-because", card=card, verb=verb, why=whys[0])
+        else:
+            told = self._say("terminal-impossible", card=card, verb=verb)
+        self._console.print(told)

@@ -7,9 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from sevenwonders.cli.phrases import phrases
-from sevenwonders.cli.phrases.effects import ROMAN
-from sevenwonders.cli.phrases.effects_boxes import thing_name
+from sevenwonders.cli.phrases.pieces import ROMAN, thing_name
 from sevenwonders.content.names import Names
 from sevenwonders.engine.score.sheet import COINS, DEBTS, DEFEATS, SETS, VICTORIES, Item
 from sevenwonders.engine.see.view import CityView, View
@@ -27,9 +25,9 @@ def rows(names: Names) -> dict[str, str]:
 
 def sheet_table(seen: View, names: Names, people: Sequence[str]) -> Table:
     """All cities side by side, a row of the sheet each line."""
-    say = phrases(names).sheet
+    say = messages(names.language).say
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-    table.add_column(say.points)
+    table.add_column(say("terminal-points"))
     for at, name in enumerate(people):
         won = at in seen.winners
         table.add_column(Text(f"{name} *" if won else name), justify="right")
@@ -37,12 +35,12 @@ def sheet_table(seen: View, names: Names, people: Sequence[str]) -> Table:
     for row, line in enumerate(sheets[0].rows):
         table.add_row(rows(names)[line.row], *(str(sheet.rows[row].points) for sheet in sheets))
     table.add_row(
-        messages(names.language).say("score-row-total"),
+        say("score-row-total"),
         *(str(sheet.total) for sheet in sheets),
         style="bold",
     )
     if seen.winners:
-        table.caption = say.wins if len(seen.winners) == 1 else say.shared
+        table.caption = say("terminal-wins" if len(seen.winners) == 1 else "terminal-shared")
         table.caption_justify = "left"
     return table
 
@@ -63,7 +61,8 @@ def sheet_items(city: CityView, names: Names, title: str) -> RenderableType:
 
 
 def _item(item: Item, city: CityView, names: Names) -> str:
-    return f"{_label(item, city, names)}: {item.points}"
+    label = _label(item, city, names)
+    return messages(names.language).say("report-named", name=label, what=item.points)
 
 
 def _label(item: Item, city: CityView, names: Names) -> str:

@@ -10,15 +10,10 @@ from rich.text import Text
 
 from sevenwonders.cli.output.console import STYLES
 from sevenwonders.cli.output.folding import Folding, Strip
-from sevenwonders.cli.phrases import phrases
-from sevenwonders.cli.phrases.effects import (
-    ROMAN,
-    effect_text,
-    goods,
-    stage_cost_text,
-    stage_effects_text,
-)
-from sevenwonders.cli.phrases.effects_boxes import thing_name
+from sevenwonders.cli.phrases.costs import goods, stage_cost_text
+from sevenwonders.cli.phrases.effects import effect_text, stage_effects_text
+from sevenwonders.cli.phrases.pieces import ROMAN, thing_name
+from sevenwonders.cli.reference import side_name
 from sevenwonders.cli.terminal.extras import city_extras, edifices_text
 from sevenwonders.content import effects as fx
 from sevenwonders.content.loader import load_catalog
@@ -27,10 +22,12 @@ from sevenwonders.content.names import Names
 from sevenwonders.content.words import COLORS, Color, PawnAge
 from sevenwonders.engine.see.view import CityView, StageView, View, WayView
 from sevenwonders.engine.vocabulary import VICTORY_VALUES
+from sevenwonders.messages import messages
 
 DRAFT: Final = "draft"
 WHITE: Final = "white"
 PAWN_AGES: Final[tuple[PawnAge, ...]] = ("1", "2", "3")
+COLUMNS: Final = ("coins", "shields", "science", "stages", "tokens", "points")
 YOU: Final = "* "
 """The mark of the looker's own city; the left neighbour's is ``<``, the right one's ``>``."""
 
@@ -41,7 +38,7 @@ class Drawing:
     def __init__(self, edition: str, boxes: Iterable[str], names: Names, people: Sequence[str]):
         self.catalog: Catalog = load_catalog(edition, boxes)
         self.names = names
-        self.say = phrases(names)
+        self.say = messages(names.language).say
         self.people = people
         self._leaders = {leader.id for leader in self.catalog.leaders}
         self._colors = _colors(self.catalog)
@@ -58,25 +55,25 @@ class Drawing:
 
     def heading(self, seen: View) -> Text:
         """Where the game stands."""
-        say = self.say.table
+        say = self.say
         if seen.phase == "over":
-            return Text(say.over, style="bold")
+            return Text(say("table-over"), style="bold")
         parts = [
-            self._moment(seen),
-            say.passing[seen.direction],
-            say.discarded.format(n=seen.discard_count),
+            *self._moment(seen),
+            say(f"table-pass-{seen.direction}"),
+            say("table-discards", n=seen.discard_count),
         ]
         if seen.holder is not None:
-            parts.append(say.holder.format(who=self.people[seen.holder]))
+            parts.append(say("terminal-holder", who=self.people[seen.holder]))
         return Text(" · ".join(parts), style="bold")
 
-    def _moment(self, seen: View) -> str:
+    def _moment(self, seen: View) -> list[str]:
         if seen.phase == DRAFT:
-            return self.say.boxes.draft
+            return [self.say("decision-phase-draft")]
+        age = self.say("table-age", age=ROMAN[seen.age])
         if seen.turn == 0:
-            return self.say.boxes.recruitment.format(age=ROMAN[seen.age])
-        turn = self.say.table.turn
-        return turn.format(age=ROMAN[seen.age], turn=seen.turn, turns=seen.turns)
+            return [age, self.say("decision-phase-recruit")]
+        return [age, self.say("table-turn", turn=seen.turn, turns=seen.turns)]
 
     def _extras(self, seen: View) -> list[RenderableType]:
         """What the boxes add to the cities, a line for each that has something of them."""
@@ -84,7 +81,7 @@ class Drawing:
         grid.add_column(style="dim", no_wrap=True)
         grid.add_column(overflow="fold")
         if seen.edifices:
-            grid.add_row(self.say.boxes.edifices, edifices_text(seen.edifices, self.names))
+            grid.add_row(self.say("city-edifices"), edifices_text(seen.edifices, self.names))
         for at, _ in self._order(seen):
             told = city_extras(seen.cities[at], self.names, self.people)
             if told:
@@ -97,18 +94,20 @@ class Drawing:
         return [grid] if grid.row_count else []
 
     def _holder(self, seat: int) -> str:
-        return self.say.table.holds.format(who=self.people[seat]).rstrip(" :")
+        return self.say("terminal-holds", who=self.people[seat])
 
     def cities(self, seen: View) -> RenderableType:
         """One line a city: yours and your neighbours' first."""
         order = self._order(seen)
         lines = [self._line(seen.cities[at], at, place) for at, place in order]
         names, cities, *figures = map(list, zip(*lines, strict=True))
-        say = self.say.table
-        colors = dict(zip(COLORS, say.colors, strict=True))
-        heads = [*map(Text, say.columns), _by_color({one: colors[one] for one in self._colors})]
+        heads = [Text(self.say(f"terminal-column-{column}")) for column in COLUMNS]
+        heads.append(_by_color({one: self.say(f"terminal-color-{one}") for one in self._colors}))
         strips = [Strip(head, cells) for head, cells in zip(heads, figures, strict=True)]
-        return Folding(Strip(Text(), names), [Strip(Text(say.city), cities, words=True), *strips])
+        return Folding(
+            Strip(Text(), names),
+            [Strip(Text(self.say("terminal-column-city")), cities, words=True), *strips],
+        )
 
     def _order(self, seen: View) -> list[tuple[int, str]]:
         """Cities in the order in which a seat looks at them, each with its place."""
@@ -144,8 +143,8 @@ class Drawing:
     def city_name(self, city: CityView) -> str:
         """``Giza A``."""
         side = self.catalog.side(city.side)
-        face = self.say.reference.faces[side.id]
-        return f"{self.names.board(city.board)} {face.capitalize()}"
+        face = side_name(side.id, self.names).capitalize()
+        return f"{self.names.board(city.board)} {face}"
 
     def details(self, seen: View, at: int) -> Table:
         """What a city has, what its neighbours sell, what is built, what the wonder asks."""
@@ -155,13 +154,13 @@ class Drawing:
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(style="dim", no_wrap=True)
         grid.add_column(overflow="fold")
-        say = self.say.table
-        grid.add_row(say.has.format(who=self.people[at]), self._means(city))
+        say = self.say
+        grid.add_row(say("terminal-has", who=self.people[at]), self._means(city))
         for mark, other in (("<", left), (">", right)):
-            sells = say.sells.format(who=self.people[other])
+            sells = say("terminal-sells", who=self.people[other])
             grid.add_row(f"{mark} {sells}", self._goods(seen.cities[other].sold))
-        grid.add_row(say.built, self.card_list(city.cards))
-        grid.add_row(say.next_stage, self._next_stage(city))
+        grid.add_row(say("terminal-built"), self.card_list(city.cards))
+        grid.add_row(say("terminal-next-stage"), self._next_stage(city))
         return grid
 
     def card_list(self, cards: Iterable[str]) -> Text:
@@ -187,22 +186,22 @@ class Drawing:
         return ", ".join(parts) or "-"
 
     def _means(self, city: CityView) -> str:
-        say = self.say.table
         own = self._goods(city.goods)
-        cheap = ", ".join(say.discounts[discount] for discount in city.discounts)
-        return say.buys_cheaply.format(goods=own, cheap=cheap) if cheap else own
+        cheap = ", ".join(self.say(f"terminal-discount-{discount}") for discount in city.discounts)
+        return self.say("terminal-buys-cheaply", goods=own, cheap=cheap) if cheap else own
 
     def _next_stage(self, city: CityView) -> str:
         left = [at for at, stage in enumerate(city.stages) if not stage.built]
         if not left:
-            return self.say.table.complete
+            return self.say("terminal-complete")
         side = self.catalog.side(city.side)
         told: list[str] = []
         for at in left if side.any_order else left[:1]:
             printed = side.stages[at]
             gives = self.stage_gives(city.stages[at]) if printed.copied_cost else ""
             told.append(
-                self.say.table.stage.format(
+                self.say(
+                    "terminal-stage",
                     stage=at + 1,
                     gives=gives or stage_effects_text(printed, self.names),
                     cost=stage_cost_text(printed, self.names),
@@ -212,7 +211,8 @@ class Drawing:
 
     def stage_gives(self, stage: StageView) -> str:
         """Everything a stage can be built as."""
-        return self.say.reference.either.join(self.way_gives(way) for way in stage.ways)
+        ways = [self.way_gives(way) for way in stage.ways]
+        return messages(self.names.language).any_of(ways)
 
     def way_gives(self, way: WayView) -> str:
         """What a stage gives when it is built in one of its ways."""
