@@ -23,6 +23,7 @@ from sevenwonders.server.api import (
     analysis,
     content,
     decisions,
+    games,
     guest,
     hint,
     limits,
@@ -38,6 +39,7 @@ from sevenwonders.server.api.limits import keep_within_limits
 from sevenwonders.server.api.origin import refuse_foreign_pages
 from sevenwonders.server.api.problems import answer_to
 from sevenwonders.server.api.static import Client, client_file
+from sevenwonders.server.history.history import History
 from sevenwonders.server.identity import Identity
 from sevenwonders.server.limits.gate import Gate
 from sevenwonders.server.limits.rates import count_in
@@ -74,6 +76,8 @@ ROUTES: Final = (
     replay.open_record,
     replay.show_step,
     analysis.analyse_record,
+    games.list_games,
+    games.get_statistics,
     stream.listen,
     server.get_server,
     *account.ROUTES,
@@ -121,6 +125,8 @@ def create_app(
         try:
             service = app.state.service = make(database, streams)
             people = app.state.people = People(database, service, post=post, now=_now)
+            history = app.state.history = History(database, service)
+            catching_up = asyncio.create_task(history.catch_up())
             await streams.begin(service)
             telling = asyncio.create_task(streams.tell(service))
             try:
@@ -130,6 +136,9 @@ def create_app(
                 thinking.close()
                 minds.close()
                 people.close()
+                catching_up.cancel()
+                with suppress(asyncio.CancelledError):
+                    await catching_up
                 with suppress(TimeoutError):
                     await asyncio.wait_for(telling, LAST_LOOK_SECONDS)
         finally:
@@ -142,6 +151,7 @@ def create_app(
             "service": Provide(_service, sync_to_thread=False),
             "identity": Provide(_identity, sync_to_thread=False),
             "gate": Provide(_gate, sync_to_thread=False),
+            "history": Provide(_history, sync_to_thread=False),
             "people": Provide(_people, sync_to_thread=False),
             "claim": Provide(who.known_claim),
             "hub": Provide(lambda: streams, sync_to_thread=False),
@@ -179,6 +189,10 @@ def _service(state: State) -> Service:
 
 def _people(state: State) -> People:
     return cast("People", state.people)
+
+
+def _history(state: State) -> History:
+    return cast("History", state.history)
 
 
 def _now() -> int:

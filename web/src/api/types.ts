@@ -558,6 +558,14 @@ export interface Cost {
   cloth: number;
 }
 
+export interface Count {
+  name: string;
+  games: number;
+  won: number;
+  points: number;
+  best: number;
+}
+
 export interface Dealt {
   seat: number;
   cards: (string | null)[];
@@ -766,6 +774,34 @@ export interface GameEnded {
   totals: number[];
   teams: boolean;
   event: "game-ended";
+}
+
+export interface GamePage {
+  games: GameRow[];
+  next: string | null;
+}
+
+export interface GameRow {
+  table: string;
+  ended: number;
+  family: "base" | "two" | "expansions" | "teams";
+  edition: string;
+  boxes: string[];
+  players: number;
+  teams: boolean;
+  hints: boolean;
+  seat: number;
+  seats: GameSeat[];
+}
+
+export interface GameSeat {
+  seat: number;
+  name: string;
+  bot: string | null;
+  away: boolean;
+  board: string;
+  place: number;
+  points: number;
 }
 
 export interface GaveUp {
@@ -1000,6 +1036,14 @@ export interface NewTable {
 export interface OneResourceLess {
   target: "stage" | "blue" | "red" | "green";
   effect: "one-resource-less";
+}
+
+export interface Opponent {
+  name: string;
+  bot: string | null;
+  games: number;
+  ahead: number;
+  behind: number;
 }
 
 export interface Option {
@@ -1279,6 +1323,13 @@ export interface Row {
   items: Item[];
 }
 
+export interface RowCount {
+  row: string;
+  games: number;
+  points: number;
+  best: number;
+}
+
 export interface Saw {
   what: string;
   where: number;
@@ -1408,6 +1459,16 @@ export interface StartingCoins {
 
 export interface StartingGoodRebate {
   effect: "starting-good-rebate";
+}
+
+export interface Statistics {
+  all: Count;
+  families: Count[];
+  players: Count[];
+  boxes: Count[];
+  boards: Count[];
+  opponents: Opponent[];
+  rows: RowCount[];
 }
 
 export interface StepWanted {

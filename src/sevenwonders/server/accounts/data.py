@@ -8,6 +8,7 @@ from sevenwonders.server.accounts import store
 from sevenwonders.server.accounts.accounts import Accounts
 from sevenwonders.server.accounts.bots import Bots
 from sevenwonders.server.accounts.sessions import Claim, Sessions
+from sevenwonders.server.history.store import forget_results
 from sevenwonders.server.service.seating import seat_of
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.store import guests, tables
@@ -95,3 +96,4 @@ def _choices_of(connection: Connection, seats: Mapping[str, int]) -> dict[str, l
 def _forgotten(connection: Connection, guest: str) -> None:
     store.delete_account(connection, guest)
     guests.forget_guest(connection, guest)
+    forget_results(connection, guest)

@@ -7,6 +7,8 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from sevenwonders.engine.events.base import Event
+from sevenwonders.server.history.outcome import result_of
+from sevenwonders.server.history.store import add_result
 from sevenwonders.server.service.game import Game, Step
 from sevenwonders.server.service.seating import bots_of
 from sevenwonders.server.store.database import Database
@@ -87,6 +89,8 @@ def write_all(
             add_choices(connection, new.id, plan.added)
         if plan.events:
             add_events(connection, new.id, plan.events, first)
+        if new.status == "over" and plan.game is not None and (old is None or old.status != "over"):
+            add_result(connection, result_of(new, plan.game.state))
         written.append(new)
         first = seq + 1
     return written

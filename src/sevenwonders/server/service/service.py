@@ -119,6 +119,10 @@ class Service:
         """The number of the latest change."""
         return await self._database.read(tables.latest_seq)
 
+    async def situation(self, table_id: str) -> Situation:
+        """A table with its game, for other parts of the server."""
+        return await self._writer.situation(table_id)
+
     async def record(self, table_id: str) -> str:
         """The record of a game that is over, with its secret."""
         table, game = await self._writer.situation(table_id)

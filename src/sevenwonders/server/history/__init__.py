@@ -1,0 +1,1 @@
+"""Games that are over: results that are kept, found again and counted."""
