@@ -90,7 +90,7 @@ def test_the_only_person_needs_no_naming(run: Run, record: Path) -> None:
         ("greedy", True),
         ("sage 3", True),
         ("code:my_bot.py", True),
-        ("Imhotep", True),
+        ("Myron", True),
         ("Ada", False),
         ("Ada 2", False),
         ("greedy one", False),

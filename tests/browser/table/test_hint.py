@@ -9,6 +9,7 @@ from tests.browser.conftest import Invite
 from tests.browser.driver import Home, Table, hands_of
 from tests.browser.people import DESK, PHONE, Person, Profile
 from tests.browser.serving import Server
+from tests.browser.table.fixed import overlap
 from tests.browser.words import bare_keys
 
 PATIENCE = 30_000
@@ -20,6 +21,11 @@ def ask(page: Page) -> Locator:
     return page.get_by_role("button", name="Hint", exact=True)
 
 
+def panel(page: Page) -> Locator:
+    """Where the hint is told."""
+    return page.locator("[data-part=hint]")
+
+
 @pytest.mark.parametrize("profile", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_hint_is_shown_and_taken_up_but_not_played(
     invite: Invite, server: Server, program: Chromium, profile: Profile
@@ -28,7 +34,7 @@ def test_a_hint_is_shown_and_taken_up_but_not_played(
     table = Home(person).open().deal("Ada")
     before = table.decision
     hands_of(person).press(ask(person.page))
-    sheet = person.page.get_by_role("dialog")
+    sheet = panel(person.page)
     expect(sheet).to_be_visible(timeout=PATIENCE)
     expect(sheet).to_contain_text("Chance to win")
     assert bare_keys(person.page) == []
@@ -44,10 +50,19 @@ def test_a_hint_is_shown_and_taken_up_but_not_played(
     assert table.decision == before
 
 
+def test_a_hint_leaves_the_own_city_in_sight(person: Person) -> None:
+    table = Home(person).open().deal("Ada")
+    person.page.keyboard.press("i")
+    expect(panel(person.page)).to_be_visible(timeout=PATIENCE)
+    assert not overlap(panel(person.page), table.city)
+    table.take_up(0)
+    expect(panel(person.page)).to_have_count(0)
+
+
 def test_the_key_asks_and_the_answer_stays(person: Person) -> None:
     Home(person).open().deal("Ada")
     person.page.keyboard.press("i")
-    sheet = person.page.get_by_role("dialog")
+    sheet = panel(person.page)
     expect(sheet).to_be_visible(timeout=PATIENCE)
     said = sheet.inner_text()
     person.page.keyboard.press("Escape")
@@ -61,7 +76,7 @@ def test_a_phone_that_is_turned_keeps_the_hint(invite: Invite, server: Server) -
     person = invite(server, PHONE)
     Home(person).open().deal("Ada")
     ask(person.page).tap()
-    sheet = person.page.get_by_role("dialog")
+    sheet = panel(person.page)
     expect(sheet).to_be_visible(timeout=PATIENCE)
     person.page.set_viewport_size({"width": PHONE.height, "height": PHONE.width})
     expect(person.page.locator(".desk.flat")).to_be_visible()
@@ -82,7 +97,7 @@ def test_a_choice_that_won_more_often_than_the_best_is_called_about_as_good(pers
     person.page.route("**/hint", doubtful)
     Home(person).open().deal("Ada")
     person.page.keyboard.press("i")
-    sheet = person.page.get_by_role("dialog")
+    sheet = panel(person.page)
     expect(sheet).to_be_visible(timeout=PATIENCE)
     expect(sheet.get_by_text("About as good")).to_have_count(1)
 
@@ -94,7 +109,7 @@ def test_the_next_decision_gets_its_own_hint(person: Person) -> None:
     for _ in range(2):
         decision = table.decision
         person.page.keyboard.press("i")
-        expect(person.page.get_by_role("dialog")).to_be_visible(timeout=PATIENCE)
+        expect(panel(person.page)).to_be_visible(timeout=PATIENCE)
         person.page.keyboard.press("Escape")
         assert f"/decisions/{decision}/" in asked[-1]
         table.play()
@@ -128,7 +143,7 @@ def test_a_hint_on_its_way_does_not_hold_up_the_next(person: Person) -> None:
     person.page.keyboard.press("i")
     expect(table.root.get_by_role("button", name="Thinking")).to_be_disabled()
     held[1].continue_()
-    sheet = person.page.get_by_role("dialog")
+    sheet = panel(person.page)
     expect(sheet).to_be_visible(timeout=PATIENCE)
     held[0].abort()
     expect(sheet).to_be_visible()

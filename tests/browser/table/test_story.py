@@ -176,3 +176,35 @@ def test_a_second_press_meets_nothing_that_came_to_lie_under_it(
     page.wait_for_timeout(500)
     page.mouse.click(80, 60)
     assert page.evaluate("window.pressed") == ["one", "two"]
+
+
+def test_the_points_so_far_can_be_hidden(invite: Invite, server: Server) -> None:
+    table = show(invite(server), "age2-mid-5")
+    page = table.page
+    points = table.root.locator("[data-part=points-so-far], .bar .score")
+    assert points.count() == 6
+    page.get_by_role("button", name="Menu").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Hidden", exact=True).click()
+    dialog.get_by_role("button", name="Close").click()
+    expect(points).to_have_count(0)
+    page.reload()
+    table.wait()
+    expect(points).to_have_count(0)
+
+
+def test_a_preview_says_in_words_what_changes(invite: Invite, server: Server) -> None:
+    table = show(invite(server), "boxes-recruit")
+    table.take_up(0)
+    preview = table.root.locator("ul.preview")
+    expect(preview).to_be_visible()
+    expect(preview).not_to_contain_text("±0")
+    for line in preview.locator("li.up, li.down").all():
+        assert re.search(r"[A-Za-z]{4,}", line.locator(".sign").inner_text())
+
+
+def test_what_is_given_up_is_said_to_cost_points_or_none(invite: Invite, server: Server) -> None:
+    table = show(invite(server), "boxes-penalty")
+    costs = table.hand.locator(".truth .truth").all_inner_texts()
+    assert costs
+    assert all(re.fullmatch(r"costs (no|\d+) points?", one) for one in costs)

@@ -47,9 +47,9 @@ async def test_in_a_rematch_a_bot_of_its_own_name_sits_for_who_left(
     await play_out(service, [ben], table, seed)
     new = await service.rematch(ben, table)
     assert [(one.kind, one.name) for one in new.seats] == [
-        ("bot", "Imhotep"),
+        ("bot", "Myron"),
         ("guest", "Ben"),
-        ("bot", "Solon"),
+        ("bot", "Nikias"),
     ]
 
 

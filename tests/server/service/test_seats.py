@@ -3,6 +3,8 @@
 import pytest
 
 from sevenwonders.bots.errors import UnknownBot
+from sevenwonders.content.loader import extra_names, load_catalog
+from sevenwonders.content.names import LANGUAGES, names
 from sevenwonders.engine.errors import ImpossiblePlayers, UnknownBoard
 from sevenwonders.server.errors import (
     NoGuest,
@@ -14,11 +16,20 @@ from sevenwonders.server.errors import (
     SeatTaken,
     TableFull,
 )
+from sevenwonders.server.service.seating import BOT_NAMES
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.wire.requests import NewTable
 from tests.server.people import a_guest
 
 pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_no_bot_bears_the_name_of_a_leader(language: str) -> None:
+    everything = load_catalog("2e", extra_names())
+    leaders = {names(language).leader(one.id) for one in everything.leaders}
+    assert len(leaders) > 40
+    assert not leaders & set(BOT_NAMES)
 
 
 async def test_a_guest_joins_and_the_host_starts(service: Service) -> None:

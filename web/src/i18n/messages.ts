@@ -162,7 +162,9 @@ export interface Messages {
   'decision-ask-recruit': object;
   'decision-ask-recruit-more': object;
   'decision-bury': object;
-  'decision-change': { m: number; n: Text };
+  'decision-change-less': { n: number };
+  'decision-change-more': { n: number };
+  'decision-change-none': object;
   'decision-copy': object;
   'decision-debts-points': { n: number };
   'decision-drop': object;
@@ -929,7 +931,7 @@ export interface Messages {
   'table-preview-chains': { cards: Text };
   'table-preview-coins': { n: Text };
   'table-preview-goods': { goods: Text };
-  'table-preview-points': { n: Text; row: Text };
+  'table-preview-points': { m: number; n: Text; row: Text };
   'table-price-bank': { n: number };
   'table-price-bank-short': { n: Text };
   'table-price-chain': { card: Text };
@@ -943,6 +945,9 @@ export interface Messages {
   'table-price-ways': object;
   'table-price-you': object;
   'table-rank': { n: Text; rank: Text };
+  'table-running': object;
+  'table-running-hidden': object;
+  'table-running-shown': object;
   'table-score-tip': { n: Text; of: Text; rank: Text };
   'table-sealed': object;
   'table-sealed-free-city': { what: Text };

@@ -1,7 +1,7 @@
-/** Names to offer a newcomer; none is that of a bot. */
+/** Names to offer a newcomer; none is that of a bot, or of a leader on a card. */
 export const SUGGESTED: readonly string[] = [
-  'Ariadne', 'Artemisia', 'Berenice', 'Cyrus', 'Daphne', 'Gorgo', 'Herodotus', 'Leonidas',
-  'Nefertari', 'Nestor', 'Penelope', 'Ptolemy', 'Roxana', 'Theano', 'Tomyris', 'Zeno',
+  'Ariadne', 'Artemisia', 'Cassandra', 'Cyrus', 'Daphne', 'Diomedes', 'Hector', 'Herodotus',
+  'Iris', 'Leander', 'Nefertari', 'Nestor', 'Penelope', 'Phoebe', 'Xanthe', 'Zeno',
 ];
 
 /** One of them, by chance. */

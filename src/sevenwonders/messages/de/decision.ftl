@@ -167,7 +167,12 @@ decision-points-lost = { $n ->
    *[other] −{ $n } Punkte
 }
 decision-no-debts = keine Schuld
-decision-change = { $m ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
+decision-change-more = { $n ->
+    [one] bringt { $n } Punkt
+   *[other] bringt { $n } Punkte
 }
+decision-change-less = { $n ->
+    [one] kostet { $n } Punkt
+   *[other] kostet { $n } Punkte
+}
+decision-change-none = kostet keine Punkte

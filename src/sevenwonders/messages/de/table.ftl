@@ -18,6 +18,9 @@ table-theme = Hell oder dunkel
 table-theme-auto = Wie das System
 table-theme-light = Hell
 table-theme-dark = Dunkel
+table-running = Zwischenstand
+table-running-shown = Anzeigen
+table-running-hidden = Verbergen
 table-language = Sprache
 table-close = Schließen
 table-you = Du
@@ -110,7 +113,10 @@ table-truth-chain = frei · { $card }
 table-truth-missing = fehlt
 table-preview = Was es ändert
 table-preview-coins = Münzen danach: { $n }
-table-preview-points = { $row }: { $n } Punkte
+table-preview-points = { $m ->
+    [one] { $row }: { $n } Punkt
+   *[other] { $row }: { $n } Punkte
+}
 table-preview-against = Gegen { $name }: { $n }
 table-preview-goods = Du erhältst { $goods }
 table-preview-chains = Macht kostenlos: { $cards }

@@ -161,7 +161,12 @@ decision-points-lost = { $n ->
    *[other] −{ $n } points
 }
 decision-no-debts = no debt
-decision-change = { $m ->
-    [one] { $n } point
-   *[other] { $n } points
+decision-change-more = { $n ->
+    [one] brings { $n } point
+   *[other] brings { $n } points
 }
+decision-change-less = { $n ->
+    [one] costs { $n } point
+   *[other] costs { $n } points
+}
+decision-change-none = costs no points

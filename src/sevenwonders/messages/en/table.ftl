@@ -18,6 +18,9 @@ table-theme = Light or dark
 table-theme-auto = Like the system
 table-theme-light = Light
 table-theme-dark = Dark
+table-running = Points so far
+table-running-shown = Shown
+table-running-hidden = Hidden
 table-language = Language
 table-close = Close
 table-you = You
@@ -110,7 +113,10 @@ table-truth-chain = free · { $card }
 table-truth-missing = missing
 table-preview = What it changes
 table-preview-coins = Coins after: { $n }
-table-preview-points = { $row }: { $n } points
+table-preview-points = { $m ->
+    [one] { $row }: { $n } point
+   *[other] { $row }: { $n } points
+}
 table-preview-against = Against { $name }: { $n }
 table-preview-goods = You gain { $goods }
 table-preview-chains = Makes free: { $cards }

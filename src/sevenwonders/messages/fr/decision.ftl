@@ -167,7 +167,12 @@ decision-points-lost = { $n ->
    *[other] −{ $n } points
 }
 decision-no-debts = aucune dette
-decision-change = { $m ->
-    [one] { $n } point
-   *[other] { $n } points
+decision-change-more = { $n ->
+    [one] apporte { $n } point
+   *[other] apporte { $n } points
 }
+decision-change-less = { $n ->
+    [one] coûte { $n } point
+   *[other] coûte { $n } points
+}
+decision-change-none = ne coûte aucun point

@@ -18,6 +18,9 @@ table-theme = Clair ou sombre
 table-theme-auto = Comme le système
 table-theme-light = Clair
 table-theme-dark = Sombre
+table-running = Points en cours de partie
+table-running-shown = Affichés
+table-running-hidden = Masqués
 table-language = Langue
 table-close = Fermer
 table-you = Vous
@@ -110,7 +113,10 @@ table-truth-chain = gratuit · { $card }
 table-truth-missing = manque
 table-preview = Ce que cela change
 table-preview-coins = Pièces ensuite : { $n }
-table-preview-points = { $row } : { $n } points
+table-preview-points = { $m ->
+    [one] { $row } : { $n } point
+   *[other] { $row } : { $n } points
+}
 table-preview-against = Contre { $name } : { $n }
 table-preview-goods = Vous gagnez { $goods }
 table-preview-chains = Rend gratuit : { $cards }

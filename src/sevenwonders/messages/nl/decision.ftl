@@ -167,7 +167,12 @@ decision-points-lost = { $n ->
    *[other] −{ $n } punten
 }
 decision-no-debts = geen schuld
-decision-change = { $m ->
-    [one] { $n } punt
-   *[other] { $n } punten
+decision-change-more = { $n ->
+    [one] levert { $n } punt op
+   *[other] levert { $n } punten op
 }
+decision-change-less = { $n ->
+    [one] kost { $n } punt
+   *[other] kost { $n } punten
+}
+decision-change-none = kost geen punten

@@ -18,6 +18,9 @@ table-theme = Licht of donker
 table-theme-auto = Zoals het systeem
 table-theme-light = Licht
 table-theme-dark = Donker
+table-running = Tussenstand
+table-running-shown = Tonen
+table-running-hidden = Verbergen
 table-language = Taal
 table-close = Sluiten
 table-you = Jij
@@ -110,7 +113,10 @@ table-truth-chain = gratis · { $card }
 table-truth-missing = mist
 table-preview = Wat het verandert
 table-preview-coins = Munten daarna: { $n }
-table-preview-points = { $row }: { $n } punten
+table-preview-points = { $m ->
+    [one] { $row }: { $n } punt
+   *[other] { $row }: { $n } punten
+}
 table-preview-against = Tegen { $name }: { $n }
 table-preview-goods = Je krijgt { $goods }
 table-preview-chains = Maakt gratis: { $cards }

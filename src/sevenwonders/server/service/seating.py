@@ -24,8 +24,8 @@ from sevenwonders.server.wire.table import Guest
 
 STAND_IN: Final = "greedy"
 """The bot that plays on for who left."""
-BOT_NAMES: Final = ("Imhotep", "Hypatia", "Solon", "Sappho", "Vitruvius", "Aspasia", "Euclid")
-"""What bots are called, by seat: at a table no two share a name."""
+BOT_NAMES: Final = ("Myron", "Thais", "Nikias", "Ismene", "Philon", "Delia", "Kallias")
+"""What bots are called, by seat: at a table no two share a name, nor has a leader one of them."""
 
 
 def lay_seats(guest: Guest, players: int, bots: Sequence[str | None]) -> tuple[SeatData, ...]:

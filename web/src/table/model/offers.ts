@@ -2,7 +2,7 @@
 import { t } from '../../i18n/index.ts';
 import type { Action, CardOptions, Decision, Option, Refusal } from '../wire.ts';
 import type { TableModel } from './table.svelte.ts';
-import { hasCost, refusalText, signed } from './words.ts';
+import { hasCost, refusalText } from './words.ts';
 
 /** One thing that can be done with the card, or why it cannot be done. */
 export interface Offer {
@@ -180,10 +180,11 @@ export function ownerOf(model: TableModel, city: number, leader: string): string
   return at === undefined ? '' : model.who(at);
 }
 
-/** The points a choice changes, in words. */
+/** The points that a choice costs or brings, in words. */
 export function changeText(option: Option): string {
   const sum = Object.values(option.preview.points).reduce((all, one) => all + one, 0);
-  return t('decision-change', { n: signed(sum), m: sum });
+  if (sum === 0) return t('decision-change-none');
+  return t(sum > 0 ? 'decision-change-more' : 'decision-change-less', { n: Math.abs(sum) });
 }
 
 /** What a card in hand would cost, in words. */
