@@ -1,4 +1,4 @@
-"""Write the pages of docs/ that come from code: commands, cards, bot protocol, Python interface.
+"""Write the pages of docs/ that come from code: commands, cards, protocol, Python, observations.
 
 ``python tools/make_docs.py`` writes them, ``--check`` says which are out of date.
 """
@@ -35,6 +35,7 @@ from sevenwonders.content.names import Names, names
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))
 
+from tools.observation_page import observation_page  # noqa: E402
 from tools.reference_page import reference_page  # noqa: E402
 
 DOCS: Final = ROOT / "docs"
@@ -84,6 +85,11 @@ version."""
 def python_page() -> str:
     """The public names of the package."""
     return f"{MADE}\n\n{reference_page()}"
+
+
+def encode_page() -> str:
+    """Observations and actions as bytes and numbers."""
+    return f"{MADE}\n\n{observation_page()}"
 
 
 def bots_page() -> str:
@@ -144,6 +150,7 @@ PAGES: Final = {
     "bots.md": bots_page,
     "bot-protocol.md": protocol_page,
     "reference.md": python_page,
+    "observations.md": encode_page,
 }
 
 

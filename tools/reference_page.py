@@ -8,7 +8,17 @@ from typing import Final
 import griffe
 
 SOURCE: Final = Path(__file__).resolve().parent.parent / "src"
-MODULES: Final = ("engine", "record", "knowledge", "bots", "arena", "content", "testing", "extras")
+MODULES: Final = (
+    "engine",
+    "record",
+    "knowledge",
+    "encode",
+    "bots",
+    "arena",
+    "content",
+    "testing",
+    "extras",
+)
 MOST_PARAMETERS: Final = 6
 """A class with more is not made by calling it."""
 ABOUT: Final = """What the modules below export, with the docstrings of the source. `help` shows the

@@ -19,6 +19,7 @@
     │                              UnknownName, RefusedChoice, WrongDeal, WrongRules, WrongTurn,
     │                              WrongScore, TurnNotReached}
     ├── knowledge: NoMemory, NoSuchWorld
+    ├── encode:   WrongLayout
     ├── bots:     UnknownBot, BrokenBot, BadParameter, BadLimit, BadWeights, NotABot
     ├── arena:    ImpossibleLineup, BadSeed, GamesLost, BadResults > {OtherResults}, NoCluster
     ├── server:   ServerError > {BadSetting, Refused}

@@ -1,0 +1,192 @@
+"""What lies open at a table as sparse columns, worked out once for all seats that look at it."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from sevenwonders.encode.blocks import Blocks
+from sevenwonders.encode.columns import BASE_COLORS, TURNS, kinds
+from sevenwonders.encode.layout import Places
+from sevenwonders.engine.see.sight import Sight
+from sevenwonders.engine.see.sight_table import DIRECTIONS, EDIFICE_STATES
+from sevenwonders.engine.vocabulary import (
+    AGES,
+    CHEAP_MADE_LEFT,
+    CHEAP_MADE_RIGHT,
+    CHEAP_RAW_LEFT,
+    CHEAP_RAW_RIGHT,
+    COLORS,
+    NOTHING,
+    RESOURCES,
+    SYMBOLS,
+)
+
+_ROOM: Final = 4096
+MOST: Final = 255
+"""The largest figure that a column holds; larger ones are written as it."""
+
+
+@final
+class Facts:
+    """Columns that are not zero, with their figures: the table first, then city by city."""
+
+    def __init__(self, places: Places, sight: Sight) -> None:
+        self.places = places
+        self.sight = sight
+        self.at: vec[i64] = vec[i64]([0 for _ in range(_ROOM)])
+        self.much: vec[u8] = vec[u8]([0 for _ in range(_ROOM)])
+        self.count: i64 = 0
+        self.ends: vec[i64] = vec[i64]([0 for _ in range(9)])
+        """Where the columns of the table end, and those of each city."""
+
+    def refresh(self) -> None:
+        """Work out everything as the table stands now."""
+        self.count = 0
+        self._read_table()
+        self.ends[0] = self.count
+        for city in range(self.sight.cities()):
+            self._read_city(city)
+            self.ends[city + 1] = self.count
+
+    def _put(self, at: i64, much: i64) -> None:
+        if much > 0:
+            self.at[self.count] = at
+            self.much[self.count] = u8(min(much, MOST))
+            self.count += 1
+
+    def _read_table(self) -> None:
+        sight = self.sight
+        blocks = self.places.blocks
+        age = sight.age()
+        at = blocks.table
+        self._put(at + age - 1, 1)
+        at += AGES
+        self._put(at + min(sight.turn(), TURNS - 1), 1)
+        at += TURNS
+        self._put(at + sight.direction(), 1)
+        at += len(DIRECTIONS)
+        self._put(at, 1 if sight.over() else 0)
+        self._put(at + 1, 0 if sight.partner(0) < 0 else 1)
+        self._put(at + 2, sight.discard_count())
+        self._put(at + 3, sight.pile_count())
+        # The next is for the free city, and then the kind of decision: each seat has its own.
+        at += 5 + kinds(boxes=blocks.boxes)
+        if blocks.boxes:
+            self._put(at, 1 if sight.components().experts else 0)
+            self._put(at + 1, sight.box_count())
+            at += 2
+        if blocks.edifices:
+            self._read_edifices(at)
+        if blocks.universal:
+            self._put(blocks.about + sight.players() - 2, 1)
+            for place in self.places.about:
+                self._put(place, 1)
+
+    def _read_edifices(self, at: i64) -> None:
+        size = len(EDIFICE_STATES) + 1 + len(self.places.blocks.edifices)
+        for age in range(1, AGES + 1):
+            edifice = self.sight.edifice(age)
+            if edifice != NOTHING:
+                self._put(at + self.sight.edifice_state(age), 1)
+                self._put(at + len(EDIFICE_STATES), self.sight.pawns_left(age))
+                self._put(at + len(EDIFICE_STATES) + 1 + self.places.edifice[edifice], 1)
+            at += size
+
+    def _read_city(self, city: i64) -> None:
+        """The columns of a city, within its block."""
+        sight = self.sight
+        places = self.places
+        blocks = places.blocks
+        for card in sight.built(city):
+            self._put(blocks.at_built + places.card[card], 1)
+        self._put(blocks.at_side + places.side[sight.side(city)], 1)
+        stages = sight.stages(city)
+        stage: i64 = 0
+        while stages >> stage:
+            if stages & (1 << stage):
+                self._put(blocks.at_stage + stage, 1 + sight.variant(city, stage))
+            stage += 1
+        if blocks.leaders:
+            for leader in sight.leaders(city):
+                self._put(blocks.at_in_play + places.leader[leader], 1)
+            if sight.named(city) != NOTHING:
+                self._put(blocks.at_copied + places.leader[sight.named(city)], 1)
+            for leader in sight.buried(city):
+                self._put(blocks.at_buried + places.leader[leader], 1)
+        self._read_figures(city, blocks, blocks.at_figures)
+
+    def _read_figures(self, city: i64, blocks: Blocks, at: i64) -> None:
+        sight = self.sight
+        self._put(at, sight.coins(city))
+        self._put(at + 1, sight.shields(city))
+        for symbol in range(len(SYMBOLS)):
+            self._put(at + 2 + symbol, sight.symbol_count(city, symbol))
+        at += 2 + len(SYMBOLS)
+        self._put(at, sight.wilds(city))
+        for age in range(1, AGES + 1):
+            self._put(at + age, sight.victory_count(city, age))
+        at += AGES + 1
+        self._put(at, sight.defeats(city))
+        at += 1
+        colors: i64 = len(COLORS) if blocks.boxes else BASE_COLORS
+        for color in range(colors):
+            self._put(at + color, sight.color_count(city, color))
+        at += colors
+        self._put(at, sight.hand_size(city))
+        self._put(at + 1, 1 if sight.free_build(city) else 0)
+        at = self._read_production(city, at + 2)
+        if blocks.boxes:
+            at = self._read_expansions(city, at)
+        if blocks.leaders:
+            if city < sight.players():
+                self._put(at, sight.leader_count(city))
+            self._put(at + 1, 1 if sight.free_black(city) else 0)
+
+    def _read_production(self, city: i64, at: i64) -> i64:
+        sight = self.sight
+        at = self._put_goods(sight.goods(city), at)
+        at = self._put_goods(sight.sold(city), at)
+        options = sight.options(city)
+        at = self._put_options(options, at)
+        at = self._put_options(sight.sold_options(city), at)
+        self._put(at, len(options))
+        cheap = sight.cheap(city)
+        if cheap:
+            self._put(at + 1, 1 if cheap & CHEAP_RAW_LEFT else 0)
+            self._put(at + 2, 1 if cheap & CHEAP_RAW_RIGHT else 0)
+            self._put(at + 3, 1 if cheap & CHEAP_MADE_LEFT else 0)
+            self._put(at + 4, 1 if cheap & CHEAP_MADE_RIGHT else 0)
+        return at + 5
+
+    def _put_goods(self, goods: i64, at: i64) -> i64:
+        place = at
+        while goods:
+            self._put(place, goods & 15)
+            goods >>= 4
+            place += 1
+        return at + len(RESOURCES)
+
+    def _put_options(self, options: vec[i64], at: i64) -> i64:
+        """Either/or sources: how many can give each resource."""
+        if len(options):
+            for kind in range(len(RESOURCES)):
+                count: i64 = 0
+                for option in options:
+                    if option >> (4 * kind) & 1:
+                        count += 1
+                self._put(at + kind, count)
+        return at + len(RESOURCES)
+
+    def _read_expansions(self, city: i64, at: i64) -> i64:
+        sight = self.sight
+        self._put(at, sight.debts(city))
+        self._put(at + 1, sight.edifice_debts(city))
+        self._put(at + 2, sight.diplomacy(city))
+        self._put(at + 3, sight.owed(city))
+        self._put(at + 4, 1 if sight.has_joined(city) else 0)
+        at += 4
+        for age in range(1, AGES + 1):
+            self._put(at + age, sight.pawn_count(city, age))
+            self._put(at + AGES + age, sight.reward_count(city, age))
+        return at + 1 + 2 * AGES

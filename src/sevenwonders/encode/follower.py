@@ -1,0 +1,66 @@
+"""The observation of one seat, from its window on the game."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from sevenwonders.encode.errors import WrongLayout
+from sevenwonders.encode.layout import Layout
+from sevenwonders.encode.layouts import places_of
+from sevenwonders.encode.memory import Memory
+from sevenwonders.encode.observer import Observer
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.recall import beginning
+from sevenwonders.engine.see.sight import Sight
+
+
+def observe(sight: Sight, layout: Layout) -> bytes:
+    """What the seat of a window may know, one byte a column of the layout (``Layout.names``)."""
+    return Follower(layout).observe(sight)
+
+
+@final
+class Follower:
+    """Observations of a game that goes on: each stage of it is read once."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self._state: State | None = None
+        self._world: State | None = None
+        self._read: i64 = 0
+        self._observer: Observer | None = None
+
+    def observe(self, sight: Sight) -> bytes:
+        """What the seat of a window may know now; a spectator has no observation."""
+        # Behind the window, for what has passed: the memory keeps what each seat saw of it.
+        if sight.seat() < 0:
+            raise WrongLayout(self.layout.id, "a spectator has no observation")
+        state = sight._state  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
+        observer = self._follow(state)
+        size = self.layout.size
+        row = vec[u8]([0 for _ in range(size)])
+        observer.stale()
+        observer.write(sight.seat(), row, 0)
+        return bytes(row)
+
+    def _follow(self, state: State) -> Observer:
+        """Read the stages that have closed since the last time, from the first one if need be."""
+        world = self._world
+        observer = self._observer
+        if observer is None or world is None or self._state is not state:
+            world = beginning(state)
+            observer = Observer(
+                places_of(self.layout, state.components, int(state.players)), state, Memory(world)
+            )
+            self._state = state
+            self._world = world
+            self._observer = observer
+            self._read = 0
+        while self._read < len(state.history):
+            asks: i64 = len(world.ask_code)
+            observer.memory.note(world, state.history, self._read)
+            world.close_with(state.history, self._read)
+            observer.memory.settle(world)
+            self._read += asks
+        return observer

@@ -1,0 +1,118 @@
+"""Writes what a seat may know of a game as bytes, column by column of a layout."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from sevenwonders.encode.blocks import Blocks
+from sevenwonders.encode.columns import TURNS
+from sevenwonders.encode.facts import MOST, Facts
+from sevenwonders.encode.layout import Places
+from sevenwonders.encode.memory import Memory
+from sevenwonders.engine.choice.bits import CARD_BITS, CARD_MASK
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.sight import SPECTATOR, Sight
+from sevenwonders.engine.see.sight_table import DIRECTIONS
+from sevenwonders.engine.vocabulary import AGES, DISCARD_PILE, DRAFT, NOTHING
+
+
+@final
+class Observer:
+    """Observations of one game for all its seats; it follows the game stage by stage."""
+
+    def __init__(self, places: Places, state: State, memory: Memory) -> None:
+        self.places = places
+        self.blocks: Blocks = places.blocks
+        self._decision: i64 = self.blocks.table + AGES + TURNS + len(DIRECTIONS) + 4
+        self._stage: i64 = NOTHING
+        self.memory = memory
+        self.sights = [Sight(state, seat) for seat in range(state.players)]
+        self._facts = Facts(places, Sight(state, SPECTATOR))
+
+    def stale(self) -> None:
+        """The table has changed: what lies open is worked out anew."""
+        self._stage = NOTHING
+
+    def write(self, seat: i64, row: vec[u8], start: i64) -> None:
+        """Write what a seat knows into a row of zeros that begins at ``start``."""
+        facts = self._facts
+        if self._stage == NOTHING:
+            facts.refresh()
+            self._stage = 0
+        blocks = self.blocks
+        sight = self.sights[seat]
+        at = facts.at
+        much = facts.much
+        for entry in range(facts.ends[0]):
+            row[start + at[entry]] = much[entry]
+        cities = sight.cities()
+        for distance in range(cities):
+            city = seat + distance
+            if city >= cities:
+                city -= cities
+            block = start + blocks.cities + blocks.slot(distance, cities) * blocks.city_size
+            for entry in range(facts.ends[city], facts.ends[city + 1]):
+                row[block + at[entry]] = much[entry]
+        self._write_own(seat, sight, row, start)
+        for distance in range(1, cities):
+            city = seat + distance
+            if city >= cities:
+                city -= cities
+            if city < sight.players():
+                block = (blocks.slot(distance, cities) - 1) * blocks.memory_size
+                self._write_memory(seat, city, row, start + blocks.memory + block)
+
+    def _write_own(self, seat: i64, sight: Sight, row: vec[u8], start: i64) -> None:
+        """The decision, the hand and what else lies hidden with the seat."""
+        blocks = self.blocks
+        places = self.places
+        kind = sight.asked()
+        if kind != NOTHING:
+            row[start + self._decision + 1 + kind] = 1
+            if sight.asked_city() >= sight.players():
+                row[start + self._decision] = 1
+        for card in sight.hand():
+            row[start + blocks.hand + places.card[card]] += 1
+        pile = sight.discard() if kind == DISCARD_PILE else self.memory.discarded[seat]
+        for card in pile:
+            row[start + blocks.discarded + places.card[card]] += 1
+        self._write_laid(seat, sight, row, start + blocks.laid)
+        if sight.cities() > sight.players():
+            self._write_laid(sight.players(), sight, row, start + blocks.laid)
+        if not blocks.leaders:
+            return
+        for leader in sight.leaders_in_hand():
+            row[start + blocks.leader_hand + places.leader[leader]] = 1
+        if sight.phase() == DRAFT:
+            for leader in sight.pack():
+                row[start + blocks.pack + places.leader[leader]] = 1
+        for entry in self.memory.passed[seat]:
+            place = places.leader[entry & CARD_MASK]
+            row[start + blocks.passed + place] = u8(entry >> CARD_BITS)
+        for leader in sight.partner_leaders():
+            row[start + blocks.partner_leaders + places.leader[leader]] = 1
+
+    def _write_laid(self, city: i64, sight: Sight, row: vec[u8], start: i64) -> None:
+        """Cards under stages that the seat knows."""
+        stages = sight.stages(city)
+        stage: i64 = 0
+        while stages >> stage:
+            if stages & (1 << stage):
+                card = sight.marker(city, stage)
+                if card != NOTHING:
+                    row[start + self.places.laid[card]] += 1
+            stage += 1
+
+    def _write_memory(self, seat: i64, city: i64, row: vec[u8], start: i64) -> None:
+        """What the seat knows of another hand."""
+        cards = self.places.card
+        if self.sights[seat].partner(seat) == city:
+            row[start] = 1
+            for card in self.sights[seat].partner_hand():
+                row[start + 3 + cards[card]] += 1
+        elif self.memory.has_seen(seat, city):
+            row[start + 1] = 1
+            row[start + 2] = u8(min(self.memory.taken_since(seat, city), MOST))
+            for card in self.memory.known(seat, city):
+                row[start + 3 + cards[card]] += 1

@@ -1,0 +1,182 @@
+"""Many tables in lock-step: what each seat that decides may know and do, in lasting buffers."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
+
+from sevenwonders.encode.actions import Actions
+from sevenwonders.encode.layout import Places
+from sevenwonders.encode.memory import Memory
+from sevenwonders.encode.observer import Observer
+from sevenwonders.engine.components.model import Components
+from sevenwonders.engine.decisions.kinds import legal_codes
+from sevenwonders.engine.game.dealer import FastStream, deal
+from sevenwonders.engine.game.setup import start
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.score.scoring import score, winners
+from sevenwonders.engine.vocabulary import NOTHING
+
+RAISE: Final = 0
+FIRST: Final = 1
+
+
+@final
+class Setting:
+    """A kind of table as the batch deals it."""
+
+    def __init__(
+        self,
+        components: Components,
+        places: Places,
+        actions: Actions,
+        players: int,
+        *,
+        teams: bool,
+        wanted: list[list[int]],
+    ) -> None:
+        self.components = components
+        self.places = places
+        self.actions = actions
+        self.players = players
+        self.teams: i64 = 1 if teams else 0
+        self.wanted = wanted
+
+
+@final
+class TableRow:
+    """One table of a batch: its game and those who watch it."""
+
+    def __init__(self, setting: Setting, state: State) -> None:
+        self.setting = setting
+        self.state = state
+        self.memory = Memory(state)
+        self.observer = Observer(setting.places, state, self.memory)
+
+
+def deal_game(setting: Setting, seed: str) -> TableRow:
+    """A new game of a kind of table."""
+    dealt = deal(setting.components, setting.players, setting.wanted, FastStream(seed))
+    state = start(setting.components, setting.players, dealt, teams=setting.teams)
+    return TableRow(setting, state)
+
+
+@final
+class Tables:
+    """The tables of a batch.
+
+    ``open_rows`` writes one row for each open decision; ``check`` and ``play`` take an action for
+    each of them.
+    """
+
+    def __init__(
+        self, settings: list[Setting], count: i64, seats: i64, *, seed: str, first: i64
+    ) -> None:
+        self._settings = settings
+        self._seed = seed
+        self._first: i64 = first
+        self.seats: i64 = seats
+        self.width: i64 = settings[0].places.layout.size
+        self.actions: i64 = settings[0].actions.table.size
+        most = count * seats
+        self.observations: vec[u8] = vec[u8](bytes(most * self.width))
+        self.masks: vec[u8] = vec[u8](bytes(most * self.actions))
+        self.table_of: vec[i32] = vec[i32]([0 for _ in range(most)])
+        self.seat_of: vec[i32] = vec[i32]([0 for _ in range(most)])
+        self.points: vec[i32] = vec[i32]([0 for _ in range(most)])
+        """Of the games that ended with the last step: points and whether a seat won."""
+        self.won: vec[u8] = vec[u8]([0 for _ in range(most)])
+        self.finished: vec[i32] = vec[i32]([0 for _ in range(count)])
+        """The tables whose game ended with the last step."""
+        self.finished_count: i64 = 0
+        self.rows: i64 = 0
+        """Decisions that are open."""
+        self.games: vec[i64] = vec[i64]([0 for _ in range(count)])
+        """Games that each table has begun."""
+        self._asks: vec[i64] = vec[i64]([0 for _ in range(most)])
+        self._codes: vec[i64] = vec[i64]([0 for _ in range(most)])
+        self._legal: list[vec[i64]] = [vec[i64]() for _ in range(most)]
+        self.refused: i64 = NOTHING
+        """The row whose action was not legal, -1 for none."""
+        self._tables = [self._deal(table) for table in range(count)]
+
+    def _deal(self, table: i64) -> TableRow:
+        number = self._first + table
+        game = self.games[table]
+        self.games[table] = game + 1
+        setting = self._settings[number % len(self._settings)]
+        return deal_game(setting, f"{self._seed} {number} {game}")
+
+    def open_rows(self) -> i64:
+        """Write a row for each open decision into buffers of zeros; returns how many."""
+        row: i64 = 0
+        for table in range(len(self._tables)):
+            one = self._tables[table]
+            state = one.state
+            one.observer.stale()
+            asked: i64 = 0
+            for ask in range(len(state.ask_seat)):
+                seat = state.ask_seat[ask]
+                if state.ask_code[ask] != NOTHING or asked & (1 << seat):
+                    continue
+                asked |= 1 << seat
+                codes = legal_codes(state, ask)
+                self._legal[row] = codes
+                self._asks[row] = ask
+                self.table_of[row] = i32(table)
+                self.seat_of[row] = i32(seat)
+                one.setting.actions.mask(codes, self.masks, row * self.actions)
+                one.observer.write(seat, self.observations, row * self.width)
+                row += 1
+        self.rows = row
+        return row
+
+    def check(self, actions: vec[i32], variants: vec[i32], illegal: i64) -> bool:
+        """Find each action among the legal choices; says whether all of them are there."""
+        self.refused = NOTHING
+        for row in range(self.rows):
+            codes = self._legal[row]
+            one = self._tables[self.table_of[row]]
+            place = one.setting.actions.place(codes, i64(actions[row]), i64(variants[row]))
+            if place < 0:
+                if illegal == RAISE:
+                    self.refused = row
+                    return False
+                place = 0
+            self._codes[row] = codes[place]
+        return True
+
+    def play(self) -> None:
+        """Carry out the actions that were checked; finished tables are dealt anew."""
+        for row in range(self.rows):
+            state = self._tables[self.table_of[row]].state
+            state.ask_code[self._asks[row]] = self._codes[row]
+        self.finished_count = 0
+        for table in range(len(self._tables)):
+            one = self._tables[table]
+            state = one.state
+            if not _is_complete(state):
+                continue
+            one.memory.note(state, state.ask_code, 0)
+            state.close_with(state.ask_code, 0)
+            one.memory.settle(state)
+            if state.over:
+                self._finish(table, state)
+                self._tables[table] = self._deal(table)
+
+    def _finish(self, table: i64, state: State) -> None:
+        """Keep the result of a game."""
+        self.finished[self.finished_count] = i32(table)
+        self.finished_count += 1
+        base = table * self.seats
+        for seat in range(self.seats):
+            inside = seat < state.players
+            self.points[base + seat] = i32(score(state, seat).total()) if inside else 0
+            self.won[base + seat] = 0
+        for seat in winners(state):
+            self.won[base + i64(seat)] = 1
+
+
+def _is_complete(state: State) -> bool:
+    """Whether every decision of the open stage has its choice."""
+    return NOTHING not in state.ask_code
