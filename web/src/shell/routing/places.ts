@@ -6,6 +6,7 @@ export type Place =
   | { page: 'about' }
   | { page: 'privacy' }
   | { page: 'account' }
+  | { page: 'games' }
   | { page: 'sign-in' }
   | { page: 'continue'; code: string }
   | { page: 'reset'; code: string }
@@ -14,7 +15,7 @@ export type Place =
   | { page: 'nowhere' };
 
 /** Pages that a path of one part names. */
-const SINGLE = ['new', 'about', 'privacy', 'account', 'sign-in'] as const;
+const SINGLE = ['new', 'about', 'privacy', 'account', 'games', 'sign-in'] as const;
 /** Pages of links that work once. */
 const ONCE = ['continue', 'reset', 'confirm'] as const;
 
