@@ -16,6 +16,7 @@ REF: Final = "#/components/schemas/"
 UNIONS: Final = {"effect": "Effect", "event": "GameEvent"}
 """Names for unions whose members are told apart by a tag, by that tag."""
 WORDS: Final = {
+    "Access": ("Table", "access"),
     "Action": ("Option", "action"),
     "AskKind": ("Decision", "kind"),
     "Color": ("CardContent", "color"),

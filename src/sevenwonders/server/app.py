@@ -19,6 +19,7 @@ from litestar.types import Message, Scope
 from sevenwonders import __version__
 from sevenwonders.server.accounts.people import People
 from sevenwonders.server.api import (
+    access,
     account,
     analysis,
     content,
@@ -69,6 +70,7 @@ ROUTES: Final = (
     tables.leave_table,
     tables.stand_in,
     tables.rematch,
+    *access.ROUTES,
     decisions.choose,
     decisions.withdraw,
     hint.give_hint,

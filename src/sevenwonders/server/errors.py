@@ -9,6 +9,7 @@
         ├── NoGuest, BadName
         ├── NoTable, NoSeat, TableFull, SeatTaken, SeatsEmpty    (sitting down)
         ├── NotHost, NotYourSeat, NotSeated, SeatLeft            (who may)
+        ├── NotPrivate, ListFull                                 (inviting)
         ├── NotOpen, NotPlaying, NotOver                         (when)
         ├── NoDecision, StaleDecision, EarlierFirst, NothingOwed (deciding)
         ├── BadRecord, NoStep                                    (looking at a record)
@@ -158,6 +159,24 @@ class NotSeated(Refused):
 
     def __init__(self) -> None:
         super().__init__("you do not sit at this table")
+
+
+class NotPrivate(Refused):
+    """Only to a private table people are invited."""
+
+    code = "not-private"
+
+    def __init__(self) -> None:
+        super().__init__("this table is not private: whoever has its link may come")
+
+
+class ListFull(Refused):
+    """The list of a private table has room for no more names."""
+
+    code = "list-full"
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"the list of a table has room for {most} people", most=most)
 
 
 class SeatLeft(Refused):

@@ -73,6 +73,11 @@ def new_table() -> str:
     return _token(_TABLE_LENGTH)
 
 
+def new_invitation() -> str:
+    """What lets its readers into a private table."""
+    return _token(_ID_LENGTH)
+
+
 def checked_name(name: str) -> str:
     """A guest's name as a record can hold it and people can read it."""
     spaced = " ".join(unicodedata.normalize("NFC", name).split())

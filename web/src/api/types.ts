@@ -1,5 +1,7 @@
 // Made by tools/make_api_types.py from the OpenAPI schema; edit the server instead.
 
+export type Access = "public" | "link" | "private";
+
 export type Action =
   | "build"
   | "stage"
@@ -203,6 +205,7 @@ export type ProblemCode =
   | "impossible-teams"
   | "internal-error"
   | "invalid-request"
+  | "list-full"
   | "method-not-allowed"
   | "must-chain"
   | "must-play"
@@ -217,6 +220,7 @@ export type ProblemCode =
   | "no-seat"
   | "no-session"
   | "no-step"
+  | "no-such-account"
   | "no-such-box"
   | "no-such-right"
   | "no-table"
@@ -230,6 +234,7 @@ export type ProblemCode =
   | "not-open"
   | "not-over"
   | "not-playing"
+  | "not-private"
   | "not-seated"
   | "not-your-seat"
   | "nothing-owed"
@@ -852,6 +857,14 @@ export interface InvalidRequest {
   errors: InvalidField[];
 }
 
+export interface Invitation {
+  invitation: string;
+}
+
+export interface InvitedName {
+  name: string;
+}
+
 export interface Item {
   source: string;
   points: number;
@@ -1028,6 +1041,7 @@ export interface NewTable {
   teams?: boolean;
   experts?: boolean;
   hints?: boolean;
+  access?: Access;
   bots?: (string | null)[];
   start?: boolean;
   key?: string | null;
@@ -1494,6 +1508,9 @@ export interface Table {
   experts: boolean;
   hints: boolean;
   host: boolean;
+  access: Access;
+  invitation: string | null;
+  invited: string[];
   seats: SeatRow[];
   commitment: string;
   secret: string | null;
@@ -1519,6 +1536,7 @@ export interface TableRow {
   teams: boolean;
   experts: boolean;
   hints: boolean;
+  access: Access;
   host: boolean;
   seats: SeatRow[];
   seat: number | null;
@@ -1595,6 +1613,10 @@ export interface View {
   decision: Decision | null;
   winners: number[];
   memory: Memory | null;
+}
+
+export interface WantedAccess {
+  access: Access;
 }
 
 export interface WayView {

@@ -17,6 +17,7 @@ from sevenwonders.server.accounts.errors import (
     NameTaken,
     NoAccount,
     NoSession,
+    NoSuchAccount,
     SpentCode,
     WrongPassword,
 )
@@ -198,6 +199,13 @@ class Accounts:
     async def find(self, guest: str) -> AccountData | None:
         """The account of a guest, if they have one."""
         return await self._database.read(store.account_of, guest)
+
+    async def by_name(self, name: str) -> Guest:
+        """Who has an account by a name."""
+        found = await self._database.read(store.account_by_login, login_of(name))
+        if found is None:
+            raise NoSuchAccount(name)
+        return Guest(found.guest, found.name)
 
     async def required(self, claim: Claim | None) -> AccountData:
         """The account of who asks; refuses a guest without one."""

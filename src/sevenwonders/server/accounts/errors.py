@@ -4,6 +4,7 @@
 
     Refused
     ├── NameTaken, AccountExists, NoAccount         (having one)
+    ├── NoSuchAccount                               (naming another's)
     ├── BadPassword, WrongPassword, TooManyTries    (signing in)
     ├── BadToken, SpentCode, NoSession, NoBot       (what is not there any more)
     └── BadMail, NoMail                             (mail)
@@ -37,6 +38,15 @@ class NoAccount(Refused):
 
     def __init__(self) -> None:
         super().__init__("that needs an account: choose a password first")
+
+
+class NoSuchAccount(Refused):
+    """Nobody has an account by that name."""
+
+    code = "no-such-account"
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"nobody has an account by the name {name!r}", name=name)
 
 
 class BadPassword(Refused):

@@ -2,7 +2,7 @@
 
 from litestar import Response, get
 
-from sevenwonders.server.api.given import TableId, TheService
+from sevenwonders.server.api.given import GuestId, TableId, TheService
 from sevenwonders.server.api.problems import refusals
 
 
@@ -11,12 +11,12 @@ from sevenwonders.server.api.problems import refusals
     operation_id="getRecord",
     summary="The record of a finished game",
     media_type="text/plain",
-    responses=refusals(404, 409, 503),
+    responses=refusals(401, 404, 409, 503),
 )
-async def get_record(table_id: TableId, service: TheService) -> Response[str]:
+async def get_record(table_id: TableId, service: TheService, guest_id: GuestId) -> Response[str]:
     """The game as a .7w file, with the secret that its commitment opens to."""
     return Response(
-        await service.record(table_id),
+        await service.record(table_id, guest_id),
         media_type="text/plain",
         headers={"Content-Disposition": f'attachment; filename="{table_id}.7w"'},
     )

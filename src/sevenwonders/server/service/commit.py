@@ -97,7 +97,7 @@ def write_all(
 
 
 def _numbered(old: TableData | None, table: TableData, seq: int, now: int) -> TableData:
-    listed = old is None or (old.status, old.seats) != (table.status, table.seats)
+    listed = old is None or _listed(old) != _listed(table)
     return replace(
         table,
         version=old.version + 1 if old else 1,
@@ -105,3 +105,8 @@ def _numbered(old: TableData | None, table: TableData, seq: int, now: int) -> Ta
         lobby_seq=seq if listed else table.lobby_seq,
         updated=now,
     )
+
+
+def _listed(table: TableData) -> tuple[object, ...]:
+    """What lists of tables show of one that can change."""
+    return table.status, table.seats, table.access, table.invited

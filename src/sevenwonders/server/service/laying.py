@@ -2,8 +2,10 @@
 
 from sevenwonders.engine.game.options import Options, components_of, wanted_sides
 from sevenwonders.server import deals, identity
+from sevenwonders.server.service.access import with_access
 from sevenwonders.server.store.rows import SeatData, TableData
 from sevenwonders.server.wire.requests import NewTable
+from sevenwonders.server.wire.table import Access
 
 
 def checked_options(wanted: NewTable) -> Options:
@@ -26,12 +28,13 @@ def new_table(
     seats: tuple[SeatData, ...],
     *,
     hints: bool,
+    access: Access,
     secret: bytes,
     now: int,
     asked_by: str | None = None,
 ) -> TableData:
     """An open table with a commitment to its secret; its version and number come when written."""
-    return TableData(
+    laid = TableData(
         id=identity.new_table(),
         version=0,
         seq=0,
@@ -48,3 +51,4 @@ def new_table(
         asked_by=asked_by,
         seats=seats,
     )
+    return with_access(laid, access)

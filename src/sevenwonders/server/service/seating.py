@@ -83,6 +83,10 @@ def place_bot(table: TableData, guest_id: str, seat: int, bot: str | None) -> Ta
     one = _at(table, seat)
     if one.guest is not None and (bot is not None or one.guest == guest_id):
         raise SeatTaken(seat)
+    if one.guest is not None:
+        # Whom the host sends away is not to look on at a private table either.
+        stay = tuple(other for other in table.invited if other.guest != one.guest)
+        table = replace(table, invited=stay)
     return _with(table, _seat_of(seat, bot))
 
 

@@ -18,7 +18,7 @@ from sevenwonders.bots.why import Why
 from sevenwonders.engine.vocabulary import RULES
 from sevenwonders.server import deals, identity
 from sevenwonders.server.errors import Busy, NoGuest, NotOver, NotPlaying
-from sevenwonders.server.service import seating
+from sevenwonders.server.service import access, seating
 from sevenwonders.server.service.announce import Announcer, Silence
 from sevenwonders.server.service.commit import (
     Conflict,
@@ -40,7 +40,7 @@ from sevenwonders.server.store.rows import TableData
 from sevenwonders.server.stream.changes import Change, News, Reader
 from sevenwonders.server.thinking.thinkers import Thinkers
 from sevenwonders.server.wire.requests import NewTable
-from sevenwonders.server.wire.table import Guest, Lobby, Table
+from sevenwonders.server.wire.table import Access, Guest, Lobby, Table
 
 _LISTED: Final = 50
 _ALL: Final = 1_000_000
@@ -105,6 +105,7 @@ class Service:
     async def table_for(self, guest_id: str | None, table_id: str, after: int = 0) -> Table:
         """A table as a guest sees it, with what happened after a number."""
         (table, game), events = await self._writer.history(table_id, after)
+        access.check_may_see(table, guest_id)
         return show_table(table, game, events, guest_id)
 
     async def changes_since(self, seq: int) -> list[Change]:
@@ -123,9 +124,10 @@ class Service:
         """A table with its game, for other parts of the server."""
         return await self._writer.situation(table_id)
 
-    async def record(self, table_id: str) -> str:
-        """The record of a game that is over, with its secret."""
+    async def record(self, table_id: str, guest_id: str | None = None) -> str:
+        """The record of a game that is over, with its secret, for who may look at the table."""
         table, game = await self._writer.situation(table_id)
+        access.check_may_see(table, guest_id)
         if game is None or table.status != "over":
             raise NotOver
         return record_at(table, game.state).text()
@@ -162,6 +164,7 @@ class Service:
             guest.id,
             seats,
             hints=wanted.hints,
+            access=wanted.access,
             secret=self._secret(),
             now=self._now(),
             asked_by=asked_by,
@@ -194,6 +197,7 @@ class Service:
             return self._begun(now.table) if now.table.status == "open" else None
 
         now = await self._writer.situation(table_id)
+        access.check_may_see(now.table, guest.id)
         async with self._hosts.beginning(now.table if now.table.status == "open" else None):
             return await self._change(guest.id, table_id, plan)
 
@@ -205,6 +209,7 @@ class Service:
     async def forget(self, guest_id: str) -> None:
         """Let a guest stand up everywhere, and take their name off every seat they ever had."""
         mine = await self._database.read(tables.tables_of, guest_id, _ALL)
+        elsewhere = await self._database.read(tables.tables_inviting, guest_id)
         for table in mine:
             left = await self.leave(guest_id, table.id)
             if left.seat is not None:
@@ -212,6 +217,48 @@ class Service:
                 await self._reseat(
                     guest_id, table.id, partial(seating.renamed, guest_id=guest_id, name=name)
                 )
+        for table_id in elsewhere:
+            await self._writer.change(
+                table_id, lambda now: self._reseated(now, access.forgotten(now.table, guest_id))
+            )
+
+    async def accept(self, guest_id: str | None, table_id: str, invitation: str) -> Table:
+        """Come to a private table by its invitation."""
+        guest = await self.guest(guest_id)
+
+        def plan(now: Situation) -> Plan | None:
+            return self._reseated(now, access.accepted(now.table, guest, invitation))
+
+        await self._writer.change(table_id, plan)
+        return await self.table_for(guest.id, table_id)
+
+    async def open_to(self, guest_id: str | None, table_id: str, wanted: Access) -> Table:
+        """Let others come to a table than before; for the host, before the game."""
+        guest = await self.guest(guest_id)
+        return await self._reseat(
+            guest.id, table_id, lambda old: access.opened_to(old, guest.id, wanted)
+        )
+
+    async def invite(self, guest_id: str | None, table_id: str, invited: Guest) -> Table:
+        """Put somebody on the list of a private table; for the host."""
+        guest = await self.guest(guest_id)
+        return await self._reseat(
+            guest.id, table_id, lambda old: access.with_guest(old, guest.id, invited)
+        )
+
+    async def uninvite(self, guest_id: str | None, table_id: str, name: str) -> Table:
+        """Take a name off the list of a private table; for the host."""
+        guest = await self.guest(guest_id)
+        return await self._reseat(
+            guest.id, table_id, lambda old: access.without_guest(old, guest.id, name)
+        )
+
+    async def renew_invitation(self, guest_id: str | None, table_id: str) -> Table:
+        """Another invitation to a private table, in place of the old one; for the host."""
+        guest = await self.guest(guest_id)
+        return await self._reseat(
+            guest.id, table_id, lambda old: access.with_new_invitation(old, guest.id)
+        )
 
     async def stand_in(self, guest_id: str | None, table_id: str, seat: int) -> Table:
         """Let a bot play on for a person who is waited for; they may come back by joining."""
@@ -254,9 +301,9 @@ class Service:
     async def hint(self, guest_id: str | None, table_id: str, decision: int, seat: int) -> Why:
         """What a bot thinks of a guest's open decision, where the table allows hints."""
         guest = await self.guest(guest_id)
-        return await self._hints.give(
-            guest.id, await self._writer.situation(table_id), decision, seat
-        )
+        now = await self._writer.situation(table_id)
+        access.check_may_see(now.table, guest.id)
+        return await self._hints.give(guest.id, now, decision, seat)
 
     async def rematch(self, guest_id: str | None, table_id: str) -> Table:
         """Play again with the same people and a new deal; all who ask get the same table."""
@@ -264,6 +311,7 @@ class Service:
         async with self._writer.lock(table_id):
             for _ in range(TRIES):
                 old, game = await self._writer.situation(table_id)
+                access.check_may_see(old, guest.id)
                 seating.check_seated(old, guest.id)
                 if old.status != "over":
                     raise NotOver
@@ -276,9 +324,11 @@ class Service:
                     guest.id,
                     seats,
                     hints=old.hints,
+                    access=old.access,
                     secret=self._secret(),
                     now=self._now(),
                 )
+                table = access.with_same_people(table, old)
                 async with self._hosts.beginning(table):
                     plan = await asyncio.to_thread(self._begun, table)
                     pointer = Plan(replace(old, rematch=plan.table.id), game)
@@ -318,7 +368,11 @@ class Service:
         return await self._change(guest.id, table_id, plan, after)
 
     async def _change(self, guest_id: str, table_id: str, plan: Planner, after: int = 0) -> Table:
-        await self._writer.change(table_id, plan)
+        def allowed(now: Situation) -> Plan | None:
+            access.check_may_see(now.table, guest_id)
+            return plan(now)
+
+        await self._writer.change(table_id, allowed)
         return await self.table_for(guest_id, table_id, after)
 
     def _reseated(self, now: Situation, table: TableData) -> Plan | None:

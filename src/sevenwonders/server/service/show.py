@@ -31,6 +31,9 @@ def show_table(
         experts=table.options.experts,
         hints=table.hints,
         host=_hosts(table, guest_id),
+        access=table.access,
+        invitation=table.invitation if _hosts(table, guest_id) else None,
+        invited=_invited(table) if _hosts(table, guest_id) else (),
         seats=_seats(table, guest_id),
         commitment=table.commitment,
         secret=table.secret.hex() if table.status == "over" else None,
@@ -58,6 +61,7 @@ def show_row(table: TableData, guest_id: str | None) -> TableRow:
         teams=table.options.teams,
         experts=table.options.experts,
         hints=table.hints,
+        access=table.access,
         host=_hosts(table, guest_id),
         seats=_seats(table, guest_id),
         seat=None if mine is None else mine.seat,
@@ -67,6 +71,10 @@ def show_row(table: TableData, guest_id: str | None) -> TableRow:
 
 def _hosts(table: TableData, guest_id: str | None) -> bool:
     return guest_id is not None and table.host == guest_id
+
+
+def _invited(table: TableData) -> tuple[str, ...]:
+    return tuple(one.name for one in table.invited if seat_of(table, one.guest) is None)
 
 
 def _seats(table: TableData, guest_id: str | None) -> tuple[SeatRow, ...]:

@@ -3,7 +3,7 @@
 from typing import Generic, TypeVar
 
 import msgspec
-from sqlalchemy import JSON, Dialect
+from sqlalchemy import JSON, Dialect, Text
 from sqlalchemy.types import TypeDecorator
 
 T = TypeVar("T")
@@ -28,4 +28,26 @@ class Packed(TypeDecorator[T], Generic[T]):
         """From plain data."""
         del dialect
         found: T = msgspec.convert(value, self.kind)
+        return found
+
+
+class Written(TypeDecorator[T], Generic[T]):
+    """The same as a text, in which can be searched."""
+
+    impl = Text
+    cache_ok = True
+
+    def __init__(self, kind: object) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def process_bind_param(self, value: T | None, dialect: Dialect) -> str:
+        """To a text."""
+        del dialect
+        return msgspec.json.encode(value).decode()
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> T:
+        """From a text."""
+        del dialect
+        found: T = msgspec.json.decode(value or "", type=self.kind)
         return found

@@ -4,7 +4,7 @@ import msgspec
 
 from sevenwonders.engine.events.base import Event
 from sevenwonders.engine.game.options import Options
-from sevenwonders.server.wire.table import SeatKind, Status
+from sevenwonders.server.wire.table import Access, SeatKind, Status
 
 
 class SeatData(msgspec.Struct, frozen=True, kw_only=True):
@@ -17,6 +17,13 @@ class SeatData(msgspec.Struct, frozen=True, kw_only=True):
     """The bot that sits here, or stands in for the guest who left."""
     name: str = ""
     away: bool = False
+
+
+class Invited(msgspec.Struct, frozen=True):
+    """Who may come to a private table, and what they were called when they were let in."""
+
+    guest: str
+    name: str
 
 
 class TableData(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,6 +46,11 @@ class TableData(msgspec.Struct, frozen=True, kw_only=True):
     updated: int
     asked_by: str | None = None
     """The guest and the key with which it was asked for: there is one table for them."""
+    access: Access = "public"
+    invitation: str | None = None
+    """What lets whoever has it into a private table."""
+    invited: tuple[Invited, ...] = ()
+    """Who was let into a private table, or put on its list by the host."""
     seats: tuple[SeatData, ...]
 
 

@@ -27,7 +27,10 @@ from sqlalchemy import (
 
 from sevenwonders.engine.events.base import Event
 from sevenwonders.engine.game.options import Options
-from sevenwonders.server.store.columns import Packed
+from sevenwonders.server.store.columns import Packed, Written
+from sevenwonders.server.store.rows import Invited
+
+_INVITED: Final = tuple[Invited, ...]
 
 metadata: Final = MetaData(
     naming_convention={
@@ -72,6 +75,9 @@ game_table: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("asked_by", String(128), unique=True, index=True),
+    Column("access", String(16), nullable=False, server_default="link"),
+    Column("invitation", String(32)),
+    Column("invited", Written[tuple[Invited, ...]](_INVITED), nullable=False, server_default="[]"),
     CheckConstraint("status IN ('open', 'playing', 'over')", name="status"),
 )
 

@@ -9,11 +9,13 @@ from sqlalchemy import (
     Connection,
     Row,
     RowMapping,
+    Text,
     delete,
     exists,
     func,
     insert,
     select,
+    type_coerce,
     update,
 )
 
@@ -67,11 +69,12 @@ def bots_hosted_by(connection: Connection, guest_id: str, bots: Sequence[str]) -
 
 
 def open_tables(connection: Connection, guest_id: str | None, limit: int) -> list[TableData]:
-    """Tables with somebody at them and a free seat, where the guest does not sit yet."""
+    """Tables with somebody at them and a free seat, where the guest does not sit but may."""
     at_it = seat.c.table_id == game_table.c.id
     return _tables(
         connection,
         game_table.c.status == "open",
+        (game_table.c.access == "public") | _invites(guest_id or ""),
         exists().where(at_it, seat.c.kind == "guest"),
         exists().where(at_it, seat.c.kind == "empty"),
         ~exists().where(at_it, seat.c.guest_id == (guest_id or "")),
@@ -85,6 +88,12 @@ def listed_tables(
     """What a lobby shows: a guest's tables, and those with a free seat."""
     mine = tables_of(connection, guest_id, limit) if guest_id else []
     return mine, open_tables(connection, guest_id, limit)
+
+
+def tables_inviting(connection: Connection, guest_id: str) -> list[str]:
+    """The tables on whose list a guest is."""
+    found = connection.execute(select(game_table.c.id).where(_invites(guest_id)))
+    return list(found.scalars())
 
 
 def changed_since(connection: Connection, seq: int) -> list[Change]:
@@ -101,7 +110,8 @@ def news_since(connection: Connection, seq: int, reader: Reader) -> News:
     sits = exists().where(own.c.table_id == game_table.c.id, own.c.guest_id == (reader.guest or ""))
     missed = (game_table.c.seq > seen) & sits
     named = game_table.c.id.in_(reader.tables)
-    return News(bool(lobby), _changes(connection, seq, named | missed))
+    changes = _changes(connection, seq, named | missed)
+    return News(bool(lobby), [one for one in changes if reader.hears_of(one)])
 
 
 def latest_seq(connection: Connection) -> int:
@@ -188,15 +198,29 @@ def add_events(connection: Connection, table_id: str, events: Sequence[Event], f
 
 def _changes(connection: Connection, seq: int, wanted: ColumnElement[bool]) -> list[Change]:
     columns = (game_table.c.id, game_table.c.version, game_table.c.seq, game_table.c.lobby_seq)
+    seen_by = (game_table.c.access, game_table.c.invited)
     at_it = seat.c.table_id == game_table.c.id
-    query = select(*columns, seat.c.guest_id).join(seat, at_it).where(wanted)
+    query = select(*columns, *seen_by, seat.c.guest_id).join(seat, at_it).where(wanted)
     rows = connection.execute(query.order_by(game_table.c.seq))
     return [
         Change(
-            table, version, number, listed > seq, frozenset(row.guest_id for row in group) - {None}
+            table,
+            version,
+            number,
+            listed > seq,
+            frozenset(row.guest_id for row in group) - {None} | {one.guest for one in invited},
+            private=access == "private",
         )
-        for (table, version, number, listed), group in groupby(rows, key=lambda row: row[:4])
+        for (table, version, number, listed, access, invited), group in groupby(
+            rows, key=lambda row: row[:6]
+        )
     ]
+
+
+def _invites(guest_id: str) -> ColumnElement[bool]:
+    """Whether a guest is on the list of a private table."""
+    listed = type_coerce(game_table.c.invited, Text).contains(f'"{guest_id}"')
+    return (game_table.c.access == "private") & listed
 
 
 def _tables(connection: Connection, *wanted: ColumnElement[bool], limit: int) -> list[TableData]:

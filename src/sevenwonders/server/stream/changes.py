@@ -12,13 +12,15 @@ class Change(NamedTuple):
     lobby: bool
     """Whether lists of tables show it otherwise too: its seats or its status changed."""
     guests: frozenset[str] = frozenset()
-    """Who sits there."""
+    """Who sits there or is invited."""
+    private: bool = False
+    """Whether others are not to hear of it, though they name it."""
 
 
 class Reader(NamedTuple):
     """Whom a stream tells: of the tables where a guest sits, and of those that are named.
 
-    Nobody else learns that a table is there: who knows its id may look at it.
+    Nobody else learns that a table is there.
     """
 
     guest: str | None = None
@@ -26,7 +28,8 @@ class Reader(NamedTuple):
 
     def hears_of(self, change: Change) -> bool:
         """Whether a change is told by the name of its table."""
-        return change.table in self.tables or self.guest in change.guests
+        named = change.table in self.tables and not change.private
+        return named or self.guest in change.guests
 
 
 class News(NamedTuple):

@@ -4,6 +4,8 @@ from typing import Annotated
 
 import msgspec
 
+from sevenwonders.server.wire.table import Access
+
 Whole = Annotated[int, msgspec.Meta(ge=0)]
 Key = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 
@@ -33,12 +35,31 @@ class NewTable(Request, frozen=True):
     """Whether the expert leaders are dealt too."""
     hints: bool = False
     """Whether people may ask for a hint."""
+    access: Access = "public"
     bots: tuple[str | None, ...] = ()
     """For each seat the bot to place there, none to leave it empty."""
     start: bool = False
     """Whether to begin at once; every seat needs its bot."""
     key: Key | None = None
     """Made up by who asks: the same again gives the table that was laid, not another."""
+
+
+class WantedAccess(Request, frozen=True):
+    """To let others come than before."""
+
+    access: Access
+
+
+class Invitation(Request, frozen=True):
+    """To be let into a private table."""
+
+    invitation: str
+
+
+class InvitedName(Request, frozen=True):
+    """To put somebody on the list of a private table, or to take them off."""
+
+    name: str
 
 
 class Join(Request, frozen=True):

@@ -8,6 +8,8 @@ from sevenwonders.engine.events.base import Event
 from sevenwonders.engine.see.view import View
 
 Status = Literal["open", "playing", "over"]
+Access = Literal["public", "link", "private"]
+"""Everybody may come, by the list of tables; whoever has the link; or only who is invited."""
 SeatKind = Literal["empty", "guest", "bot"]
 LONGEST_NAME = 24
 
@@ -74,6 +76,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """Whether people may ask for a hint."""
     host: bool
     """Whether the reader may start the game and place bots."""
+    access: Access
+    invitation: str | None
+    """For the host of a private table: what lets whoever has it in."""
+    invited: tuple[str, ...]
+    """For the host of a private table: the names of those who may come and do not sit there."""
     seats: tuple[SeatRow, ...]
     commitment: str
     """The hash of the secret behind the deal, shown before the first card."""
@@ -101,6 +108,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     teams: bool
     experts: bool
     hints: bool
+    access: Access
     host: bool
     seats: tuple[SeatRow, ...]
     seat: int | None

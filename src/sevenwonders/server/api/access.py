@@ -1,0 +1,91 @@
+"""``/api/tables/…``: who may come to a table."""
+
+from typing import Final
+
+from litestar import post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+
+from sevenwonders.server.accounts.people import People
+from sevenwonders.server.api.given import GuestId, TableId, TheService
+from sevenwonders.server.api.limits import LIMIT
+from sevenwonders.server.api.problems import refusals
+from sevenwonders.server.wire.requests import Invitation, InvitedName, WantedAccess
+from sevenwonders.server.wire.table import Table
+
+
+@post(
+    "/api/tables/{table:str}/access",
+    operation_id="openTableTo",
+    summary="Say who may come",
+    status_code=200,
+    responses=refusals(401, 403, 404, 409, 415, 503),
+)
+async def open_table_to(
+    data: JSONBody[WantedAccess], table_id: TableId, service: TheService, guest_id: GuestId
+) -> Table:
+    """Everybody, whoever has the link, or who is invited: for the host, before the game."""
+    return await service.open_to(guest_id, table_id, data.access)
+
+
+@post(
+    "/api/tables/{table:str}/accept",
+    operation_id="acceptInvitation",
+    summary="Come to a private table",
+    opt={LIMIT: "joins"},
+    status_code=200,
+    responses=refusals(401, 403, 404, 409, 415, 503),
+)
+async def accept_invitation(
+    data: JSONBody[Invitation], table_id: TableId, service: TheService, guest_id: GuestId
+) -> Table:
+    """By the invitation that the host passed on; a wrong one finds no table."""
+    return await service.accept(guest_id, table_id, data.invitation)
+
+
+@post(
+    "/api/tables/{table:str}/invitation",
+    operation_id="renewInvitation",
+    summary="Make another invitation",
+    status_code=200,
+    responses=refusals(401, 403, 404, 409, 503),
+)
+async def renew_invitation(table_id: TableId, service: TheService, guest_id: GuestId) -> Table:
+    """The old one is good no more; who is on the list of the private table stays on it."""
+    return await service.renew_invitation(guest_id, table_id)
+
+
+@post(
+    "/api/tables/{table:str}/invited",
+    operation_id="invite",
+    summary="Put an account on the list",
+    opt={LIMIT: "joins"},
+    status_code=200,
+    responses=refusals(401, 403, 404, 409, 415, 503),
+)
+async def invite(
+    data: JSONBody[InvitedName],
+    table_id: TableId,
+    service: TheService,
+    people: NamedDependency[People],
+    guest_id: GuestId,
+) -> Table:
+    """Who has an account by that name may come to the private table, without an invitation."""
+    return await service.invite(guest_id, table_id, await people.accounts.by_name(data.name))
+
+
+@post(
+    "/api/tables/{table:str}/uninvited",
+    operation_id="uninvite",
+    summary="Take a name off the list",
+    status_code=200,
+    responses=refusals(401, 403, 404, 409, 415, 503),
+)
+async def uninvite(
+    data: JSONBody[InvitedName], table_id: TableId, service: TheService, guest_id: GuestId
+) -> Table:
+    """They may look at the private table no more; who sits there stays."""
+    return await service.uninvite(guest_id, table_id, data.name)
+
+
+ROUTES: Final = (open_table_to, accept_invitation, renew_invitation, invite, uninvite)
