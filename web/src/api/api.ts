@@ -41,6 +41,10 @@ export const api = {
   join: (id: string, seat: number | null = null) => request<Table>('POST', at(id, '/join'), { body: { seat } }),
   seat: (id: string, seat: number, bot: string | null) =>
     request<Table>('POST', at(id, `/seats/${seat}`), { body: { bot } }),
+  accept: (id: string, invitation: string) => request<Table>('POST', at(id, '/accept'), { body: { invitation } }),
+  renewInvitation: (id: string) => request<Table>('POST', at(id, '/invitation')),
+  invite: (id: string, name: string) => request<Table>('POST', at(id, '/invited'), { body: { name } }),
+  uninvite: (id: string, name: string) => request<Table>('POST', at(id, '/uninvited'), { body: { name } }),
   start: (id: string) => request<Table>('POST', at(id, '/start'), LONG),
   leave: (id: string) => request<Table>('POST', at(id, '/leave'), LONG),
   standIn: (id: string, seat: number) => request<Table>('POST', at(id, `/seats/${seat}/stand-in`), LONG),

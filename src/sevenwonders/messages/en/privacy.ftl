@@ -5,6 +5,6 @@ privacy-guest-text = Your name, an identifier, and one cookie that says it is yo
 privacy-account = With an account
 privacy-account-text = Beside that: a hash of your password, from which it cannot be read; where you are signed in, with what your browser calls itself and when it was last used; your mail address, if you give one; the names of your bots and hashes of their tokens.
 privacy-games = Games
-privacy-games-text = Whoever played a game can keep its record, with the names of those who played.
+privacy-games-text = Whoever played or watched a game can keep its record, with the names of those who played.
 privacy-rights = Your say
 privacy-rights-text = On the page of your account you can download all that is kept of you, and have it deleted, also as a guest. For anything else ask whoever keeps this server.

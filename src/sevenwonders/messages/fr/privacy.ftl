@@ -5,6 +5,6 @@ privacy-guest-text = Votre nom, un identifiant et un seul cookie qui dit que c�
 privacy-account = Avec un compte
 privacy-account-text = En plus : une empreinte de votre mot de passe, dont on ne peut pas le déduire ; où vous êtes connecté, avec le nom que se donne votre navigateur et sa dernière utilisation ; votre adresse e-mail, si vous en donnez une ; les noms de vos robots et les empreintes de leurs jetons.
 privacy-games = Parties
-privacy-games-text = Ceux qui ont joué une partie peuvent en garder l’enregistrement, avec les noms des joueurs.
+privacy-games-text = Ceux qui ont joué ou regardé une partie peuvent en garder l’enregistrement, avec les noms des joueurs.
 privacy-rights = Vos droits
 privacy-rights-text = Sur la page de votre compte, vous pouvez télécharger tout ce qui est conservé sur vous et le faire supprimer, même en tant qu’invité. Pour le reste, adressez-vous à la personne qui héberge ce serveur.

@@ -5,6 +5,6 @@ privacy-guest-text = Je naam, een kenmerk en één cookie dat zegt dat jij het b
 privacy-account = Met een account
 privacy-account-text = Daarnaast: een hash van je wachtwoord, waaruit het niet te lezen is; waar je bent ingelogd, met hoe je browser zich noemt en wanneer die het laatst is gebruikt; je e-mailadres, als je dat opgeeft; de namen van je bots en hashes van hun tokens.
 privacy-games = Spellen
-privacy-games-text = Wie een spel heeft gespeeld, kan het verslag ervan bewaren, met de namen van de spelers.
+privacy-games-text = Wie een spel heeft gespeeld of bekeken, kan het verslag ervan bewaren, met de namen van de spelers.
 privacy-rights = Jouw rechten
 privacy-rights-text = Op de pagina van je account kun je alles downloaden wat er van je wordt bewaard, en het laten verwijderen, ook als gast. Vraag voor al het andere de beheerder van deze server.

@@ -55,13 +55,18 @@ async def get_content(
     return Response(content, headers=headers)
 
 
-@get("/api/boxes", operation_id="listBoxes", summary="The boxes a table may take")
+@get(
+    "/api/boxes",
+    operation_id="listBoxes",
+    summary="The boxes a table may take",
+    responses=refusals(),
+)
 async def list_boxes() -> Response[tuple[BoxRow, ...]]:
     """Every box, with its boards and with how many it is played."""
     return Response(all_boxes(), headers={"Cache-Control": CACHE})
 
 
-@get("/api/bots", operation_id="listBots", summary="The bots there are")
+@get("/api/bots", operation_id="listBots", summary="The bots there are", responses=refusals())
 async def list_bots() -> list[BotRow]:
     """Every bot by name."""
     return [BotRow(name) for name in BOTS]

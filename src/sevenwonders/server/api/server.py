@@ -4,6 +4,8 @@ import msgspec
 from litestar import get
 from litestar.di import NamedDependency
 
+from sevenwonders.server.api.problems import refusals
+
 
 class Server(msgspec.Struct, frozen=True):
     """What runs here."""
@@ -15,7 +17,12 @@ class Server(msgspec.Struct, frozen=True):
     """Whether the server can help by mail with a lost password."""
 
 
-@get("/api/server", operation_id="getServer", summary="The server itself")
+@get(
+    "/api/server",
+    operation_id="getServer",
+    summary="The server itself",
+    responses=refusals(),
+)
 async def get_server(server: NamedDependency[Server]) -> Server:
     """Which version runs, and where friends find it."""
     return server

@@ -7,11 +7,12 @@ test('a path names a place', () => {
   expect(placeOf('/about')).toEqual({ page: 'about' });
   expect(placeOf('/sign-in')).toEqual({ page: 'sign-in' });
   expect(placeOf('/continue/a-b_c')).toEqual({ page: 'continue', code: 'a-b_c' });
-  expect(placeOf(tablePath('k3f9'))).toEqual({ page: 'table', id: 'k3f9' });
+  expect(placeOf(tablePath('k3f9'))).toEqual({ page: 'table', id: 'k3f9', invitation: null });
+  expect(placeOf(tablePath('k3f9', 'm4'))).toEqual({ page: 'table', id: 'k3f9', invitation: 'm4' });
   expect(placeOf('/replay')).toEqual({ page: 'replay', id: null });
   expect(placeOf(replayPath('k3f9'))).toEqual({ page: 'replay', id: 'k3f9' });
 });
 
 test('any other path is nowhere', () => {
-  for (const path of ['/table', '/table/a/b', '/new/x', '/reset', '/replay/a/b', '/%E0%A4%A']) expect(placeOf(path)).toEqual({ page: 'nowhere' });
+  for (const path of ['/table', '/table/a/b/c', '/new/x', '/reset', '/replay/a/b', '/%E0%A4%A']) expect(placeOf(path)).toEqual({ page: 'nowhere' });
 });

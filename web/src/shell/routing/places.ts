@@ -2,7 +2,7 @@
 export type Place =
   | { page: 'home' }
   | { page: 'new' }
-  | { page: 'table'; id: string }
+  | { page: 'table'; id: string; invitation: string | null }
   | { page: 'about' }
   | { page: 'privacy' }
   | { page: 'account' }
@@ -28,14 +28,14 @@ export function placeOf(path: string): Place {
   if (parts.length === 1 && single) return { page: single };
   const once = ONCE.find((page) => page === first);
   if (parts.length === 2 && once && second) return { page: once, code: second };
-  if (parts.length === 2 && first === 'table' && second) return { page: 'table', id: second };
+  if (parts.length <= 3 && first === 'table' && second) return { page: 'table', id: second, invitation: parts[2] ?? null };
   if (parts.length <= 2 && first === 'replay') return { page: 'replay', id: second ?? null };
   return { page: 'nowhere' };
 }
 
 /** The path of a table, to show and to share. */
-export function tablePath(id: string): string {
-  return `/table/${id}`;
+export function tablePath(id: string, invitation: string | null = null): string {
+  return invitation ? `/table/${id}/${invitation}` : `/table/${id}`;
 }
 
 /** The path where the game of a table is watched again. */

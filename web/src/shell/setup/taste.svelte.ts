@@ -1,5 +1,5 @@
 import { api } from '../../api/api.ts';
-import type { BoxRow, PossibleTable } from '../../api/wire.ts';
+import type { Access, BoxRow, PossibleTable } from '../../api/wire.ts';
 import { isKey, say } from '../../i18n/index.ts';
 import { keep, read } from '../../lib/kept.ts';
 import { goesWith, leavesExperts } from '../../live/expansions.svelte.ts';
@@ -7,6 +7,8 @@ import { goesWith, leavesExperts } from '../../live/expansions.svelte.ts';
 export const EDITIONS = ['1e', '2e'] as const;
 export type Edition = (typeof EDITIONS)[number];
 export const PLAYERS = [2, 3, 4, 5, 6, 7] as const;
+
+export const ACCESS = ['public', 'link', 'private'] as const satisfies readonly Access[];
 
 const KEPT = 'taste';
 /** The opponent of somebody who has not chosen one. */
@@ -20,6 +22,7 @@ interface Kept {
   teams?: unknown;
   experts?: unknown;
   hints?: unknown;
+  access?: unknown;
 }
 
 function remembered(): Kept {
@@ -40,6 +43,8 @@ class Taste {
   teams = $state(false);
   private likesExperts = $state(false);
   hints = $state(true);
+  /** Who may come to the tables of this person. */
+  access = $state<Access>('public');
 
   constructor() {
     const kept = remembered();
@@ -47,6 +52,7 @@ class Taste {
     this.teams = kept.teams === true;
     this.likesExperts = kept.experts === true;
     this.hints = kept.hints !== false;
+    this.access = ACCESS.find((one) => one === kept.access) ?? 'public';
     this.players = PLAYERS.find((one) => one === kept.players) ?? 4;
     this.edition = EDITIONS.find((one) => one === kept.edition) ?? '1e';
     if (typeof kept.bot === 'string') this.bot = kept.bot;
@@ -94,8 +100,8 @@ class Taste {
   }
 
   keep(): void {
-    const { liked: boxes, likesExperts: experts, bot } = this;
-    keep(KEPT, JSON.stringify({ ...this.setting, boxes, experts, bot }));
+    const { liked: boxes, likesExperts: experts, bot, access } = this;
+    keep(KEPT, JSON.stringify({ ...this.setting, boxes, experts, bot, access }));
   }
 }
 
