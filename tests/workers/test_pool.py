@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import CancelledError
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -16,10 +17,15 @@ from tests.support.processes import Children
 
 
 def turn_round(task: bytes) -> bytes:
-    """The task, backwards; ``die`` kills the process and ``sleep`` never answers."""
+    """The task, backwards; ``die`` kills the process and the others never answer."""
     if task == b"die":
         os.kill(os.getpid(), signal.SIGKILL)
     if task == b"sleep":
+        time.sleep(600)
+    if task == b"start":
+        subprocess.Popen(["sleep", "600"], start_new_session=True)  # noqa: S607
+        with suppress(KeyboardInterrupt):
+            time.sleep(600)
         time.sleep(600)
     if task == b"pid":
         return str(os.getpid()).encode()
@@ -105,19 +111,19 @@ if __name__ == "__main__":
     pool = WorkerPool(turn_round, 2, patience={patience})
     pool.start()
     for _ in range(2):
-        pool.submit(b"sleep")
+        pool.submit({task})
     print("ready", flush=True)
     {then}
 """
 
 
-@pytest.mark.parametrize("patience", [0.0, 3.0])
+@pytest.mark.parametrize(("patience", "task"), [(0.0, b"sleep"), (3.0, b"sleep"), (0.5, b"start")])
 @pytest.mark.parametrize(("then", "killed"), [("import time; time.sleep(600)", True), ("", False)])
-def test_workers_end_with_their_parent_however_it_ends(
-    tmp_path: Path, *, patience: float, then: str, killed: bool
+def test_workers_and_all_they_started_end_with_their_parent_however_it_ends(
+    tmp_path: Path, *, patience: float, task: bytes, then: str, killed: bool
 ) -> None:
     script = tmp_path / "parent.py"
-    script.write_text(ORPHAN.format(patience=patience, then=then))
+    script.write_text(ORPHAN.format(patience=patience, task=task, then=then))
     with subprocess.Popen(
         [sys.executable, str(script)],
         stdout=subprocess.PIPE,

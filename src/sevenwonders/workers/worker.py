@@ -9,6 +9,7 @@ from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from pathlib import Path
 from typing import Final, NamedTuple, final
 
 from sevenwonders.workers.signals import ignore_interruptions
@@ -96,18 +97,21 @@ class Worker:
 
 def _serve(pipe: Connection, kind: Kind) -> None:
     """Answer tasks until nobody asks any more."""
-    # Ctrl-C is for the parent to handle, which then ends its workers.
-    with suppress(KeyboardInterrupt):
-        if kind.patience:
-            os.setpgrp()
-            signal.signal(signal.SIGTERM, _leave)
-        ignore_interruptions()
-        _end_with_parent(kind.patience)
-        if kind.prepare is not None:
-            kind.prepare()
-        _send(pipe, _READY)
-        while (task := _received(pipe)) is not None:
-            _send(pipe, kind.work(task))
+    try:
+        # Ctrl-C is for the parent to handle, which then ends its workers.
+        with suppress(KeyboardInterrupt):
+            if kind.patience:
+                os.setpgrp()
+                signal.signal(signal.SIGTERM, _leave)
+            ignore_interruptions()
+            _end_with_parent(kind.patience)
+            if kind.prepare is not None:
+                kind.prepare()
+            _send(pipe, _READY)
+            while (task := _received(pipe)) is not None:
+                _send(pipe, kind.work(task))
+    finally:
+        _kill_children()
 
 
 def _received(pipe: Connection) -> bytes | None:
@@ -139,6 +143,18 @@ def _end_with_parent(patience: float) -> None:
         if patience:
             os.kill(os.getpid(), signal.SIGTERM)
             time.sleep(patience)
+        _kill_children()
         os._exit(1)
 
     threading.Thread(target=watch, name="parent", daemon=True).start()
+
+
+def _kill_children() -> None:
+    """Kill what this process has started and not ended, with its groups, where /proc tells."""
+    for file in Path("/proc/self/task").glob("*/children"):
+        with suppress(OSError):
+            for child in map(int, file.read_text(encoding="ascii").split()):
+                with suppress(OSError):
+                    # One that was started a moment ago may not have a group of its own yet.
+                    kill = os.killpg if os.getpgid(child) == child else os.kill
+                    kill(child, signal.SIGKILL)
