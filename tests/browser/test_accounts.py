@@ -87,11 +87,11 @@ def test_a_bot_gets_a_token_once(person: Person, program: Chromium) -> None:
 
 def test_all_that_is_kept_is_deleted(person: Person, program: Chromium) -> None:
     page = keep(person, "Hegesias")
-    page.get_by_role("button", name="Delete all of it").click()
+    page.get_by_role("button", name="Delete everything").click()
     check(page, program.axe)
     region = page.get_by_role("region", name="Your data")
     region.get_by_label("Password", exact=True).fill(PASSWORD)
-    region.get_by_role("button", name="Delete for good").click()
+    region.get_by_role("button", name="Delete permanently").click()
     expect(page.get_by_role("heading", name="Play now")).to_be_visible()
     sign_in(page, "Hegesias")
     expect(page.get_by_role("alert")).to_contain_text("do not match")

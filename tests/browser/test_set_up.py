@@ -87,7 +87,7 @@ def test_a_wonder_whose_box_is_put_away_is_not_dropped_in_silence(person: Person
 def test_the_choice_is_remembered_and_the_quick_start_takes_it(person: Person) -> None:
     submit = opened(person)
     tick(person.page, "Edifice").check()
-    tick(person.page, "People may ask for a hint").uncheck()
+    tick(person.page, "Hints are allowed").uncheck()
     submit.click()
     expect(Lobby(person).seats).to_have_count(4)
     person.page.reload()
@@ -95,7 +95,7 @@ def test_the_choice_is_remembered_and_the_quick_start_takes_it(person: Person) -
     expect(home.quick).to_contain_text("With Edifice")
     home.set_up()
     expect(tick(person.page, "Edifice")).to_be_checked()
-    expect(tick(person.page, "People may ask for a hint")).not_to_be_checked()
+    expect(tick(person.page, "Hints are allowed")).not_to_be_checked()
 
 
 def test_boxes_are_taken_with_the_keyboard_alone(person: Person) -> None:

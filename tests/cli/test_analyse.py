@@ -76,7 +76,7 @@ def test_a_number_is_a_seat_whatever_the_seats_are_called(run: Run, record: Path
 
 def test_a_single_game_a_decision_is_told_as_one(run: Run, record: Path) -> None:
     out = run("analyse", record, "--seat", 1, "--iterations", 1).out
-    assert "1 game a decision" in out
+    assert "1 game per decision" in out
 
 
 def test_the_only_person_needs_no_naming(run: Run, record: Path) -> None:

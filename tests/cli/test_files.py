@@ -72,7 +72,7 @@ def test_the_score_sheet_goes_item_by_item(run: Run, position: Path) -> None:
         (
             "fr",
             "Âge II · Tour 3 sur 6 · les mains passent à droite",
-            "victoire de l\N{RIGHT SINGLE QUOTATION MARK}Âge I : 1",
+            "victoire de l\N{RIGHT SINGLE QUOTATION MARK}Âge I\N{NO-BREAK SPACE}: 1",
         ),
         ("nl", "Tijdperk II · Ronde 3 van 6 · handen gaan naar rechts", "7 munten: 2"),
         (

@@ -29,7 +29,7 @@ def leave(page: Page) -> None:
 
 def go_on(person: Person) -> Table:
     """Back to the table from the list at home."""
-    person.page.get_by_role("link", name="Go on").first.click()
+    person.page.get_by_role("link", name="Continue").first.click()
     return Table(person.page, hands_of(person)).wait()
 
 

@@ -93,12 +93,12 @@ def test_the_back_button_leads_home_and_forward_to_the_same_table(person: Person
     cards = table.cards
     person.page.go_back()
     mine = person.page.get_by_role("region", name="Your tables")
-    expect(mine.get_by_role("link", name="Go on")).to_be_visible()
+    expect(mine.get_by_role("link", name="Continue")).to_be_visible()
     person.page.go_forward()
     expect(table.root).to_have_attribute("data-turn", "1.2")
     assert table.cards == cards
     person.page.go_back()
-    mine.get_by_role("link", name="Go on").click()
+    mine.get_by_role("link", name="Continue").click()
     table.play()
     expect(table.root).to_have_attribute("data-turn", "1.3")
 
@@ -193,13 +193,13 @@ def test_a_choice_that_is_long_on_its_way_is_shown_as_sealed(person: Person) -> 
 
     person.page.route("**/decisions/**", hold)
     table.choose()
-    expect(person.page.get_by_text("Sealed until the reveal")).to_be_visible()
+    expect(person.page.get_by_text("Hidden until the reveal")).to_be_visible()
     expect(table.change).to_have_count(0)
     assert table.decision == ""
     [route] = held
     route.continue_()
     expect(table.root).to_have_attribute("data-turn", "1.2")
-    expect(person.page.get_by_text("Sealed until the reveal")).not_to_be_visible()
+    expect(person.page.get_by_text("Hidden until the reveal")).not_to_be_visible()
 
 
 def finish(person: Person, table_id: str) -> None:

@@ -73,7 +73,7 @@ def test_a_costly_decision_says_its_cost_and_shows_its_card_by_a_whole_name(
 ) -> None:
     person = invite(server, profile._replace(language="de-DE"))
     costly = analysed(person).get_by_role("region", name="Teuerste Entscheidungen")
-    expect(costly.get_by_role("button").first).to_contain_text("Preis 10")
+    expect(costly.get_by_role("button").first).to_contain_text("Verlust 10")
     hands_of(person).press(costly.get_by_role("button").first)
     name = costly.locator(".card").get_by_text("Karawanserei")
     expect(name).to_be_visible()

@@ -67,7 +67,7 @@ def test_who_sat_at_the_table_looks_with_their_own_eyes(invite: Invite, server: 
         person.page.get_by_role("link", name="Watch again and analyse").click()
         viewer = person.page.get_by_test_id("replay")
         expect(viewer).to_have_attribute("data-eyes", seat)
-        expect(viewer.get_by_label("Seen by").locator("option:checked")).to_have_text(name)
+        expect(viewer.get_by_label("Point of view").locator("option:checked")).to_have_text(name)
         viewer.get_by_role("tab", name="Analysis").click()
         expect(viewer.get_by_label("Whose decisions").locator("option:checked")).to_have_text(name)
     stranger = invite(server).page
@@ -115,7 +115,7 @@ def test_keys_step_on_after_a_choice_with_the_mouse(page: Page) -> None:
     at(viewer, 1)
     page.keyboard.press("v")
     expect(viewer).to_have_attribute("data-eyes", "1")
-    eyes = viewer.get_by_label("Seen by")
+    eyes = viewer.get_by_label("Point of view")
     eyes.click()
     eyes.select_option(label="Ada")
     expect(viewer).to_have_attribute("data-eyes", "0")
@@ -134,7 +134,7 @@ def test_arrows_still_go_from_tab_to_tab(page: Page) -> None:
 def test_who_chooses_with_the_keys_stays_in_the_list(page: Page) -> None:
     viewer = paste(page, a_record(BASE))
     page.keyboard.press("ArrowRight")
-    eyes = viewer.get_by_label("Seen by")
+    eyes = viewer.get_by_label("Point of view")
     eyes.focus()
     page.keyboard.press("ArrowDown")
     expect(viewer).to_have_attribute("data-eyes", "1")
@@ -186,7 +186,7 @@ def test_a_record_that_breaks_off_says_that_it_ends(page: Page) -> None:
 
 def test_each_seat_sees_its_own_hand_and_a_spectator_none(page: Page) -> None:
     viewer = paste(page, a_record(BASE))
-    eyes = viewer.get_by_label("Seen by")
+    eyes = viewer.get_by_label("Point of view")
     cards = viewer.locator("[role=option][data-card]")
     hands: list[list[str]] = []
     for seat, name in enumerate(SEATS):
@@ -204,7 +204,7 @@ def test_a_game_of_others_calls_every_seat_by_its_name(
     invite: Invite, server: Server, profile: Profile
 ) -> None:
     viewer = paste(invite(server, profile).page, a_record(BOXES, 6))
-    viewer.get_by_label("Seen by").select_option(label="Ben")
+    viewer.get_by_label("Point of view").select_option(label="Ben")
     expect(viewer).to_have_attribute("data-eyes", "1")
     expect(viewer).to_contain_text("Ben")
     expect(viewer.get_by_text(re.compile(r"^(you|your leaders)$", re.IGNORECASE))).to_have_count(0)
@@ -213,7 +213,7 @@ def test_a_game_of_others_calls_every_seat_by_its_name(
 
 def test_seats_of_the_same_name_are_told_apart(page: Page) -> None:
     viewer = paste(page, a_record(BASE, 3, ("sage", "Ada", "sage")))
-    eyes = viewer.get_by_label("Seen by").get_by_role("option")
+    eyes = viewer.get_by_label("Point of view").get_by_role("option")
     expect(eyes).to_have_text(["sage 1", "Ada", "sage 3", "a spectator"])
     expect(viewer.get_by_role("heading", name="sage 3")).to_be_visible()
     viewer.get_by_role("tab", name="Analysis").click()

@@ -151,7 +151,7 @@ def test_a_hint_on_its_way_does_not_hold_up_the_next(person: Person) -> None:
 
 def test_a_table_without_hints_offers_none(person: Person) -> None:
     setting = Home(person).open().set_up()
-    setting.form.get_by_role("checkbox", name="People may ask for a hint").uncheck()
+    setting.form.get_by_role("checkbox", name="Hints are allowed").uncheck()
     table = setting.create("Ada", players=3, bots=2).start()
     table.wait_until_asked()
     expect(ask(person.page)).to_have_count(0)

@@ -3,24 +3,24 @@ city-leader-cost = { $n ->
     [one] Kostet { $n } Münze.
    *[other] Kostet { $n } Münzen.
 }
-city-leader-cost-age = Kostet so viele Münzen wie die Zahl des Zeitalters.
-city-leader-cost-stage = Kostet, was der damit gebaute Bauabschnitt verlangt.
+city-leader-cost-age = Kostet 1 Münze in Zeitalter I, 2 in Zeitalter II, 3 in Zeitalter III.
+city-leader-cost-stage = Kostet 1 Münze je Ressource des damit gebauten Bauabschnitts.
 city-leaders-hand = { $n } Anführer auf der Hand
 city-leaders-named = Die Gilde der Kurtisanen kopiert { $leader }
-city-leaders-buried = { $leader } liegt begraben unter einem Bauabschnitt
+city-leaders-buried = { $leader } liegt unter einem Bauabschnitt
 city-debts = { $n ->
     [one] { $n } Schuld: −{ $n } am Ende
    *[other] { $n } Schulden: −{ $n } am Ende
 }
 city-edifice-debts = Gescheiterte Bauwerke: −{ $n } am Ende
-city-diplomacy = { $n } Diplomatiemarker: dem nächsten Konflikt fern
+city-diplomacy = { $n } Diplomatiemarker: nimmt am nächsten Konflikt nicht teil
 city-owed = { $n ->
-    [one] Verliert { $n } Münze am Ende dieses Zugs
-   *[other] Verliert { $n } Münzen am Ende dieses Zugs
+    [one] Verliert { $n } Münze am Ende dieser Runde
+   *[other] Verliert { $n } Münzen am Ende dieser Runde
 }
 city-pawns = Teilnahmefiguren von Zeitalter { $age }: { $n }
 city-rewards = Belohnungen des Bauwerks von Zeitalter { $age }: { $n }
-city-joined = Beteiligt sich am Bauwerk dieses Zeitalters
+city-joined = Nimmt am Bauwerk dieses Zeitalters teil
 city-free-black = Darf in diesem Zeitalter noch eine schwarze Karte kostenlos bauen
 city-team-with = Team { $sign }: spielt mit { $name }
 city-team-yours = Team { $sign }: dein Partner
@@ -44,16 +44,25 @@ city-edifice-pawns = { $n ->
     [one] { $n } Figur übrig
    *[other] { $n } Figuren übrig
 }
-city-edifice-join = Teilnahme: { $cost }, mit einem Bauabschnitt.
+city-edifice-join = Die Teilnahme kostet { $cost }, mit einem Bauabschnitt.
 city-edifice-reward = Belohnung: { $effect }.
-city-edifice-penalty = Scheitert es, ohne Figur: verliere { $what }.
+city-edifice-penalty = Scheitert es, verliert jeder ohne Figur { $what }.
 city-edifice-joined = Mit Figur: { $names }.
 city-edifice-none = Noch niemand ist dabei.
 city-penalty-card = eine { $card }
 city-penalty-victories = { $n } Siegmarker
-city-over-team-wins = { $names } gewinnen mit zusammen { $n } Punkten
-city-over-your-team-wins = Du und { $name } gewinnt mit zusammen { $n } Punkten
-city-over-team-tie = { $names } teilen den Sieg, jedes Team mit { $n } Punkten
+city-over-team-wins = { $n ->
+    [one] { $names } gewinnen mit zusammen { $n } Punkt
+   *[other] { $names } gewinnen mit zusammen { $n } Punkten
+}
+city-over-your-team-wins = { $n ->
+    [one] Du und { $name } gewinnt mit zusammen { $n } Punkt
+   *[other] Du und { $name } gewinnt mit zusammen { $n } Punkten
+}
+city-over-team-tie = { $n ->
+    [one] { $names } teilen sich den Sieg, jedes Team mit { $n } Punkt
+   *[other] { $names } teilen sich den Sieg, jedes Team mit { $n } Punkten
+}
 city-over-team-total = Teamsumme
 city-score = { $n ->
     [one] Team: { $n } Punkt

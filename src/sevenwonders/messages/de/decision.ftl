@@ -1,10 +1,10 @@
 decision-phase-draft = Anführer werden ausgewählt
 decision-phase-recruit = Anführer werden angeworben
 decision-phase-recruit-more = Ein weiterer Anführer
-decision-phase-name-leader = Ein Anführer nebenan wird benannt
+decision-phase-name-leader = Ein Anführer eines Nachbarn wird kopiert
 decision-phase-bury-leader = Ein Anführer kommt unter einen Bauabschnitt
 decision-phase-drop-token = Siegmarker werden zurückgegeben
-decision-phase-pay-loss = Verluste werden beglichen
+decision-phase-pay-loss = Verluste werden bezahlt
 decision-phase-penalty = Das Bauwerk ist gescheitert
 decision-phase-free-city = Die Freie Stadt spielt
 decision-phase-last-card = Die letzten Karten
@@ -22,8 +22,8 @@ decision-wait-recruit-more = { $n ->
    *[other] { $names } dürfen einen weiteren Anführer anwerben
 }
 decision-wait-name-leader = { $n ->
-    [one] { $names } benennt einen Anführer nebenan
-   *[other] { $names } benennen einen Anführer nebenan
+    [one] { $names } wählt einen Anführer eines Nachbarn zum Kopieren
+   *[other] { $names } wählen einen Anführer eines Nachbarn zum Kopieren
 }
 decision-wait-bury-leader = { $n ->
     [one] { $names } wählt einen Anführer für den Bauabschnitt
@@ -34,8 +34,8 @@ decision-wait-drop-token = { $n ->
    *[other] { $names } geben einen Siegmarker zurück
 }
 decision-wait-pay-loss = { $n ->
-    [one] { $names } begleicht einen Verlust
-   *[other] { $names } begleichen einen Verlust
+    [one] { $names } bezahlt einen Verlust
+   *[other] { $names } bezahlen einen Verlust
 }
 decision-wait-penalty = { $n ->
     [one] { $names } gibt etwas für das gescheiterte Bauwerk ab
@@ -56,7 +56,7 @@ decision-wait-discard-pile = { $n ->
 decision-ask-draft = Behalte einen dieser Anführer
 decision-ask-recruit = Spiele einen deiner Anführer
 decision-ask-recruit-more = Du darfst einen weiteren Anführer anwerben
-decision-ask-name-leader = Deine Gilde kopiert einen Anführer eines Nachbarn
+decision-ask-name-leader = Wähle einen Anführer eines Nachbarn, den deine Gilde kopiert
 decision-ask-bury-leader = Lege einen deiner Anführer unter den Bauabschnitt
 decision-ask-drop-token = Gib einen Siegmarker zurück
 decision-ask-pay-loss = { $n ->
@@ -65,12 +65,12 @@ decision-ask-pay-loss = { $n ->
 }
 decision-ask-penalty = Das Bauwerk ist gescheitert: was gibst du ab?
 decision-note-caused = Ursache: { $causes }. { $note }
-decision-note-draft = Der Rest des Päckchens geht an { $name }, { $side }. Behaltene Anführer wirbst du zu Beginn eines Zeitalters an.
-decision-note-recruit = Wirb einen zu seinem Preis an, lege einen verdeckt für einen Bauabschnitt, oder lege einen für 3 Münzen ab.
+decision-note-draft = Die übrigen Anführer gehen an { $name }, { $side }. Behaltene Anführer wirbst du zu Beginn der Zeitalter an.
+decision-note-recruit = Wirb einen zu seinem Preis an, baue mit einem einen Bauabschnitt, oder lege einen für 3 Münzen ab.
 decision-note-recruit-more = Zu seinem Preis, oder keinen.
 decision-note-name-leader = Er kostet nichts und zählt bis zum Ende als deiner.
-decision-note-bury-leader = Er zählt am Ende doppelt so viel, wie er kostet; seine Wirkung endet jetzt.
-decision-note-drop-token = Seine Punkte sind damit fort.
+decision-note-bury-leader = Er ist am Ende das Doppelte seiner Kosten wert; sein Effekt endet jetzt.
+decision-note-drop-token = Du verlierst seine Punkte.
 decision-note-pay-loss = Zahle in Münzen, oder nimm eine Schuld je Münze: eine Schuld ist −1 Punkt am Ende.
 decision-note-penalty = Du hast keine Figur von { $edifice }. Die Strafe: { $what }.
 decision-side-left = links
@@ -96,11 +96,11 @@ decision-debts-points = { $n ->
 }
 decision-places = Welcher Bauabschnitt, und wie
 decision-place-copies = wie Bauabschnitt { $n } von { $board }
-decision-join = Beteiligen: { $edifice }
+decision-join = Teilnehmen: { $edifice }
 decision-join-cost = kostet { $cost } mehr
 decision-join-free = kostet nichts mehr
-decision-freeze = Karten bleiben
-decision-freeze-note = Einmal im Spiel: nach dieser Runde gibt niemand seine Karten weiter.
+decision-freeze = Karten nicht weitergeben
+decision-freeze-note = Einmal pro Partie: Nach dieser Runde gibt niemand seine Karten weiter.
 decision-leaders = Deine Anführer
 decision-kept = Bisher behalten
 decision-none-kept = noch keiner
@@ -108,7 +108,7 @@ decision-partner = Dein Partner { $name }
 decision-partner-hand = Hand von { $name }
 decision-partner-leaders = Anführer von { $name }
 decision-partner-choosing = wählt noch
-decision-partner-idle = ist nicht gefragt
+decision-partner-idle = hat nichts zu entscheiden
 decision-partner-secret = Nur ihr beide seht das.
 decision-sealed-build = Du baust { $card }
 decision-sealed-free = Du baust { $card } mit deinem kostenlosen Bau
@@ -129,8 +129,8 @@ decision-sealed-lose = { $n ->
 }
 decision-sealed-debts = Du nimmst den ganzen Verlust als Schulden
 decision-sealed-yield = Du gibst { $card } ab
-decision-sealed-joins = und beteiligst dich am Bauwerk
-decision-sealed-freezes = und die Karten bleiben
+decision-sealed-joins = und nimmst am Bauwerk teil
+decision-sealed-freezes = und die Karten werden nicht weitergegeben
 decision-partner-build = baut { $card }
 decision-partner-free = baut { $card } mit dem kostenlosen Bau
 decision-partner-stage = baut Bauabschnitt { $stage } mit { $card }
@@ -150,17 +150,17 @@ decision-partner-lose = { $n ->
 }
 decision-partner-debts = nimmt einen ganzen Verlust als Schulden
 decision-partner-yield = gibt { $card } ab
-decision-partner-joins = und beteiligt sich am Bauwerk
-decision-partner-freezes = und die Karten bleiben
-decision-keys-digits = die Karte dieser Nummer nehmen
-decision-keys-enter = das erste Angebot ausführen
+decision-partner-joins = und nimmt am Bauwerk teil
+decision-partner-freezes = und die Karten werden nicht weitergegeben
+decision-keys-digits = die Karte mit dieser Nummer wählen
+decision-keys-enter = die erste mögliche Aktion ausführen
 decision-keys-keep = den Anführer behalten
 decision-keys-recruit = den Anführer anwerben
 decision-keys-give = abgeben, zurückgeben, bezahlen
-decision-keys-place = der nächste Bauabschnitt, oder Art ihn zu bauen
+decision-keys-place = der nächste Bauabschnitt, oder eine andere Art, ihn zu bauen
 decision-keys-price = die nächste Art zu zahlen
-decision-keys-join = am Bauwerk beteiligen, oder nicht
-decision-keys-freeze = Karten bleiben, oder nicht
+decision-keys-join = am Bauwerk teilnehmen, oder nicht
+decision-keys-freeze = Karten nicht weitergeben, oder doch
 decision-keys-partner = die Hand deines Partners
 decision-points-lost = { $n ->
     [one] −{ $n } Punkt

@@ -45,7 +45,7 @@ effect-neighbour = { $sides ->
    *[both] beiden Nachbarn
 }
 
-## Waren und Handel
+## Ressourcen und Handel
 
 effect-produce = { $sold ->
     [no] produziert { $goods }, unverkäuflich
@@ -55,13 +55,13 @@ effect-discount = { $goods ->
     [raw] Rohstoffe von { effect-neighbour } kosten 1 Münze
    *[manufactured] Manufakturwaren von { effect-neighbour } kosten 1 Münze
 }
-effect-bank-resource = kaufe einmal pro Runde eine beliebige Ware für 1 Münze von der Bank
+effect-bank-resource = kaufe einmal pro Runde eine beliebige Ressource für 1 Münze von der Bank
 effect-trade-refund = einmal pro Runde und Nachbar gibt dir die Bank 1 Münze zurück, wenn du dort kaufst
-effect-trade-rebate = einmal pro Runde kostet eine Ware von { effect-neighbour } 1 Münze weniger
-effect-starting-good-rebate = die Ware auf dem Plan eines Nachbarn kostet dort 1 Münze weniger
-effect-extra-good = einmal pro Runde eine weitere Ware einer Sorte, die du produzierst
-effect-missing-good = einmal pro Runde eine Ware einer Sorte, die du nicht produzierst
-effect-port = einmal pro Runde gelten zwei gleiche eigene Waren als eine beliebige Ware
+effect-trade-rebate = einmal pro Runde kostet eine Ressource von { effect-neighbour } 1 Münze weniger
+effect-starting-good-rebate = die Ressource auf dem Plan eines Nachbarn kostet dort 1 Münze weniger
+effect-extra-good = einmal pro Runde eine weitere Ressource einer Sorte, die du produzierst
+effect-missing-good = einmal pro Runde eine Ressource einer Sorte, die du nicht produzierst
+effect-port = einmal pro Runde gelten zwei gleiche eigene Ressourcen als eine beliebige Ressource
 
 ## Punkte
 
@@ -84,7 +84,7 @@ effect-points-if-none = { $count ->
    *[defeat-tokens] { effect-points }, wenn du am Ende keinen Niederlagenmarker hast
 }
 effect-points-if-only-leader = { effect-points }, wenn du keinen anderen Anführer im Spiel hast
-effect-points-per-victory-pair = zwei Siegmarker gleichen Werts zählen diesen Wert noch einmal
+effect-points-per-victory-pair = jedes Paar Siegmarker gleichen Werts zählt diesen Wert noch einmal
 effect-points-by-marker = { effect-points } je Karte deiner Nachbarn in der Farbe der Karte unter diesem Bauabschnitt
 effect-copy-guild = kopiert am Ende eine Gilde eines Nachbarn
 effect-guild-again = eine deiner Gilden zählt ein zweites Mal
@@ -111,20 +111,20 @@ effect-free-color = { $color ->
 }
 effect-free-black-once-an-age = baue in jedem Zeitalter eine schwarze Karte kostenlos
 effect-one-resource-less = { $target ->
-    [stage] Bauabschnitte brauchen eine Ware weniger
-    [blue] blaue Karten brauchen eine Ware weniger
-    [red] rote Karten brauchen eine Ware weniger
-   *[green] grüne Karten brauchen eine Ware weniger
+    [stage] Bauabschnitte brauchen eine Ressource weniger
+    [blue] blaue Karten brauchen eine Ressource weniger
+    [red] rote Karten brauchen eine Ressource weniger
+   *[green] grüne Karten brauchen eine Ressource weniger
 }
-effect-stages-without-resources = Bauabschnitte brauchen keine Waren; Münzen werden weiter bezahlt
-effect-stage-for-coins = angeworben durch den Bau eines Bauabschnitts für 1 Münze je Ware; liegt offen darunter
+effect-stages-without-resources = Bauabschnitte brauchen keine Ressourcen; Münzen sind weiter zu bezahlen
+effect-stage-for-coins = angeworben durch den Bau eines Bauabschnitts für 1 Münze je Ressource; liegt offen darunter
 effect-copy-stage = { $stage ->
     [1] kopiert den ersten Bauabschnitt von { effect-neighbour }
     [2] kopiert den zweiten Bauabschnitt von { effect-neighbour }
     [3] kopiert den dritten Bauabschnitt von { effect-neighbour }
    *[last] kopiert den letzten Bauabschnitt von { effect-neighbour }
 }
-effect-freeze-hands = einmal im Spiel werden die Karten nicht weitergegeben: die nächste Runde wird mit denselben gespielt
+effect-freeze-hands = einmal pro Partie werden die Karten nicht weitergegeben: alle spielen die nächste Runde aus derselben Hand
 effect-take-pawn = { $age ->
     [1] eine Teilnahmefigur von Zeitalter I aus der Schachtel
     [2] eine Teilnahmefigur von Zeitalter II aus der Schachtel
@@ -141,8 +141,8 @@ effect-cheaper-leaders = deine Anführer kosten { $own ->
 } weniger, die deiner Nachbarn { $neighbours } weniger
 effect-draw-leaders = ziehe { $n } Anführer aus der Schachtel
 effect-recruit-extra = wirb sofort noch einen Anführer zu seinem Preis an
-effect-bury-leader = lege einen deiner Anführer unter diesen Bauabschnitt: sein Effekt endet, er zählt doppelt so viel wie sein Preis
-effect-copy-leader = wird zu einem Anführer, den ein Nachbar im Spiel hat
+effect-bury-leader = lege einen deiner Anführer unter diesen Bauabschnitt: sein Effekt endet, er ist das Doppelte seiner Kosten wert
+effect-copy-leader = kopiert einen Anführer, den ein Nachbar angeworben hat
 
 ## Konflikte, Münzen und Schulden
 
@@ -164,7 +164,7 @@ effect-victory-token = { $value ->
 }
 effect-drop-defeats = gib alle deine Niederlagenmarker ab
 effect-others-drop-victory = alle anderen geben je einen Siegmarker ab
-effect-diplomacy = ein Diplomatiemarker: du bleibst dem nächsten Konflikt fern
+effect-diplomacy = ein Diplomatiemarker: du nimmst am nächsten Konflikt nicht teil
 effect-neighbours-gain = jeder Nachbar nimmt { effect-coins } aus der Bank
 effect-others-gain = alle anderen nehmen je { effect-coins } aus der Bank
 effect-loss-on-stage = alle anderen verlieren { effect-coins } für jeden Bauabschnitt, den du baust

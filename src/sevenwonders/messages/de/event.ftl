@@ -60,7 +60,7 @@ event-asked-last-card = { $who } darf die letzte Karte nutzen
 event-asked-discard-pile = { $who } sieht den Ablagestapel durch
 event-asked-recruit-more = { $who } darf noch einen Anführer anwerben
 event-asked-name-leader = { $who } wählt einen Anführer eines Nachbarn zum Kopieren
-event-asked-bury-leader = { $who } wählt einen Anführer, der begraben wird
+event-asked-bury-leader = { $who } wählt einen Anführer für unter den Bauabschnitt
 event-asked-drop-token = { $who } muss einen Siegmarker zurückgeben
 event-asked-pay-loss = { $who } muss einen Verlust bezahlen
 event-asked-penalty = { $who } muss für das gescheiterte Bauwerk etwas abgeben
@@ -109,12 +109,12 @@ event-recruit-declined = { $who } wirbt keinen weiteren Anführer an
 event-leader-copied = { $who } kopiert { $leader } mit { $guild }
 event-leader-copied-stage = { $who } kopiert { $leader } mit { $guild } und baut Bauabschnitt { $n } des Weltwunders
 event-leader-buried = { $n ->
-    [one] { $who } begräbt { $leader }, am Ende { $n } Siegpunkt wert
-   *[other] { $who } begräbt { $leader }, am Ende { $n } Siegpunkte wert
+    [one] { $who } legt { $leader } unter einen Bauabschnitt: { $n } Siegpunkt am Ende
+   *[other] { $who } legt { $leader } unter einen Bauabschnitt: { $n } Siegpunkte am Ende
 }
 event-hands-frozen = { $who } verhindert, dass die Karten nach dieser Runde weitergegeben werden
 event-token-taken = { $who } nimmt einen Siegmarker mit dem Wert { $value }
-event-tokens-returned = { $who } gibt { $n } Marker mit dem Wert { $value } zurück
+event-tokens-returned = { $who } gibt { $n } Siegmarker mit dem Wert { $value } zurück
 event-defeat-passed = { $who } nimmt den Niederlagenmarker von { $whom }
 event-diplomacy-taken = { $who } nimmt { $n } Diplomatiemarker
 event-diplomacy-used = { $who } verbraucht einen Diplomatiemarker
@@ -129,7 +129,7 @@ event-lost-both = { $n ->
    *[other] { $who } verliert { $n } Münzen und nimmt { $debts } Schuldmarker
 }
 event-pawn-taken = { $who } nimmt eine Teilnahmefigur von Zeitalter { $age }
-event-edifice-joined = { $who } beteiligt sich an { $edifice }
+event-edifice-joined = { $who } nimmt an { $edifice } teil
 event-edifice-built = { $edifice } ist vollendet
 event-edifice-failed = { $edifice } ist gescheitert
 event-rewarded = { $who } erhält die Belohnung von { $edifice }
@@ -137,4 +137,4 @@ event-penalized = { $n ->
     [one] { $who } nimmt eine Schuld von { $n } Siegpunkt für das gescheiterte Bauwerk
    *[other] { $who } nimmt eine Schuld von { $n } Siegpunkten für das gescheiterte Bauwerk
 }
-event-gave-up = { $who } gibt { $card } auf
+event-gave-up = { $who } gibt { $card } ab

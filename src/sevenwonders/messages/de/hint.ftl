@@ -16,11 +16,11 @@ hint-show = Zeig es mir
 hint-off = An diesem Tisch sind keine Tipps erlaubt.
 hint-key = einen Tipp holen
 hint-part-points = Punkte
-hint-part-resources = Rohstoffe
-hint-part-science = Wissenschaft
+hint-part-resources = Ressourcen
+hint-part-science = Forschung
 hint-part-military = Militär
-hint-part-chains = Ketten eröffnet
-hint-part-guilds = Gilden und Zählen
+hint-part-chains = Eröffnete Ketten
+hint-part-guilds = Gilden und Zählungen
 hint-part-coins = Münzen
 hint-part-leaders = Anführer und schwarze Karten
 hint-part-edifices = Bauwerk
@@ -46,6 +46,6 @@ hint-do-lose = { $n ->
    *[other] { $n } Münzen des Verlusts zahlen
 }
 hint-do-debts = Nichts vom Verlust zahlen
-hint-do-yield = { $card } aufgeben
-hint-do-joins = und sich am Bauwerk beteiligen
-hint-do-freezes = und die Hände behalten
+hint-do-yield = { $card } abgeben
+hint-do-joins = und am Bauwerk teilnehmen
+hint-do-freezes = und Karten nicht weitergeben

@@ -1,21 +1,21 @@
 new-title = Neues Spiel
-new-lead = Was auf den Tisch kommt, wer wo sitzt und welche Weltwunder gebaut werden.
+new-lead = Welche Erweiterungen dabei sind, wer wo sitzt und welche Weltwunder gebaut werden.
 new-boxes = Erweiterungen
-new-boxes-lead = Was neben dem Grundspiel auf den Tisch kommt. Alle passen zusammen.
+new-boxes-lead = Was zum Grundspiel dazukommt, in beliebiger Kombination.
 new-box-leaders = Leaders
 new-box-leaders-about = Wähle vor dem Spiel vier Anführer und wirb zu Beginn jedes Zeitalters einen an.
 new-box-cities = Cities
 new-box-cities-about = Schwarze Karten, eine achte Handkarte, Schulden und Diplomatie; erlaubt das Spiel in Teams.
 new-box-edifice = Edifice
-new-box-edifice-about = Jedes Zeitalter hat ein großes Bauwerk: Vollendet es gemeinsam, oder alle zahlen für sein Scheitern.
+new-box-edifice-about = Jedes Zeitalter hat ein großes Projekt: Baut es gemeinsam, oder zahlt für sein Scheitern.
 new-box-wonder-pack = Wonder Pack
-new-box-wonder-pack-about = Ungewöhnliche Weltwunder: Bauabschnitte in beliebiger Folge, Bauabschnitte von nebenan, ein Weltwunder, das Stein zählt.
+new-box-wonder-pack-about = Ungewöhnliche Weltwunder: Bauabschnitte in beliebiger Reihenfolge, Bauabschnitte der Nachbarn, ein Weltwunder, das Stein zählt.
 new-box-catan = Catan
 new-box-catan-about = Die Insel Catan als Weltwunder, mit ihrem Hafen.
 new-box-promos = Promos
-new-box-promos-about = Seltenes von Messen: das erste Manneken Pis, und Anführer für alle, die mit Leaders spielen.
+new-box-promos-about = Promos: das erste Manneken Pis, und Anführer für Partien mit Leaders.
 new-box-classic-extras = Extras der ersten Auflage
-new-box-classic-extras-about = Gilden, Anführer und Wunderseiten, die spätere Auflagen nicht mehr haben; die meisten warten auf Leaders oder Cities.
+new-box-classic-extras-about = Gilden, Anführer und Wunderseiten, die spätere Auflagen nicht mehr haben; die meisten brauchen Leaders oder Cities.
 new-box-cards = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
@@ -28,13 +28,13 @@ new-box-edifices = { $n ->
 }
 new-box-wonders = { $n } Weltwunder
 new-experts = Auch die Experten-Anführer
-new-experts-about = Anführer für alle, die die anderen gut kennen.
+new-experts-about = Anführer für Spieler, die die anderen gut kennen.
 new-teams = In Zweierteams
 new-teams-about = Partner sitzen nebeneinander, sehen die Karten des anderen und gewinnen gemeinsam.
 new-teams-when = Mit { $boxes }, zu { $counts } spielbar.
 new-team = Team { $team }
-new-hints = Man darf um einen Tipp bitten
-new-hints-about = Ein Bot sagt dann, was er spielen würde.
+new-hints = Tipps erlaubt
+new-hints-about = Ein Bot sagt, was er spielen würde.
 new-access = Wer kommen darf
 new-access-public = Alle
 new-access-public-about = Das Spiel steht in der Liste der offenen Tische.
@@ -42,8 +42,8 @@ new-access-link = Wer den Link hat
 new-access-link-about = Das Spiel steht in keiner Liste: Schick den Link an deine Freunde.
 new-access-private = Nur Eingeladene
 new-access-private-about = Niemand sonst kann dem Spiel zusehen oder es später ansehen.
-new-nearest = Stattdessen: { $changes }
-new-nearest-same = Den nächstliegenden möglichen Tisch nehmen
+new-nearest = Möglich wäre: { $changes }
+new-nearest-same = Das ähnlichste mögliche Spiel nehmen
 new-nearest-with = mit { $boxes }
 new-nearest-without = ohne { $boxes }
 new-nearest-no-teams = ohne Teams
@@ -58,7 +58,7 @@ new-free-city-about = Zu zweit baut ihr abwechselnd an einer dritten Stadt.
 new-board-choose = Weltwunder von Platz { $n } wählen
 new-board-choose-free = Weltwunder der Freien Stadt wählen
 new-board-random = Zufälliges Weltwunder
-new-board-random-side = Seite beliebig
+new-board-random-side = Seite zufällig
 new-board-taken = vergeben
 new-board-excluded = nicht zusammen mit { $board }
 new-board-missing = nicht mit diesen Erweiterungen
@@ -70,5 +70,5 @@ new-board-stages = { $n ->
     [one] { $n } Bauabschnitt
    *[other] { $n } Bauabschnitte
 }
-new-create = Tisch eröffnen
-new-creating = Wird eröffnet…
+new-create = Spiel erstellen
+new-creating = Wird erstellt …

@@ -1,8 +1,8 @@
-page-away = Du bist fort, und ein Bot spielt für dich.
+page-away = Du bist abwesend, und ein Bot spielt für dich.
 page-away-alone = Du hast den Tisch verlassen: Das Spiel wartet auf dich.
 page-back = Wieder Platz nehmen
-page-leave = Mitten im Spiel gehen?
-page-leave-lead = Ein Bot spielt in deinem Namen weiter. Du kannst zurückkommen, solange das Spiel dauert.
+page-leave = Mitten im Spiel aufhören?
+page-leave-lead = Ein Bot spielt für dich weiter. Du kannst zurückkommen, solange das Spiel dauert.
 page-leave-alone = Das Spiel wartet auf dich.
 page-leave-yes = Gehen
 page-leave-no = Bleiben

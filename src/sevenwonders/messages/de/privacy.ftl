@@ -1,9 +1,9 @@
-privacy-title = Was gespeichert wird
+privacy-title = Datenschutz
 privacy-lead = Dieser Server speichert, was das Spiel braucht. Er zeigt keine Werbung, verfolgt niemanden und lädt nichts von anderen Seiten.
 privacy-guest = Als Gast
-privacy-guest-text = Dein Name, eine Kennung und ein einziges Cookie, das sagt, dass du es bist. Die Tische, an denen du sitzt, deine Entscheidungen und was dort geschah, werden gespeichert; wer am Tisch sitzt, sieht deinen Namen.
+privacy-guest-text = Dein Name, eine Kennung und ein einziges Cookie, an dem du zu erkennen bist. Die Tische, an denen du sitzt, deine Entscheidungen und was dort geschah, werden gespeichert; wer am Tisch sitzt, sieht deinen Namen.
 privacy-account = Mit einem Konto
-privacy-account-text = Dazu: ein Hash deines Passworts, aus dem es sich nicht ablesen lässt; wo du angemeldet bist, mit dem, wie sich dein Browser nennt und wann er zuletzt benutzt wurde; deine E-Mail-Adresse, wenn du eine angibst; die Namen deiner Bots und Hashes ihrer Tokens.
+privacy-account-text = Dazu: ein Hash deines Passworts, aus dem es sich nicht ablesen lässt; wo du angemeldet bist, mit dem Namen des Browsers und wann er zuletzt benutzt wurde; deine E-Mail-Adresse, wenn du eine angibst; die Namen deiner Bots und Hashes ihrer Tokens.
 privacy-games = Spiele
 privacy-games-text = Wer ein Spiel gespielt oder ihm zugesehen hat, kann die Aufzeichnung davon behalten, mit den Namen der Beteiligten.
 privacy-rights = Deine Rechte

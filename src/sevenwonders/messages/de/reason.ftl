@@ -1,9 +1,9 @@
 reason-already-built = schon gebaut
-reason-missing-resources = es fehlt { $what }
+reason-missing-resources = es fehlt: { $what }
 reason-missing-coins = { $n ->
     [one] { $n } Münze zu wenig
    *[other] { $n } Münzen zu wenig
 }
 reason-wonder-complete = Weltwunder vollendet
-reason-must-chain = ihre Kette muss genutzt werden
+reason-must-chain = muss durch Verkettung kostenlos gebaut werden
 reason-must-play = die Freie Stadt legt nicht ab, solange sie spielen kann

@@ -34,9 +34,9 @@ score-item-debts = { $n ->
     [one] { $n } Schuld
    *[other] { $n } Schulden
 }
-score-item-buried = { $card }, begraben
+score-item-buried = { $card }, unter einem Bauabschnitt
 score-item-named = { $card }, kopiert von der Gilde der Kurtisanen
 score-item-again = { $card }, ein zweites Mal
 score-item-copied-symbols = { $n } kopiert
 score-item-swapped = { $from } als { $to } gelesen
-score-item-most = eines mehr für die Mehrheit
+score-item-most = eines mehr vom häufigsten Symbol

@@ -11,7 +11,7 @@ table-pile = Stapel der Freien Stadt: { $n }
 table-rank = Platz { $rank } von { $n }
 table-score-tip = Deine Punkte, wenn das Spiel jetzt endete: { $n }. Platz { $rank } von { $of }.
 table-log = Protokoll
-table-help = Tasten
+table-help = Tastenkürzel
 table-menu = Menü
 table-leave = Den Tisch verlassen
 table-theme = Hell oder dunkel
@@ -26,7 +26,7 @@ table-close = Schließen
 table-you = Du
 table-free-city = Freie Stadt
 table-bot = Bot
-table-away = fort: ein Bot spielt weiter
+table-away = abwesend: ein Bot spielt weiter
 table-stand-in = Einen Bot für { $name } spielen lassen
 table-side-day = Tag
 table-side-night = Nacht
@@ -38,7 +38,7 @@ table-points-now = { $n ->
     [one] { $n } Punkt, wenn das Spiel jetzt endete
    *[other] { $n } Punkte, wenn das Spiel jetzt endete
 }
-table-victory = Siege in Zeitalter { $age }: { $n } ({ $points } Punkte)
+table-victory = Siege in Zeitalter { $age }: { $n } (+{ $points })
 table-defeats = { $n ->
     [one] { $n } Niederlage (−{ $n })
    *[other] { $n } Niederlagen (−{ $n })
@@ -48,9 +48,9 @@ table-tokens = { $n ->
    *[other] Konfliktmarker: { $n } Punkte
 }
 table-balance-you = du
-table-balance-ahead = Du liegst { $n } vor { $name }: { $you } Schilde gegen { $them }
-table-balance-behind = Du liegst { $n } hinter { $name }: { $you } Schilde gegen { $them }
-table-balance-even = Du und { $name } seid gleichauf mit { $you } Schilden
+table-balance-ahead = Du liegst { $n } vor { $name } (Schilde: { $you } gegen { $them })
+table-balance-behind = Du liegst { $n } hinter { $name } (Schilde: { $you } gegen { $them })
+table-balance-even = Du und { $name } seid gleichauf (Schilde: { $you })
 table-others = Die anderen Städte
 table-city-of = Stadt von { $name }
 table-open-city = Die Stadt von { $name } ansehen
@@ -60,9 +60,9 @@ table-built = { $n ->
     [one] Gebaut: { $n } Karte
    *[other] Gebaut: { $n } Karten
 }
-table-goods = Waren: { $goods }
+table-goods = Ressourcen: { $goods }
 table-sells = Du kannst kaufen: { $goods }
-table-no-goods = keine Waren
+table-no-goods = keine Ressourcen
 table-stage-built = Bauabschnitt { $n }, gebaut: { $effect }
 table-stage-next = Bauabschnitt { $n }, der nächste: kostet { $cost }; { $effect }
 table-stage-later = Bauabschnitt { $n }: kostet { $cost }; { $effect }
@@ -72,15 +72,15 @@ table-hand = Deine Hand
 table-pile-to-take = Ablagestapel: baue eine Karte kostenlos
 table-last-card = Die letzte Karte des Zeitalters
 table-free-city-hand = Wähle für die Freie Stadt
-table-free-city-note = Deine eigene Karte ist versiegelt. Spiele nun eine Handkarte für die Freie Stadt.
-table-last-card-note = Dein Weltwunder erlaubt dir, auch die letzte Karte zu nutzen.
+table-free-city-note = Deine eigene Karte ist gewählt. Wähle nun eine Handkarte für die Freie Stadt.
+table-last-card-note = Dank deines Weltwunders darfst du auch die letzte Karte nutzen.
 table-pick-note = Nimm eine Karte vom Ablagestapel und baue sie kostenlos.
 table-pick = Wähle eine Karte
-table-pick-hint = Klicke auf eine Karte oder nutze die Pfeiltasten. Jede Karte sagt, was sie dich kosten würde.
+table-pick-hint = Klicke auf eine Karte oder nutze die Pfeiltasten. Auf jeder Karte steht, was sie dich kosten würde.
 table-wait = Warten auf { $names }
 table-wait-all = Warten auf das Aufdecken
 table-watching = Du schaust zu
-table-sealed = Versiegelt bis zum Aufdecken
+table-sealed = Verdeckt bis zum Aufdecken
 table-sealed-free-city = Für die Freie Stadt: { $what }
 table-change = Ändern
 table-build = Bauen
@@ -93,7 +93,7 @@ table-nothing = Nichts nehmen
 table-cancel = Zurück zur Hand
 table-price-free = kostenlos
 table-price-chain = kostenlos dank { $card }
-table-price-own = eigene Waren
+table-price-own = eigene Ressourcen
 table-price-bank = { $n ->
     [one] { $n } Münze an die Bank
    *[other] { $n } Münzen an die Bank
@@ -107,9 +107,9 @@ table-price-to = { $n } an { $name }
 table-price-you = dich
 table-price-ways = Anders bezahlen
 table-truth-free = kostenlos
-table-truth-own = eigene Waren
+table-truth-own = Ressourcen
 table-truth-once = Gratisbau
-table-truth-chain = frei · { $card }
+table-truth-chain = gratis · { $card }
 table-truth-missing = fehlt
 table-preview = Was es ändert
 table-preview-coins = Münzen danach: { $n }
@@ -126,9 +126,18 @@ table-card-nocost = Kostet nichts.
 table-card-chains = Kostenlos mit { $cards }.
 table-card-opens = Macht später kostenlos: { $cards }.
 table-over = Das Spiel ist zu Ende
-table-over-wins = { $name } gewinnt mit { $n } Punkten
-table-over-you-win = Du gewinnst mit { $n } Punkten
-table-over-tie = { $names } teilen den Sieg mit { $n } Punkten
+table-over-wins = { $n ->
+    [one] { $name } gewinnt mit { $n } Punkt
+   *[other] { $name } gewinnt mit { $n } Punkten
+}
+table-over-you-win = { $n ->
+    [one] Du gewinnst mit { $n } Punkt
+   *[other] Du gewinnst mit { $n } Punkten
+}
+table-over-tie = { $n ->
+    [one] { $names } teilen sich den Sieg mit { $n } Punkt
+   *[other] { $names } teilen sich den Sieg mit { $n } Punkten
+}
 table-over-sheet = Wertungsblatt
 table-over-look = Den Tisch ansehen
 table-over-back = Wertungsblatt
@@ -142,14 +151,14 @@ table-log-unpin = Schließen
 table-happened = Was gerade geschehen ist
 table-happened-away = Während du weg warst
 table-log-empty = Es ist noch nichts geschehen.
-table-keys-title = Tasten
+table-keys-title = Tastenkürzel
 table-keys-arrows = durch die Hand gehen
 table-keys-build = die Karte bauen (auch Enter)
 table-keys-wonder = damit einen Bauabschnitt bauen
 table-keys-discard = sie für 3 Münzen ablegen
 table-keys-free = sie mit dem kostenlosen Bau dieses Zeitalters bauen
 table-keys-nothing = nichts vom Ablagestapel nehmen
-table-keys-change = eine versiegelte Wahl ändern
+table-keys-change = deine Wahl ändern
 table-keys-cancel = zurück, schließen
 table-keys-log = Protokoll
 table-keys-help = diese Liste

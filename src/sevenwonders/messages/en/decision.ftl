@@ -1,7 +1,7 @@
 decision-phase-draft = Leaders are drafted
 decision-phase-recruit = Leaders are recruited
 decision-phase-recruit-more = One more leader
-decision-phase-name-leader = A leader of a neighbour is chosen
+decision-phase-name-leader = A neighbour’s leader is copied
 decision-phase-bury-leader = A leader is laid under a stage
 decision-phase-drop-token = Victory tokens are given back
 decision-phase-pay-loss = Losses are paid
@@ -19,12 +19,12 @@ decision-wait-recruit = { $n ->
 }
 decision-wait-recruit-more = { $names } may recruit one more leader
 decision-wait-name-leader = { $n ->
-    [one] { $names } names a leader next door
-   *[other] { $names } name a leader next door
+    [one] { $names } chooses a neighbour’s leader to copy
+   *[other] { $names } choose a neighbour’s leader to copy
 }
 decision-wait-bury-leader = { $n ->
-    [one] { $names } chooses a leader to bury
-   *[other] { $names } choose a leader to bury
+    [one] { $names } chooses a leader to lay under the stage
+   *[other] { $names } choose a leader to lay under the stage
 }
 decision-wait-drop-token = { $n ->
     [one] { $names } gives back a Victory token
@@ -50,7 +50,7 @@ decision-wait-discard-pile = { $n ->
 decision-ask-draft = Keep one of these leaders
 decision-ask-recruit = Play one of your leaders
 decision-ask-recruit-more = You may recruit one more leader
-decision-ask-name-leader = Your guild copies a leader of a neighbour
+decision-ask-name-leader = Choose a neighbour’s leader for your guild to copy
 decision-ask-bury-leader = Lay one of your leaders under the stage
 decision-ask-drop-token = Give back a Victory token
 decision-ask-pay-loss = { $n ->
@@ -59,12 +59,12 @@ decision-ask-pay-loss = { $n ->
 }
 decision-ask-penalty = The edifice has failed: what do you give up?
 decision-note-caused = Cause: { $causes }. { $note }
-decision-note-draft = The rest of the pack goes to { $name } on the { $side }. Leaders you keep are recruited as an Age begins.
-decision-note-recruit = Recruit one at its price, lay one face down for a stage, or discard one for 3 coins.
+decision-note-draft = The other leaders go to { $name } on the { $side }. You recruit the leaders you keep at the start of each Age.
+decision-note-recruit = Recruit one at its price, build a stage with one, or discard one for 3 coins.
 decision-note-recruit-more = At its price, or none.
-decision-note-name-leader = It costs nothing, and counts as yours until the end.
+decision-note-name-leader = It costs nothing and counts as yours until the end.
 decision-note-bury-leader = It scores twice its cost at the end; its effect ends now.
-decision-note-drop-token = Its points are gone with it.
+decision-note-drop-token = You lose its points.
 decision-note-pay-loss = Pay in coins, or take a debt for each coin: a debt is −1 point at the end.
 decision-note-penalty = You hold no pawn of { $edifice }. The penalty is { $what }.
 decision-side-left = left
@@ -93,8 +93,8 @@ decision-place-copies = as stage { $n } of { $board }
 decision-join = Join { $edifice }
 decision-join-cost = costs { $cost } more
 decision-join-free = costs nothing more
-decision-freeze = Hands stay
-decision-freeze-note = Once a game: nobody passes the hand after this turn.
+decision-freeze = Hands are not passed
+decision-freeze-note = Once per game: nobody passes a hand after this turn.
 decision-leaders = Your leaders
 decision-kept = Kept so far
 decision-none-kept = none yet
@@ -102,7 +102,7 @@ decision-partner = Your partner { $name }
 decision-partner-hand = Hand of { $name }
 decision-partner-leaders = Leaders of { $name }
 decision-partner-choosing = still choosing
-decision-partner-idle = not asked now
+decision-partner-idle = has nothing to decide now
 decision-partner-secret = Only the two of you see this.
 decision-sealed-build = You build { $card }
 decision-sealed-free = You build { $card } with your free build
@@ -124,7 +124,7 @@ decision-sealed-lose = { $n ->
 decision-sealed-debts = You take the whole loss as debts
 decision-sealed-yield = You give up { $card }
 decision-sealed-joins = and join the edifice
-decision-sealed-freezes = and hands stay
+decision-sealed-freezes = and hands are not passed
 decision-partner-build = builds { $card }
 decision-partner-free = builds { $card } with the free build
 decision-partner-stage = builds stage { $stage } with { $card }
@@ -145,16 +145,16 @@ decision-partner-lose = { $n ->
 decision-partner-debts = takes a whole loss as debts
 decision-partner-yield = gives up { $card }
 decision-partner-joins = and joins the edifice
-decision-partner-freezes = and hands stay
-decision-keys-digits = take up the card of that number
-decision-keys-enter = do the first thing offered
+decision-partner-freezes = and hands are not passed
+decision-keys-digits = choose the card with that number
+decision-keys-enter = take the first possible action
 decision-keys-keep = keep the leader
 decision-keys-recruit = recruit the leader
 decision-keys-give = give up, give back, pay
-decision-keys-place = the next stage, or way to build it
+decision-keys-place = the next stage, or another way to build it
 decision-keys-price = the next way to pay
 decision-keys-join = join the edifice, or not
-decision-keys-freeze = hands stay, or not
+decision-keys-freeze = hands are not passed, or they are
 decision-keys-partner = your partner’s hand
 decision-points-lost = { $n ->
     [one] −{ $n } point

@@ -84,7 +84,7 @@ effect-points-if-none = { $count ->
    *[defeat-tokens] { effect-points } if you have no Defeat token at the end
 }
 effect-points-if-only-leader = { effect-points } if you have no other leader in play
-effect-points-per-victory-pair = two Victory tokens of the same value score that value once more
+effect-points-per-victory-pair = each pair of Victory tokens of the same value scores that value once more
 effect-points-by-marker = { effect-points } for every card your neighbours have of the colour of the card under this stage
 effect-copy-guild = copies a guild of a neighbour at the end
 effect-guild-again = one of your guilds scores a second time
@@ -117,14 +117,14 @@ effect-one-resource-less = { $target ->
    *[green] green cards need one resource less
 }
 effect-stages-without-resources = wonder stages need no resources; coins are still paid
-effect-stage-for-coins = recruited by building a stage for 1 coin a resource; lies face up under it
+effect-stage-for-coins = recruited by building a wonder stage for 1 coin per resource; lies face up under it
 effect-copy-stage = { $stage ->
     [1] copies the first wonder stage of { effect-neighbour }
     [2] copies the second wonder stage of { effect-neighbour }
     [3] copies the third wonder stage of { effect-neighbour }
    *[last] copies the last wonder stage of { effect-neighbour }
 }
-effect-freeze-hands = once a game, hands do not pass: the next turn is played with the same ones
+effect-freeze-hands = once per game, hands are not passed: everyone plays the next turn from the same hand
 effect-take-pawn = { $age ->
     [1] a participation pawn of Age I from the box
     [2] a participation pawn of Age II from the box
@@ -145,7 +145,7 @@ effect-draw-leaders = { $n ->
 }
 effect-recruit-extra = recruit one more leader at once, at its price
 effect-bury-leader = lay one of your leaders under this stage: its effect ends, it scores twice its cost
-effect-copy-leader = becomes a leader that a neighbour has in play
+effect-copy-leader = copies a leader that a neighbour has recruited
 
 ## Conflicts, coins and debts
 
@@ -167,7 +167,7 @@ effect-victory-token = { $value ->
 }
 effect-drop-defeats = give back all your Defeat tokens
 effect-others-drop-victory = every other player gives back one Victory token
-effect-diplomacy = a Diplomacy token: you stay out of the next conflict
+effect-diplomacy = a Diplomacy token: you take no part in the next conflict
 effect-neighbours-gain = each neighbour takes { effect-coins } from the bank
 effect-others-gain = every other player takes { effect-coins } from the bank
 effect-loss-on-stage = every other player loses { effect-coins } for each wonder stage you build

@@ -60,8 +60,8 @@ event-asked-last-card = { $who } may use the last card
 event-asked-discard-pile = { $who } looks through the discard pile
 event-asked-recruit-more = { $who } may recruit one more leader
 event-asked-name-leader = { $who } chooses a leader of a neighbour to copy
-event-asked-bury-leader = { $who } chooses a leader to bury
-event-asked-drop-token = { $who } has to give back a victory token
+event-asked-bury-leader = { $who } chooses a leader to lay under the stage
+event-asked-drop-token = { $who } has to give back a Victory token
 event-asked-pay-loss = { $who } has to pay a loss
 event-asked-penalty = { $who } has to give something up for the failed edifice
 event-asked-for = { $sentence } for { $city }
@@ -109,8 +109,8 @@ event-recruit-declined = { $who } recruits no further leader
 event-leader-copied = { $who } copies { $leader } with { $guild }
 event-leader-copied-stage = { $who } copies { $leader } with { $guild } and builds stage { $n } of the wonder
 event-leader-buried = { $n ->
-    [one] { $who } buries { $leader }, worth { $n } point at the end
-   *[other] { $who } buries { $leader }, worth { $n } points at the end
+    [one] { $who } lays { $leader } under a stage: { $n } point at the end
+   *[other] { $who } lays { $leader } under a stage: { $n } points at the end
 }
 event-hands-frozen = { $who } keeps the hands from passing after this turn
 event-token-taken = { $who } takes a victory token of { $value }

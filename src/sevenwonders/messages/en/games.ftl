@@ -1,6 +1,6 @@
 games-title = My games
 games-heading = My finished games
-games-nobody = Give yourself a name on the home page to play; your finished games will be listed here.
+games-nobody = Enter a name on the home page to play; your finished games are then listed here.
 games-none = You have not finished a game yet.
 games-none-such = No game matches these filters.
 games-more = Show more

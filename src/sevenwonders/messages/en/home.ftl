@@ -1,5 +1,5 @@
 home-title = Build a city that outlasts the ages
-home-lead = Draft cards, raise one of the seven wonders, and mind your neighbours: three Ages, half an hour, nobody waits for a turn.
+home-lead = Draft cards, build one of the seven wonders and watch your neighbours: three Ages, half an hour, nobody waits for a turn.
 home-name = Your name
 home-name-hint = So the others know who you are. No account, no password.
 home-quick = Play now
@@ -20,17 +20,17 @@ home-bot-greedy-about = Takes what is worth most now.
 home-bot-random = Random
 home-bot-random-about = Plays whatever is allowed.
 home-bot-easy = Easy
-home-bot-easy-about = Looks at its own city alone.
+home-bot-easy-about = Looks only at its own city.
 home-bot-medium = Medium
 home-bot-medium-about = Keeps an eye on its neighbours.
 home-bot-hard = Hard
-home-bot-hard-about = Minds what it passes on, too.
+home-bot-hard-about = Also considers what it passes on.
 home-bot-expert = Expert
 home-bot-expert-about = Thinks several turns ahead.
 home-bot-sage = Sage
-home-bot-sage-about = Weighs every card in an instant, without looking ahead.
+home-bot-sage-about = Values every card at once, without looking ahead.
 home-bot-seer = Seer
-home-bot-seer-about = Plays on in its mind before it decides; takes its time.
+home-bot-seer-about = Simulates the rest of the game before it decides; takes its time.
 home-boxes = With { $boxes }
 home-boxes-none = The base game alone
 home-friends = With friends
@@ -39,7 +39,7 @@ home-friends-new = Create a game
 home-join = Have a link?
 home-join-field = Link or code of the table
 home-join-go = Join
-home-join-bad = That is no link of a table here.
+home-join-bad = That is not a link to a table on this server.
 home-mine = Your tables
 home-open = Open tables
 home-open-none = No open table at the moment: create a game and others will see it here.
@@ -52,7 +52,7 @@ home-table-free = { $n ->
     [one] { $n } free seat
    *[other] { $n } free seats
 }
-home-table-resume = Go on
+home-table-resume = Continue
 home-table-enter = Enter
-home-table-see = Look
+home-table-see = Watch
 home-table-label = { $action }: table { $names }

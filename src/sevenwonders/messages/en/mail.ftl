@@ -1,4 +1,4 @@
 mail-confirm-subject = Sevenwonders: is this your address?
-mail-confirm = Hello { $name }, please open this link to confirm your mail address: { $link } If you did not ask for it, there is nothing to do.
+mail-confirm = Hello { $name }, please open this link to confirm your email address: { $link } If you did not ask for it, there is nothing to do.
 mail-reset-subject = Sevenwonders: a new password
 mail-reset = Hello { $name }, choose a new password here: { $link } The link works once, within 24 hours. If you did not ask for it, there is nothing to do: your password stays as it is.

@@ -1,10 +1,10 @@
-motion-title = Movement
+motion-title = Animations
 motion-off = Off
 motion-quick = Quick
 motion-normal = Normal
-motion-war = War at the end of Age { $age }
-motion-war-peace = { $name } stays out: diplomacy
-motion-war-standing = Points after the war
+motion-war = Conflicts at the end of Age { $age }
+motion-war-peace = { $name } takes no part: Diplomacy
+motion-war-standing = Points after the conflicts
 motion-war-next = Age { $age } · { $pass }
 motion-war-end = The points are counted
 motion-war-continue = Continue

@@ -1,4 +1,4 @@
-nowhere-title = Lost in the desert
+nowhere-title = Page not found
 nowhere-lead = There is nothing at this address.
 nowhere-home = Back home
-nowhere-table = This table does not exist any more, or never did.
+nowhere-table = This table no longer exists, or never did.

@@ -1,10 +1,10 @@
-privacy-title = What is kept
-privacy-lead = This server keeps what the game needs. It shows no advertising, follows nobody and loads nothing from other sites.
+privacy-title = Privacy
+privacy-lead = This server stores what the game needs. It shows no ads, tracks nobody and loads nothing from other sites.
 privacy-guest = As a guest
-privacy-guest-text = Your name, an identifier, and one cookie that says it is you. The tables where you sit, your choices and what happened there are kept; whoever sits at a table sees your name.
+privacy-guest-text = Your name, an identifier, and one cookie that identifies you. The tables where you sit, your choices and what happened there are stored; everyone at a table sees your name.
 privacy-account = With an account
-privacy-account-text = Beside that: a hash of your password, from which it cannot be read; where you are signed in, with what your browser calls itself and when it was last used; your mail address, if you give one; the names of your bots and hashes of their tokens.
+privacy-account-text = In addition: a hash of your password, from which it cannot be read; where you are signed in, with the name of the browser and when it was last used; your email address, if you give one; the names of your bots and hashes of their tokens.
 privacy-games = Games
-privacy-games-text = Whoever played or watched a game can keep its record, with the names of those who played.
-privacy-rights = Your say
-privacy-rights-text = On the page of your account you can download all that is kept of you, and have it deleted, also as a guest. For anything else ask whoever keeps this server.
+privacy-games-text = Everyone who played or watched a game can keep its record, with the names of the players.
+privacy-rights = Your rights
+privacy-rights-text = On your account page you can download everything stored about you and have it deleted, also as a guest. For anything else, ask whoever runs this server.

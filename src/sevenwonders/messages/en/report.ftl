@@ -2,12 +2,12 @@ report-decimal = .
 report-percent = { $n }%
 report-named = { $name }: { $what }
 report-title = Analysis: { $who }, { $city }
-report-about = Every decision again, from what the seat had seen by then. What it could not see is drawn anew for each game, and the others are taken to play as sages.
+report-about = Every decision is examined again, from what the seat had seen by then. What it could not see is dealt anew for each simulated game, in which the others play like the sage.
 report-games-each = { $n ->
-    [one] { $n } game a decision
-   *[other] { $n } games a decision
+    [one] { $n } game per decision
+   *[other] { $n } games per decision
 }
-report-seconds-each = { $n } s a decision
+report-seconds-each = { $n } s per decision
 report-win = Win
 report-points = Points
 report-cost = Cost
@@ -20,7 +20,7 @@ report-nothing-asked = There was nothing to decide.
 report-won = { $points }: won
 report-shared = { $points }: shared the victory
 report-lost = { $points }: did not win
-report-unfinished = the record ends before the game
+report-unfinished = the record ends before the end of the game
 report-instead = { $better } instead of { $chosen }
 report-more = better for { $what }
 report-less = worse for { $what }
@@ -28,7 +28,7 @@ report-choice = Choice
 report-row = Row
 report-source = Source
 report-by-row = Expected points by row
-report-by-part = What the sage sees in it, in points
+report-by-part = Where the sage’s value comes from, in points
 report-behind = Behind
 report-games = Games
 report-best = best
@@ -51,12 +51,12 @@ report-choice-take = take { $card }
 report-choice-keep = keep { $card }
 report-choice-recruit = recruit { $card }
 report-choice-copy = copy { $card }
-report-choice-bury = bury { $card }
+report-choice-bury = lay { $card } under the stage
 report-choice-drop = give back { $card }
 report-choice-lose = pay { $coins }
 report-choice-yield = give up { $card }
 report-part-points = points at once
-report-part-resources = goods and trade
+report-part-resources = resources and trade
 report-part-science = science
 report-part-military = military
 report-part-chains = chains
@@ -67,4 +67,4 @@ report-part-leaders = leaders and black cards
 report-part-edifices = edifices
 report-part-price = the price
 report-part-passing = what is passed on
-report-part-instinct = what games have taught
+report-part-instinct = learned from games

@@ -34,7 +34,7 @@ score-item-debts = { $n ->
     [one] { $n } debt
    *[other] { $n } debts
 }
-score-item-buried = { $card }, buried
+score-item-buried = { $card }, under a stage
 score-item-named = { $card }, copied by the Courtesans Guild
 score-item-again = { $card }, a second time
 score-item-copied-symbols = { $n } copied

@@ -15,7 +15,7 @@ table-help = Keys
 table-menu = Menu
 table-leave = Leave the table
 table-theme = Light or dark
-table-theme-auto = Like the system
+table-theme-auto = Same as the system
 table-theme-light = Light
 table-theme-dark = Dark
 table-running = Points so far
@@ -38,7 +38,7 @@ table-points-now = { $n ->
     [one] { $n } point if the game ended now
    *[other] { $n } points if the game ended now
 }
-table-victory = Victories of Age { $age }: { $n } ({ $points } points)
+table-victory = Victories of Age { $age }: { $n } (+{ $points })
 table-defeats = { $n ->
     [one] { $n } defeat (−{ $n })
    *[other] { $n } defeats (−{ $n })
@@ -48,9 +48,9 @@ table-tokens = { $n ->
    *[other] Conflict tokens: { $n } points
 }
 table-balance-you = you
-table-balance-ahead = You are { $n } ahead of { $name }: { $you } shields to { $them }
-table-balance-behind = You are { $n } behind { $name }: { $you } shields to { $them }
-table-balance-even = You and { $name } are even at { $you } shields
+table-balance-ahead = You are { $n } ahead of { $name } (shields: { $you } to { $them })
+table-balance-behind = You are { $n } behind { $name } (shields: { $you } to { $them })
+table-balance-even = You and { $name } are even (shields: { $you })
 table-others = The other cities
 table-city-of = City of { $name }
 table-open-city = Look at the city of { $name }
@@ -60,9 +60,9 @@ table-built = { $n ->
     [one] Built: { $n } card
    *[other] Built: { $n } cards
 }
-table-goods = Goods: { $goods }
+table-goods = Resources: { $goods }
 table-sells = You may buy: { $goods }
-table-no-goods = no goods
+table-no-goods = no resources
 table-stage-built = Stage { $n }, built: { $effect }
 table-stage-next = Stage { $n }, next: costs { $cost }; { $effect }
 table-stage-later = Stage { $n }: costs { $cost }; { $effect }
@@ -72,15 +72,15 @@ table-hand = Your hand
 table-pile-to-take = Discard pile: build one card for free
 table-last-card = The last card of the Age
 table-free-city-hand = Choose for the free city
-table-free-city-note = Your own card is sealed. Now play a card of your hand for the free city.
+table-free-city-note = Your own card is chosen. Now choose a card of your hand for the free city.
 table-last-card-note = Your wonder lets you use the last card too.
 table-pick-note = Take a card from the discard pile and build it for free.
 table-pick = Choose a card
-table-pick-hint = Click a card, or use the arrow keys. Each card says what it would cost you.
+table-pick-hint = Click a card, or use the arrow keys. Each card shows what it would cost you.
 table-wait = Waiting for { $names }
 table-wait-all = Waiting for the reveal
 table-watching = You are watching
-table-sealed = Sealed until the reveal
+table-sealed = Hidden until the reveal
 table-sealed-free-city = For the free city: { $what }
 table-change = Change
 table-build = Build
@@ -93,7 +93,7 @@ table-nothing = Take nothing
 table-cancel = Back to the hand
 table-price-free = free
 table-price-chain = free thanks to { $card }
-table-price-own = your own goods
+table-price-own = your own resources
 table-price-bank = { $n ->
     [one] { $n } coin to the bank
    *[other] { $n } coins to the bank
@@ -107,7 +107,7 @@ table-price-to = { $n } to { $name }
 table-price-you = you
 table-price-ways = Other ways to pay
 table-truth-free = free
-table-truth-own = own goods
+table-truth-own = resources
 table-truth-once = free build
 table-truth-chain = free · { $card }
 table-truth-missing = missing
@@ -126,9 +126,18 @@ table-card-nocost = Costs nothing.
 table-card-chains = Free with { $cards }.
 table-card-opens = Makes { $cards } free later.
 table-over = The game is over
-table-over-wins = { $name } wins with { $n } points
-table-over-you-win = You win with { $n } points
-table-over-tie = { $names } share the victory with { $n } points
+table-over-wins = { $n ->
+    [one] { $name } wins with { $n } point
+   *[other] { $name } wins with { $n } points
+}
+table-over-you-win = { $n ->
+    [one] You win with { $n } point
+   *[other] You win with { $n } points
+}
+table-over-tie = { $n ->
+    [one] { $names } share the victory with { $n } point
+   *[other] { $names } share the victory with { $n } points
+}
 table-over-sheet = Score sheet
 table-over-look = Look at the table
 table-over-back = Score sheet
@@ -149,7 +158,7 @@ table-keys-wonder = build a stage with it
 table-keys-discard = discard it for 3 coins
 table-keys-free = build it with the free build of this Age
 table-keys-nothing = take nothing from the discard pile
-table-keys-change = change a sealed choice
+table-keys-change = change your choice
 table-keys-cancel = back, close
 table-keys-log = log
 table-keys-help = this list

@@ -1,23 +1,29 @@
 analysis-title = Analyse
-analysis-lead = Un bot repense chaque décision d’un joueur, d’après ce qu’il savait alors.
+analysis-lead = Un robot réexamine chaque décision d’un joueur, d’après ce que ce joueur savait alors.
 analysis-seat = Les décisions de
 analysis-begin = Analyser
-analysis-counting = C’est parti…
-analysis-working = { $done } décisions sur { $of } repensées
-analysis-waiting = Une autre analyse est en cours ; celle-ci suivra.
-analysis-chart = { $name } : chance de gagner et score attendu au fil de la partie
+analysis-counting = Démarrage…
+analysis-working = Décisions examinées : { $done } sur { $of }
+analysis-waiting = Une autre analyse est en cours ; celle-ci suivra.
+analysis-chart = { $name } : chance de gagner et score attendu au fil de la partie
 analysis-turn = Tour
 analysis-chosen = Choisi
-analysis-better = Mieux
+analysis-better = Meilleur
 analysis-costliest = Décisions les plus coûteuses
-analysis-none = Aucune décision n’a coûté plus que la chance ne l’explique.
-analysis-empty = { $name } n’avait rien à choisir dans cet enregistrement.
+analysis-none = Aucune décision n’a coûté plus que ce que le hasard peut expliquer.
+analysis-empty = { $name } n’avait rien à décider dans cette partie.
 analysis-instead = { $chosen } de chances au lieu de { $best }
 analysis-instead-points = { $chosen } points au lieu de { $best }
 analysis-cost = Coût { $n }
-analysis-cost-means = Coût : ce que le choix valait de moins que le meilleur, en centièmes de partie.
-analysis-difference = Ce qui diffère, en points
-analysis-result = Résultat : { $n } points.
-analysis-won = Résultat : { $n } points et la victoire.
+analysis-cost-means = Coût : ce que le choix valait de moins que le meilleur, en centièmes de partie.
+analysis-difference = Différences, en points
+analysis-result = { $n ->
+    [one] Résultat : { $n } point.
+   *[other] Résultat : { $n } points.
+}
+analysis-won = { $n ->
+    [one] Résultat : { $n } point et la victoire.
+   *[other] Résultat : { $n } points et la victoire.
+}
 analysis-other = Un autre joueur
 analysis-all = Toutes les décisions en tableau

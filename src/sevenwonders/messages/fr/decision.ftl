@@ -1,11 +1,11 @@
-decision-phase-draft = On choisit les leaders
-decision-phase-recruit = On recrute les leaders
+decision-phase-draft = Sélection des leaders
+decision-phase-recruit = Recrutement des leaders
 decision-phase-recruit-more = Un leader de plus
-decision-phase-name-leader = On désigne un leader voisin
-decision-phase-bury-leader = On pose un leader sous une étape
-decision-phase-drop-token = On rend des jetons de victoire
+decision-phase-name-leader = On copie le leader d’un voisin
+decision-phase-bury-leader = On place un leader sous une étape
+decision-phase-drop-token = On rend des jetons Victoire
 decision-phase-pay-loss = On règle les pertes
-decision-phase-penalty = L’édifice a échoué
+decision-phase-penalty = La construction de l’édifice a échoué
 decision-phase-free-city = La Cité franche joue
 decision-phase-last-card = Les dernières cartes
 decision-phase-discard-pile = La défausse
@@ -22,24 +22,24 @@ decision-wait-recruit-more = { $n ->
    *[other] { $names } peuvent recruter un leader de plus
 }
 decision-wait-name-leader = { $n ->
-    [one] { $names } désigne un leader voisin
-   *[other] { $names } désignent un leader voisin
+    [one] { $names } choisit le leader d’un voisin à copier
+   *[other] { $names } choisissent le leader d’un voisin à copier
 }
 decision-wait-bury-leader = { $n ->
-    [one] { $names } choisit un leader à poser sous l’étape
-   *[other] { $names } choisissent un leader à poser sous l’étape
+    [one] { $names } choisit un leader à placer sous l’étape
+   *[other] { $names } choisissent un leader à placer sous l’étape
 }
 decision-wait-drop-token = { $n ->
-    [one] { $names } rend un jeton de victoire
-   *[other] { $names } rendent un jeton de victoire
+    [one] { $names } rend un jeton Victoire
+   *[other] { $names } rendent un jeton Victoire
 }
 decision-wait-pay-loss = { $n ->
     [one] { $names } règle une perte
    *[other] { $names } règlent une perte
 }
 decision-wait-penalty = { $n ->
-    [one] { $names } perd quelque chose pour l’édifice échoué
-   *[other] { $names } perdent quelque chose pour l’édifice échoué
+    [one] { $names } perd quelque chose pour l’édifice inachevé
+   *[other] { $names } perdent quelque chose pour l’édifice inachevé
 }
 decision-wait-free-city = { $n ->
     [one] { $names } joue la Cité franche
@@ -56,37 +56,37 @@ decision-wait-discard-pile = { $n ->
 decision-ask-draft = Gardez un de ces leaders
 decision-ask-recruit = Jouez un de vos leaders
 decision-ask-recruit-more = Vous pouvez recruter un leader de plus
-decision-ask-name-leader = Votre guilde copie un leader d’un voisin
-decision-ask-bury-leader = Posez un de vos leaders sous l’étape
-decision-ask-drop-token = Rendez un jeton de victoire
+decision-ask-name-leader = Choisissez le leader d’un voisin que votre guilde copie
+decision-ask-bury-leader = Placez un de vos leaders sous l’étape
+decision-ask-drop-token = Rendez un jeton Victoire
 decision-ask-pay-loss = { $n ->
     [one] Vous perdez { $n } pièce
    *[other] Vous perdez { $n } pièces
 }
-decision-ask-penalty = L’édifice a échoué : que perdez-vous ?
-decision-note-caused = Cause : { $causes }. { $note }
-decision-note-draft = Le reste du paquet va à { $name }, { $side }. Les leaders gardés se recrutent au début d’un Âge.
-decision-note-recruit = Recrutez-en un à son prix, posez-en un face cachée pour une étape, ou vendez-en un pour 3 pièces.
+decision-ask-penalty = La construction de l’édifice a échoué : que perdez-vous ?
+decision-note-caused = Cause : { $causes }. { $note }
+decision-note-draft = Les autres leaders passent à { $name }, { $side }. Vous recruterez les leaders gardés au début des Âges.
+decision-note-recruit = Recrutez-en un à son prix, construisez une étape avec l’un d’eux, ou défaussez-en un pour 3 pièces.
 decision-note-recruit-more = À son prix, ou aucun.
 decision-note-name-leader = Il ne coûte rien et compte comme le vôtre jusqu’à la fin.
-decision-note-bury-leader = Il rapporte deux fois son coût à la fin ; son effet cesse maintenant.
-decision-note-drop-token = Ses points partent avec lui.
-decision-note-pay-loss = Payez en pièces, ou prenez une dette par pièce : une dette vaut −1 point à la fin.
-decision-note-penalty = Vous n’avez pas de pion de { $edifice }. La pénalité : { $what }.
+decision-note-bury-leader = Il rapporte deux fois son coût à la fin ; son effet cesse maintenant.
+decision-note-drop-token = Vous perdez ses points.
+decision-note-pay-loss = Payez en pièces, ou prenez une dette par pièce : une dette vaut −1 point à la fin.
+decision-note-penalty = Vous n’avez pas de pion de { $edifice }. La pénalité : { $what }.
 decision-side-left = à gauche
 decision-side-right = à droite
 decision-keep = Garder
 decision-recruit = Recruter
 decision-recruit-stage = Recruter, avec l’étape { $n }
 decision-copy = Copier ce leader
-decision-bury = Poser sous l’étape
-decision-yield = L’abandonner
+decision-bury = Placer sous l’étape
+decision-yield = Perdre cette carte
 decision-none = N’en recruter aucun
 decision-drop = Rendre
 decision-pay = Payer ainsi
 decision-of = de { $name }
-decision-token = Jeton de victoire de { $n }
-decision-tokens = Jetons de victoire de { $list }
+decision-token = Jeton Victoire de { $n }
+decision-tokens = Jetons Victoire de { $list }
 decision-pay-coins = Tout en pièces
 decision-pay-debts = Tout en dettes
 decision-pay-both = { $n } en pièces
@@ -96,20 +96,20 @@ decision-debts-points = { $n ->
 }
 decision-places = Quelle étape, et comment
 decision-place-copies = comme l’étape { $n } de { $board }
-decision-join = Participer : { $edifice }
+decision-join = Participer : { $edifice }
 decision-join-cost = coûte { $cost } de plus
 decision-join-free = ne coûte rien de plus
-decision-freeze = Les mains restent
-decision-freeze-note = Une fois par partie : personne ne passe sa main après ce tour.
+decision-freeze = Les mains ne passent pas
+decision-freeze-note = Une fois par partie : personne ne passe sa main après ce tour.
 decision-leaders = Vos leaders
 decision-kept = Déjà gardés
 decision-none-kept = aucun
-decision-partner = Votre partenaire { $name }
+decision-partner = Votre coéquipier { $name }
 decision-partner-hand = Main de { $name }
 decision-partner-leaders = Leaders de { $name }
 decision-partner-choosing = choisit encore
-decision-partner-idle = n’a rien à choisir
-decision-partner-secret = Vous seuls voyez ceci.
+decision-partner-idle = n’a rien à décider
+decision-partner-secret = Vous seuls voyez cela.
 decision-sealed-build = Vous construisez { $card }
 decision-sealed-free = Vous construisez { $card } gratuitement, une fois par Âge
 decision-sealed-stage = Vous construisez l’étape { $stage } avec { $card }
@@ -121,16 +121,16 @@ decision-sealed-recruit = Vous recrutez { $card }
 decision-sealed-recruit-stage = Vous recrutez { $card } avec l’étape { $stage }
 decision-sealed-none = Vous ne recrutez pas d’autre leader
 decision-sealed-copy = Votre guilde copie { $card }
-decision-sealed-bury = Vous posez { $card } sous l’étape
-decision-sealed-drop = Vous rendez des jetons de victoire : { $what }
+decision-sealed-bury = Vous placez { $card } sous l’étape
+decision-sealed-drop = Vous rendez des jetons Victoire : { $what }
 decision-sealed-lose = { $n ->
-    [one] Vous payez { $n } pièce de la perte ; le reste devient des dettes
-   *[other] Vous payez { $n } pièces de la perte ; le reste devient des dettes
+    [one] Vous payez { $n } pièce de la perte ; le reste devient des dettes
+   *[other] Vous payez { $n } pièces de la perte ; le reste devient des dettes
 }
 decision-sealed-debts = Vous prenez toute la perte en dettes
-decision-sealed-yield = Vous abandonnez { $card }
+decision-sealed-yield = Vous perdez { $card }
 decision-sealed-joins = et participez à l’édifice
-decision-sealed-freezes = et les mains restent
+decision-sealed-freezes = et les mains ne passent pas
 decision-partner-build = construit { $card }
 decision-partner-free = construit { $card } gratuitement
 decision-partner-stage = construit l’étape { $stage } avec { $card }
@@ -142,26 +142,26 @@ decision-partner-recruit = recrute { $card }
 decision-partner-recruit-stage = recrute { $card } avec l’étape { $stage }
 decision-partner-none = ne recrute pas d’autre leader
 decision-partner-copy = copie { $card }
-decision-partner-bury = pose { $card } sous l’étape
-decision-partner-drop = rend des jetons de victoire : { $what }
+decision-partner-bury = place { $card } sous l’étape
+decision-partner-drop = rend des jetons Victoire : { $what }
 decision-partner-lose = { $n ->
     [one] paie { $n } pièce d’une perte
    *[other] paie { $n } pièces d’une perte
 }
 decision-partner-debts = prend toute une perte en dettes
-decision-partner-yield = abandonne { $card }
+decision-partner-yield = perd { $card }
 decision-partner-joins = et participe à l’édifice
-decision-partner-freezes = et les mains restent
-decision-keys-digits = prendre la carte de ce numéro
-decision-keys-enter = faire la première chose offerte
+decision-partner-freezes = et les mains ne passent pas
+decision-keys-digits = choisir la carte de ce numéro
+decision-keys-enter = faire la première action possible
 decision-keys-keep = garder le leader
 decision-keys-recruit = recruter le leader
-decision-keys-give = abandonner, rendre, payer
-decision-keys-place = l’étape suivante, ou une autre façon de la bâtir
+decision-keys-give = perdre, rendre, payer
+decision-keys-place = l’étape suivante, ou une autre façon de la construire
 decision-keys-price = une autre façon de payer
 decision-keys-join = participer à l’édifice, ou non
-decision-keys-freeze = les mains restent, ou non
-decision-keys-partner = la main de votre partenaire
+decision-keys-freeze = les mains ne passent pas, ou passent
+decision-keys-partner = la main de votre coéquipier
 decision-points-lost = { $n ->
     [one] −{ $n } point
    *[other] −{ $n } points

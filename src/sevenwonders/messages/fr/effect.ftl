@@ -84,14 +84,14 @@ effect-points-if-none = { $count ->
    *[defeat-tokens] { effect-points } si vous n’avez aucun jeton Défaite à la fin
 }
 effect-points-if-only-leader = { effect-points } si vous n’avez pas d’autre leader en jeu
-effect-points-per-victory-pair = deux jetons Victoire de même valeur rapportent encore une fois cette valeur
+effect-points-per-victory-pair = chaque paire de jetons Victoire de même valeur rapporte encore une fois cette valeur
 effect-points-by-marker = { effect-points } par carte de vos voisins de la couleur de la carte placée sous cette étape
 effect-copy-guild = copie une guilde d’un voisin à la fin
 effect-guild-again = une de vos guildes compte une seconde fois
 
 ## Science
 
-effect-science = symbole scientifique : { $symbol }
+effect-science = symbole scientifique : { $symbol }
 effect-any-science = un symbole scientifique au choix à la fin
 effect-science-set-bonus = { effect-points } de plus par groupe de trois symboles différents
 effect-most-science = à la fin, un symbole de plus du type que vous avez le plus
@@ -116,15 +116,15 @@ effect-one-resource-less = { $target ->
     [red] les cartes rouges demandent une ressource de moins
    *[green] les cartes vertes demandent une ressource de moins
 }
-effect-stages-without-resources = les étapes de Merveille ne demandent aucune ressource ; les pièces restent dues
-effect-stage-for-coins = recruté en construisant une étape à 1 pièce par ressource ; reste visible dessous
+effect-stages-without-resources = les étapes de Merveille ne demandent aucune ressource ; les pièces restent dues
+effect-stage-for-coins = recruté en construisant une étape de Merveille pour 1 pièce par ressource ; reste visible dessous
 effect-copy-stage = { $stage ->
     [1] copie la première étape de la Merveille { effect-neighbour }
     [2] copie la deuxième étape de la Merveille { effect-neighbour }
     [3] copie la troisième étape de la Merveille { effect-neighbour }
    *[last] copie la dernière étape de la Merveille { effect-neighbour }
 }
-effect-freeze-hands = une fois par partie, les mains ne passent pas : le tour suivant se joue avec les mêmes
+effect-freeze-hands = une fois par partie, les mains ne passent pas : chacun joue le tour suivant avec la même main
 effect-take-pawn = { $age ->
     [1] un pion Participation de l’Âge I pris dans la boîte
     [2] un pion Participation de l’Âge II pris dans la boîte
@@ -144,8 +144,8 @@ effect-draw-leaders = { $n ->
    *[other] piochez { $n } leaders de la boîte
 }
 effect-recruit-extra = recrutez aussitôt un leader de plus, à son prix
-effect-bury-leader = placez un de vos leaders sous cette étape : son effet cesse, il rapporte le double de son coût
-effect-copy-leader = devient un leader qu’un voisin a en jeu
+effect-bury-leader = placez un de vos leaders sous cette étape : son effet cesse, il rapporte le double de son coût
+effect-copy-leader = copie un leader recruté par un voisin
 
 ## Conflits, pièces et dettes
 
@@ -167,7 +167,7 @@ effect-victory-token = { $value ->
 }
 effect-drop-defeats = rendez tous vos jetons Défaite
 effect-others-drop-victory = chaque autre joueur rend un jeton Victoire
-effect-diplomacy = un jeton Diplomatie : vous évitez le prochain conflit
+effect-diplomacy = un jeton Diplomatie : vous ne participez pas au prochain conflit
 effect-neighbours-gain = chaque voisin prend { effect-coins } à la banque
 effect-others-gain = chaque autre joueur prend { effect-coins } à la banque
 effect-loss-on-stage = chaque autre joueur perd { effect-coins } par étape de Merveille que vous construisez

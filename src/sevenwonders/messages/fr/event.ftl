@@ -1,7 +1,7 @@
 event-end = { $sentence }.
 event-times = { $sentence } (×{ $n })
 event-paying = { $sentence }, en payant { $paid }
-event-bringing = { $sentence } : +{ $coins }
+event-bringing = { $sentence } : +{ $coins }
 event-caused = { $sentence } ({ $causes })
 event-cause-of = { $source } de { $who }
 event-cause-stage = étape { $n } de la Merveille
@@ -60,17 +60,17 @@ event-asked-last-card = { $who } peut utiliser la dernière carte
 event-asked-discard-pile = { $who } regarde la défausse
 event-asked-recruit-more = { $who } peut recruter un leader de plus
 event-asked-name-leader = { $who } choisit un leader d’un voisin à copier
-event-asked-bury-leader = { $who } choisit un leader à inhumer
+event-asked-bury-leader = { $who } choisit un leader à placer sous l’étape
 event-asked-drop-token = { $who } doit rendre un jeton Victoire
 event-asked-pay-loss = { $who } doit régler une perte
-event-asked-penalty = { $who } doit subir la pénalité de l’édifice inachevé
+event-asked-penalty = { $who } subit la pénalité de l’édifice inachevé
 event-asked-for = { $sentence } pour { $city }
 event-declined = { $who } ne prend rien de la défausse
 event-passed-left = Les mains passent à gauche
 event-passed-right = Les mains passent à droite
 event-passed-exchange = Les mains s’échangent
-event-fought = { $who } bat { $whom } : +{ $n }
-event-fought-both = { $who } bat { $whom } : +{ $n }, −1
+event-fought = { $who } bat { $whom } : +{ $n }
+event-fought-both = { $who } bat { $whom } : +{ $n }, −1
 event-age-ended = L’Âge { $age } est fini
 event-game-ended-one = { $n ->
     [one] { $names } gagne avec { $n } point
@@ -84,7 +84,7 @@ event-game-ended-shared = { $n ->
     [one] { $names } partagent la victoire avec { $n } point
    *[other] { $names } partagent la victoire avec { $n } points
 }
-event-edifices-laid = Les édifices de cette partie : { $edifices }
+event-edifices-laid = Les édifices de cette partie : { $edifices }
 event-pack-received = { $n ->
     [one] Des paquets de { $n } leader circulent
    *[other] Des paquets de { $n } leaders circulent
@@ -109,14 +109,14 @@ event-recruit-declined = { $who } ne recrute pas d’autre leader
 event-leader-copied = { $who } copie { $leader } avec { $guild }
 event-leader-copied-stage = { $who } copie { $leader } avec { $guild } et construit l’étape { $n } de la Merveille
 event-leader-buried = { $n ->
-    [one] { $who } inhume { $leader }, pour { $n } point à la fin
-   *[other] { $who } inhume { $leader }, pour { $n } points à la fin
+    [one] { $who } place { $leader } sous une étape : { $n } point à la fin
+   *[other] { $who } place { $leader } sous une étape : { $n } points à la fin
 }
 event-hands-frozen = { $who } empêche les mains de passer après ce tour
-event-token-taken = { $who } prend un jeton Victoire de { $value }
+event-token-taken = { $who } prend un jeton Victoire de valeur { $value }
 event-tokens-returned = { $n ->
-    [one] { $who } rend { $n } jeton de { $value }
-   *[other] { $who } rend { $n } jetons de { $value }
+    [one] { $who } rend { $n } jeton Victoire de valeur { $value }
+   *[other] { $who } rend { $n } jetons Victoire de valeur { $value }
 }
 event-defeat-passed = { $who } prend le jeton Défaite de { $whom }
 event-diplomacy-taken = { $n ->
@@ -145,8 +145,8 @@ event-lost-both = { $who } perd { $n } { $n ->
     }
 event-pawn-taken = { $who } prend un pion Participation de l’Âge { $age }
 event-edifice-joined = { $who } participe à l’édifice { $edifice }
-event-edifice-built = L’édifice { $edifice } est achevé
-event-edifice-failed = L’édifice { $edifice } reste inachevé
+event-edifice-built = L’édifice { $edifice } est construit
+event-edifice-failed = La construction de l’édifice { $edifice } a échoué
 event-rewarded = { $who } reçoit la récompense de l’édifice { $edifice }
 event-penalized = { $n ->
     [one] { $who } prend une dette de { $n } point pour l’édifice inachevé

@@ -1,21 +1,21 @@
 new-title = Créer une partie
-new-lead = Ce qu’il y a sur la table, qui s’assied où, et quelles merveilles seront élevées.
+new-lead = Les extensions utilisées, les places, et les Merveilles à construire.
 new-boxes = Extensions
-new-boxes-lead = Ce qui s’ajoute au jeu de base. Toutes se combinent.
+new-boxes-lead = Ce qui s’ajoute au jeu de base, dans n’importe quelle combinaison.
 new-box-leaders = Leaders
 new-box-leaders-about = Choisissez quatre leaders avant la partie et recrutez-en un au début de chaque Âge.
 new-box-cities = Cities
-new-box-cities-about = Des cartes noires, une huitième carte en main, des dettes et de la diplomatie ; permet de jouer en équipes.
+new-box-cities-about = Des cartes noires, une huitième carte en main, des dettes et de la diplomatie ; permet de jouer en équipes.
 new-box-edifice = Edifice
-new-box-edifice-about = À chaque Âge un grand chantier : achevez-le ensemble, ou chacun paiera son échec.
+new-box-edifice-about = À chaque Âge, un grand projet : construisez-le ensemble, ou payez son échec.
 new-box-wonder-pack = Wonder Pack
-new-box-wonder-pack-about = Des merveilles hors du commun : étapes dans n’importe quel ordre, étapes copiées chez les voisins, une merveille qui compte la pierre.
+new-box-wonder-pack-about = Des Merveilles hors du commun : étapes dans n’importe quel ordre, étapes copiées chez les voisins, une Merveille qui compte la pierre.
 new-box-catan = Catan
-new-box-catan-about = L’île de Catan comme merveille, avec son port.
+new-box-catan-about = L’île de Catan comme Merveille, avec son port.
 new-box-promos = Promos
-new-box-promos-about = Des raretés offertes dans les salons : le premier Manneken Pis, et des leaders pour qui joue avec Leaders.
+new-box-promos-about = Cartes promotionnelles : le premier Manneken Pis, et des leaders pour les parties avec Leaders.
 new-box-classic-extras = Extras de la première édition
-new-box-classic-extras-about = Des guildes, leaders et faces de merveilles absents des tirages suivants ; la plupart attendent Leaders ou Cities.
+new-box-classic-extras-about = Des guildes, leaders et faces de Merveille absents des éditions suivantes ; la plupart demandent Leaders ou Cities.
 new-box-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -30,26 +30,26 @@ new-box-edifices = { $n ->
    *[other] { $n } édifices
 }
 new-box-wonders = { $n ->
-    [one] { $n } merveille
-   *[other] { $n } merveilles
+    [one] { $n } Merveille
+   *[other] { $n } Merveilles
 }
-new-experts = Aussi les leaders experts
-new-experts-about = Des leaders pour qui connaît bien les autres.
+new-experts = Leaders experts aussi
+new-experts-about = Des leaders pour ceux qui connaissent bien les autres.
 new-teams = En équipes de deux
-new-teams-about = Les partenaires sont côte à côte, voient leurs cartes et gagnent ensemble.
+new-teams-about = Les coéquipiers sont côte à côte, voient leurs cartes et gagnent ensemble.
 new-teams-when = Avec { $boxes }, à { $counts } joueurs.
 new-team = Équipe { $team }
-new-hints = On peut demander un conseil
-new-hints-about = Un robot dit alors ce qu’il jouerait.
+new-hints = Conseils permis
+new-hints-about = Un robot dit ce qu’il jouerait.
 new-access = Qui peut venir
 new-access-public = Tout le monde
 new-access-public-about = La partie figure dans la liste des tables ouvertes.
-new-access-link = Quiconque a le lien
-new-access-link-about = La partie ne figure dans aucune liste : envoyez le lien à vos amis.
+new-access-link = Toute personne qui a le lien
+new-access-link-about = La partie ne figure dans aucune liste : envoyez le lien à vos amis.
 new-access-private = Sur invitation
 new-access-private-about = Personne d’autre ne peut regarder la partie ni la revoir plus tard.
-new-nearest = Plutôt ceci : { $changes }
-new-nearest-same = Prendre la table possible la plus proche
+new-nearest = Possible : { $changes }
+new-nearest-same = Prendre la partie possible la plus proche
 new-nearest-with = avec { $boxes }
 new-nearest-without = sans { $boxes }
 new-nearest-no-teams = sans équipes
@@ -60,9 +60,9 @@ new-seat = Place { $n }
 new-seat-friend = Un ami
 new-seat-who = Qui occupe la place { $n }
 new-free-city = Cité franche
-new-free-city-about = À deux joueurs, vous bâtissez tour à tour une troisième cité.
-new-board-choose = Choisir la merveille de la place { $n }
-new-board-choose-free = Choisir la merveille de la Cité franche
+new-free-city-about = À deux joueurs, vous construisez tour à tour une troisième cité.
+new-board-choose = Choisir la Merveille de la place { $n }
+new-board-choose-free = Choisir la Merveille de la Cité franche
 new-board-random = Merveille au hasard
 new-board-random-side = face au hasard
 new-board-taken = prise
@@ -76,5 +76,5 @@ new-board-stages = { $n ->
     [one] { $n } étape
    *[other] { $n } étapes
 }
-new-create = Ouvrir la table
-new-creating = Ouverture…
+new-create = Créer la table
+new-creating = Création…

@@ -1,8 +1,8 @@
 page-away = Vous êtes absent et un robot joue pour vous.
-page-away-alone = Vous avez quitté la table : la partie vous attend.
+page-away-alone = Vous avez quitté la table : la partie vous attend.
 page-back = Reprendre votre place
-page-leave = Quitter en pleine partie ?
-page-leave-lead = Un robot continue en votre nom. Vous pouvez revenir tant que la partie dure.
+page-leave = Quitter en pleine partie ?
+page-leave-lead = Un robot continue à votre place. Vous pouvez revenir tant que la partie dure.
 page-leave-alone = La partie vous attend.
 page-leave-yes = Quitter
 page-leave-no = Rester

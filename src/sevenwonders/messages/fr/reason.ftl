@@ -4,6 +4,6 @@ reason-missing-coins = { $n ->
     [one] manque { $n } pièce
    *[other] manque { $n } pièces
 }
-reason-wonder-complete = merveille achevée
-reason-must-chain = son chaînage est obligatoire
+reason-wonder-complete = Merveille achevée
+reason-must-chain = doit être construit gratuitement par chaînage
 reason-must-play = la Cité franche ne défausse pas tant qu’elle peut jouer

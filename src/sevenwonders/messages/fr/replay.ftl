@@ -1,18 +1,18 @@
 replay-title = Revoir une partie
-replay-lead = Revoyez une partie pas à pas, avec les yeux de chacun. Ce que vous ouvrez ici n’est pas conservé.
-replay-drop = Déposez ici un fichier .7w
+replay-lead = Revoyez une partie pas à pas, du point de vue de chaque joueur. Ce que vous ouvrez ici n’est pas conservé.
+replay-drop = Déplacez ici un fichier .7w
 replay-choose = Choisir un fichier
 replay-paste = Ou collez le texte d’une partie
 replay-open = Ouvrir
 replay-reading = Lecture de la partie…
-replay-large = C’est trop grand pour une partie : { $n } ko au plus sont lus.
-replay-broken = Ceci ne peut pas être rejoué.
+replay-large = C’est trop grand pour une partie : { $n } ko au plus sont lus.
+replay-broken = Cette partie ne peut pas être rejouée.
 replay-line = Ligne { $line }
 replay-fix = Choisissez un autre fichier, ou corrigez le texte ci-dessous et rouvrez-le.
 replay-another = En ouvrir une autre
-replay-eyes = Vu par
+replay-eyes = Point de vue
 replay-spectator = un spectateur
-replay-controls = Étapes
+replay-controls = Pas
 replay-first = Au début
 replay-back = Un pas en arrière
 replay-forward = Un pas en avant
@@ -22,25 +22,25 @@ replay-jump = Aller à un tour
 replay-draft = Choix des leaders { $turn }
 replay-end = Fin de la partie
 replay-broken-off = L’enregistrement s’arrête ici
-replay-happened = Ce qui vient d’arriver
+replay-happened = Ce qui vient de se passer
 replay-chosen = Ce qu’ils choisissent maintenant
-replay-quiet = Rien ne s’est encore passé.
+replay-quiet = Il ne s’est encore rien passé.
 replay-hand = Le choix de { $name }
-replay-no-hand = Un spectateur ne voit pas les mains. Regardez avec les yeux d’un joueur pour voir la sienne.
+replay-no-hand = Un spectateur ne voit pas les mains. Choisissez le point de vue d’un joueur pour voir la sienne.
 replay-idle = { $name } n’a rien à décider maintenant.
 replay-edited = Le texte de cet enregistrement a été modifié après coup.
 replay-game = La partie
 replay-link = Revoir et analyser
 replay-score-tip = { $n ->
-    [one] { $names } si la partie s’arrêtait maintenant : { $n } point. Place { $rank } sur { $of }.
-   *[other] { $names } si la partie s’arrêtait maintenant : { $n } points. Place { $rank } sur { $of }.
+    [one] { $names } si la partie s’arrêtait maintenant : { $n } point. Place { $rank } sur { $of }.
+   *[other] { $names } si la partie s’arrêtait maintenant : { $n } points. Place { $rank } sur { $of }.
 }
-replay-sells = À vendre : { $goods }
-replay-balance-ahead = { $who } devance { $name } de { $n } : { $you } boucliers contre { $them }
-replay-balance-behind = { $name } devance { $who } de { $n } : { $them } boucliers contre { $you }
-replay-balance-even = { $who } et { $name } sont à égalité, { $you } boucliers
-replay-leave = Quitter cette vue
+replay-sells = À vendre : { $goods }
+replay-balance-ahead = { $who } devance { $name } de { $n } (boucliers : { $you } contre { $them })
+replay-balance-behind = { $name } devance { $who } de { $n } (boucliers : { $them } contre { $you })
+replay-balance-even = { $who } et { $name } sont à égalité (boucliers : { $you })
+replay-leave = Quitter la relecture
 replay-key-step = un pas en arrière ou en avant
 replay-key-turn = un tour en arrière ou en avant
 replay-key-ends = au début ou à la fin
-replay-key-eyes = les yeux suivants
+replay-key-eyes = le point de vue suivant

@@ -34,7 +34,7 @@ score-item-debts = { $n ->
     [one] { $n } dette
    *[other] { $n } dettes
 }
-score-item-buried = { $card }, enterré
+score-item-buried = { $card }, sous une étape
 score-item-named = { $card }, copié par la Guilde des Courtisanes
 score-item-again = { $card }, une seconde fois
 score-item-copied-symbols = { $n ->
@@ -42,4 +42,4 @@ score-item-copied-symbols = { $n ->
    *[other] { $n } copiés
 }
 score-item-swapped = { $from } lu comme { $to }
-score-item-most = un de plus pour la majorité
+score-item-most = un de plus du symbole majoritaire

@@ -3,22 +3,22 @@ city-leader-cost = { $n ->
     [one] Kost { $n } munt.
    *[other] Kost { $n } munten.
 }
-city-leader-cost-age = Kost zoveel munten als het nummer van het tijdperk.
-city-leader-cost-stage = Kost wat de fase vraagt die je ermee bouwt.
+city-leader-cost-age = Kost 1 munt in tijdperk I, 2 in tijdperk II, 3 in tijdperk III.
+city-leader-cost-stage = Kost 1 munt per grondstof van de fase die je ermee bouwt.
 city-leaders-hand = { $n ->
     [one] { $n } leider in de hand
    *[other] { $n } leiders in de hand
 }
 city-leaders-named = Het Courtisanengilde kopieert { $leader }
-city-leaders-buried = { $leader } ligt begraven onder een fase
+city-leaders-buried = { $leader } ligt onder een fase
 city-debts = { $n ->
     [one] { $n } schuld: −{ $n } aan het einde
    *[other] { $n } schulden: −{ $n } aan het einde
 }
 city-edifice-debts = Mislukte bouwwerken: −{ $n } aan het einde
 city-diplomacy = { $n ->
-    [one] { $n } diplomatiefiche: buiten het volgende conflict
-   *[other] { $n } diplomatiefiches: buiten het volgende conflict
+    [one] { $n } diplomatiefiche: doet niet mee aan het volgende conflict
+   *[other] { $n } diplomatiefiches: doet niet mee aan het volgende conflict
 }
 city-owed = { $n ->
     [one] Verliest { $n } munt aan het einde van deze ronde
@@ -50,9 +50,9 @@ city-edifice-pawns = { $n ->
     [one] { $n } pion over
    *[other] { $n } pionnen over
 }
-city-edifice-join = Meedoen: { $cost }, samen met een fase.
+city-edifice-join = Meedoen kost { $cost }, samen met een wonderfase.
 city-edifice-reward = Beloning: { $effect }.
-city-edifice-penalty = Als het mislukt, zonder pion: verlies { $what }.
+city-edifice-penalty = Als het mislukt, verliest wie geen pion heeft { $what }.
 city-edifice-joined = Met een pion: { $names }.
 city-edifice-none = Nog niemand doet mee.
 city-penalty-card = één { $card }
@@ -60,13 +60,22 @@ city-penalty-victories = { $n ->
     [one] { $n } overwinningsfiche
    *[other] { $n } overwinningsfiches
 }
-city-over-team-wins = { $names } winnen met samen { $n } punten
-city-over-your-team-wins = Jij en { $name } winnen met samen { $n } punten
-city-over-team-tie = { $names } delen de overwinning, elk team met { $n } punten
+city-over-team-wins = { $n ->
+    [one] { $names } winnen met samen { $n } punt
+   *[other] { $names } winnen met samen { $n } punten
+}
+city-over-your-team-wins = { $n ->
+    [one] Jij en { $name } winnen met samen { $n } punt
+   *[other] Jij en { $name } winnen met samen { $n } punten
+}
+city-over-team-tie = { $n ->
+    [one] { $names } delen de overwinning, elk team met { $n } punt
+   *[other] { $names } delen de overwinning, elk team met { $n } punten
+}
 city-over-team-total = Teamtotaal
 city-score = { $n ->
     [one] Team: { $n } punt
    *[other] Team: { $n } punten
 }
-city-score-tip = De punten van jullie team als het spel nu eindigde: { $n }. Plaats { $rank } van { $of }.
+city-score-tip = De punten van jullie team als het spel nu afgelopen was: { $n }. Plaats { $rank } van { $of }.
 city-over-scroll = Veeg opzij om elke stad te zien

@@ -1,7 +1,7 @@
 decision-phase-draft = Leiders worden gekozen
 decision-phase-recruit = Leiders worden gerekruteerd
 decision-phase-recruit-more = Nog een leider
-decision-phase-name-leader = Een leider van een buur wordt gekozen
+decision-phase-name-leader = Een leider van een buur wordt gekopieerd
 decision-phase-bury-leader = Een leider gaat onder een fase
 decision-phase-drop-token = Overwinningsfiches worden teruggegeven
 decision-phase-pay-loss = Verliezen worden betaald
@@ -22,8 +22,8 @@ decision-wait-recruit-more = { $n ->
    *[other] { $names } mogen nog een leider rekruteren
 }
 decision-wait-name-leader = { $n ->
-    [one] { $names } kiest een leider van een buur
-   *[other] { $names } kiezen een leider van een buur
+    [one] { $names } kiest een leider van een buur om te kopiëren
+   *[other] { $names } kiezen een leider van een buur om te kopiëren
 }
 decision-wait-bury-leader = { $n ->
     [one] { $names } kiest een leider voor onder de fase
@@ -56,7 +56,7 @@ decision-wait-discard-pile = { $n ->
 decision-ask-draft = Houd een van deze leiders
 decision-ask-recruit = Speel een van je leiders
 decision-ask-recruit-more = Je mag nog een leider rekruteren
-decision-ask-name-leader = Je gilde kopieert een leider van een buur
+decision-ask-name-leader = Kies een leider van een buur die je gilde kopieert
 decision-ask-bury-leader = Leg een van je leiders onder de fase
 decision-ask-drop-token = Geef een overwinningsfiche terug
 decision-ask-pay-loss = { $n ->
@@ -65,12 +65,12 @@ decision-ask-pay-loss = { $n ->
 }
 decision-ask-penalty = Het bouwwerk is mislukt: wat geef je op?
 decision-note-caused = Oorzaak: { $causes }. { $note }
-decision-note-draft = De rest van het pakje gaat naar { $name }, { $side }. Gehouden leiders rekruteer je bij het begin van een tijdperk.
-decision-note-recruit = Rekruteer er een voor zijn prijs, leg er een gedekt voor een fase, of leg er een af voor 3 munten.
+decision-note-draft = De andere leiders gaan naar { $name }, { $side }. De leiders die je houdt, rekruteer je aan het begin van de tijdperken.
+decision-note-recruit = Rekruteer er een voor zijn prijs, bouw een fase met een leider, of leg er een af voor 3 munten.
 decision-note-recruit-more = Voor zijn prijs, of geen.
 decision-note-name-leader = Hij kost niets en telt tot het einde als de jouwe.
-decision-note-bury-leader = Hij telt aan het einde tweemaal zijn kosten; zijn effect stopt nu.
-decision-note-drop-token = De punten ervan ben je kwijt.
+decision-note-bury-leader = Hij telt aan het einde voor tweemaal zijn prijs; zijn effect stopt nu.
+decision-note-drop-token = Je verliest de punten ervan.
 decision-note-pay-loss = Betaal in munten, of neem een schuld per munt: een schuld is −1 punt aan het einde.
 decision-note-penalty = Je hebt geen pion van { $edifice }. De straf is { $what }.
 decision-side-left = links
@@ -99,8 +99,8 @@ decision-place-copies = als fase { $n } van { $board }
 decision-join = Doe mee: { $edifice }
 decision-join-cost = kost { $cost } extra
 decision-join-free = kost niets extra
-decision-freeze = Handen blijven
-decision-freeze-note = Eenmaal per spel: na deze ronde geeft niemand zijn hand door.
+decision-freeze = Handen niet doorgeven
+decision-freeze-note = Eén keer per spel: na deze ronde geeft niemand zijn hand door.
 decision-leaders = Je leiders
 decision-kept = Tot nu toe gehouden
 decision-none-kept = nog geen
@@ -108,7 +108,7 @@ decision-partner = Je partner { $name }
 decision-partner-hand = Hand van { $name }
 decision-partner-leaders = Leiders van { $name }
 decision-partner-choosing = kiest nog
-decision-partner-idle = hoeft niet te kiezen
+decision-partner-idle = heeft nu niets te beslissen
 decision-partner-secret = Alleen jullie tweeën zien dit.
 decision-sealed-build = Je bouwt { $card }
 decision-sealed-free = Je bouwt { $card } met je gratis bouw
@@ -129,8 +129,8 @@ decision-sealed-lose = { $n ->
 }
 decision-sealed-debts = Je neemt het hele verlies als schulden
 decision-sealed-yield = Je geeft { $card } op
-decision-sealed-joins = en doet mee met het bouwwerk
-decision-sealed-freezes = en de handen blijven
+decision-sealed-joins = en doet mee aan het bouwwerk
+decision-sealed-freezes = en de handen worden niet doorgegeven
 decision-partner-build = bouwt { $card }
 decision-partner-free = bouwt { $card } met de gratis bouw
 decision-partner-stage = bouwt fase { $stage } met { $card }
@@ -150,17 +150,17 @@ decision-partner-lose = { $n ->
 }
 decision-partner-debts = neemt een heel verlies als schulden
 decision-partner-yield = geeft { $card } op
-decision-partner-joins = en doet mee met het bouwwerk
-decision-partner-freezes = en de handen blijven
-decision-keys-digits = de kaart met dat nummer nemen
-decision-keys-enter = het eerste aanbod doen
+decision-partner-joins = en doet mee aan het bouwwerk
+decision-partner-freezes = en de handen worden niet doorgegeven
+decision-keys-digits = de kaart met dat nummer kiezen
+decision-keys-enter = de eerste mogelijke actie doen
 decision-keys-keep = de leider houden
 decision-keys-recruit = de leider rekruteren
 decision-keys-give = opgeven, teruggeven, betalen
-decision-keys-place = de volgende fase, of manier om te bouwen
+decision-keys-place = de volgende fase, of een andere manier om die te bouwen
 decision-keys-price = de volgende manier van betalen
-decision-keys-join = meedoen met het bouwwerk, of niet
-decision-keys-freeze = handen blijven, of niet
+decision-keys-join = meedoen aan het bouwwerk, of niet
+decision-keys-freeze = handen niet doorgeven, of wel
 decision-keys-partner = de hand van je partner
 decision-points-lost = { $n ->
     [one] −{ $n } punt

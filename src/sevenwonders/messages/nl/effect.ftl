@@ -84,7 +84,7 @@ effect-points-if-none = { $count ->
    *[defeat-tokens] { effect-points } als je aan het einde geen nederlaagfiche hebt
 }
 effect-points-if-only-leader = { effect-points } als je geen andere leider in het spel hebt
-effect-points-per-victory-pair = twee overwinningsfiches van dezelfde waarde leveren die waarde nog eens op
+effect-points-per-victory-pair = elk paar overwinningsfiches van dezelfde waarde levert die waarde nog een keer op
 effect-points-by-marker = { effect-points } per kaart van je buren in de kleur van de kaart onder deze fase
 effect-copy-guild = kopieert aan het einde een gilde van een buur
 effect-guild-again = een van je gilden telt een tweede keer
@@ -117,14 +117,14 @@ effect-one-resource-less = { $target ->
    *[green] groene kaarten vragen één grondstof minder
 }
 effect-stages-without-resources = wonderfasen vragen geen grondstoffen; munten betaal je wel
-effect-stage-for-coins = gerekruteerd door een fase te bouwen voor 1 munt per grondstof; ligt er open onder
+effect-stage-for-coins = gerekruteerd door een wonderfase te bouwen voor 1 munt per grondstof; ligt open onder die fase
 effect-copy-stage = { $stage ->
     [1] kopieert de eerste wonderfase van { effect-neighbour }
     [2] kopieert de tweede wonderfase van { effect-neighbour }
     [3] kopieert de derde wonderfase van { effect-neighbour }
    *[last] kopieert de laatste wonderfase van { effect-neighbour }
 }
-effect-freeze-hands = eens per spel worden de handen niet doorgegeven: de volgende ronde speelt iedereen met dezelfde
+effect-freeze-hands = één keer per spel worden de handen niet doorgegeven: iedereen speelt de volgende ronde met dezelfde hand
 effect-take-pawn = { $age ->
     [1] een deelnamepion van tijdperk I uit de doos
     [2] een deelnamepion van tijdperk II uit de doos
@@ -144,8 +144,8 @@ effect-draw-leaders = { $n ->
    *[other] trek { $n } leiders uit de doos
 }
 effect-recruit-extra = rekruteer meteen nog een leider, voor zijn prijs
-effect-bury-leader = leg een van je leiders onder deze fase: zijn effect stopt, hij telt dubbel zijn prijs
-effect-copy-leader = wordt een leider die een buur in het spel heeft
+effect-bury-leader = leg een van je leiders onder deze fase: zijn effect stopt, hij is tweemaal zijn prijs waard
+effect-copy-leader = kopieert een leider die een buur heeft gerekruteerd
 
 ## Conflicten, munten en schulden
 
@@ -167,7 +167,7 @@ effect-victory-token = { $value ->
 }
 effect-drop-defeats = geef al je nederlaagfiches terug
 effect-others-drop-victory = elke andere speler geeft één overwinningsfiche terug
-effect-diplomacy = een diplomatiefiche: je blijft buiten het volgende conflict
+effect-diplomacy = een diplomatiefiche: je doet niet mee aan het volgende conflict
 effect-neighbours-gain = elke buur pakt { effect-coins } uit de bank
 effect-others-gain = elke andere speler pakt { effect-coins } uit de bank
 effect-loss-on-stage = elke andere speler verliest { effect-coins } per wonderfase die jij bouwt

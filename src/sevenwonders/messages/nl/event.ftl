@@ -6,7 +6,7 @@ event-caused = { $sentence } ({ $causes })
 event-cause-of = { $source } van { $who }
 event-cause-stage = fase { $n } van het wonder
 event-cause-stage-of = fase { $n } van { $who }
-event-opening = Voor de eerste ronde
+event-opening = Vóór de eerste ronde
 event-recruitment = Tijdperk { $age } · leiders worden gerekruteerd
 event-turn = Tijdperk { $age } · ronde { $turn }
 event-dealt = { $n ->
@@ -60,7 +60,7 @@ event-asked-last-card = { $who } mag de laatste kaart gebruiken
 event-asked-discard-pile = { $who } bekijkt de aflegstapel
 event-asked-recruit-more = { $who } mag nog een leider rekruteren
 event-asked-name-leader = { $who } kiest een leider van een buur om te kopiëren
-event-asked-bury-leader = { $who } kiest een leider om te begraven
+event-asked-bury-leader = { $who } kiest een leider voor onder de fase
 event-asked-drop-token = { $who } moet een overwinningsfiche teruggeven
 event-asked-pay-loss = { $who } moet een verlies betalen
 event-asked-penalty = { $who } moet iets opgeven voor het mislukte bouwwerk
@@ -109,16 +109,16 @@ event-recruit-declined = { $who } rekruteert geen leider meer
 event-leader-copied = { $who } kopieert { $leader } met { $guild }
 event-leader-copied-stage = { $who } kopieert { $leader } met { $guild } en bouwt fase { $n } van het wonder
 event-leader-buried = { $n ->
-    [one] { $who } begraaft { $leader }, aan het eind goed voor { $n } punt
-   *[other] { $who } begraaft { $leader }, aan het eind goed voor { $n } punten
+    [one] { $who } legt { $leader } onder een fase: { $n } punt aan het einde
+   *[other] { $who } legt { $leader } onder een fase: { $n } punten aan het einde
 }
 event-hands-frozen = { $who } zorgt dat de handen na deze ronde niet worden doorgegeven
 event-token-taken = { $who } neemt een overwinningsfiche van { $value }
 event-tokens-returned = { $n ->
-    [one] { $who } geeft { $n } fiche van { $value } terug
-   *[other] { $who } geeft { $n } fiches van { $value } terug
+    [one] { $who } geeft { $n } overwinningsfiche van { $value } terug
+   *[other] { $who } geeft { $n } overwinningsfiches van { $value } terug
 }
-event-defeat-passed = { $who } neemt het nederlaagfiche van { $whom }
+event-defeat-passed = { $who } neemt de nederlaagfiche van { $whom }
 event-diplomacy-taken = { $n ->
     [one] { $who } neemt { $n } diplomatiefiche
    *[other] { $who } neemt { $n } diplomatiefiches

@@ -1,9 +1,9 @@
 goods-color-brown = ruwe grondstoffen
 goods-color-gray = goederen
-goods-color-blue = burgerlijk gebouw
-goods-color-yellow = handelsgebouw
+goods-color-blue = civiel gebouw
+goods-color-yellow = commercieel gebouw
 goods-color-red = militair gebouw
-goods-color-green = wetenschappelijk gebouw
+goods-color-green = wetenschapsgebouw
 goods-color-purple = gilde
 goods-color-black = zwarte kaart
 goods-color-white = leider

@@ -8,8 +8,8 @@ hint-score = Verwachte score
 hint-close = Ongeveer even goed: het verschil kan geluk zijn.
 hint-parts = Wat het oplevert, in punten
 hint-basis = { $n ->
-    [one] Geschat op basis van { $n } gesimuleerd speleinde dat past bij wat je weet.
-   *[other] Geschat op basis van { $n } gesimuleerde speleinden die passen bij wat je weet.
+    [one] Geschat op basis van { $n } gesimuleerd spel dat past bij wat je weet.
+   *[other] Geschat op basis van { $n } gesimuleerde spellen die passen bij wat je weet.
 }
 hint-only = Er is geen andere keuze.
 hint-show = Laat zien
@@ -19,14 +19,14 @@ hint-part-points = Punten
 hint-part-resources = Grondstoffen
 hint-part-science = Wetenschap
 hint-part-military = Leger
-hint-part-chains = Ketens geopend
-hint-part-guilds = Gilden en tellen
+hint-part-chains = Geopende ketens
+hint-part-guilds = Gilden en tellingen
 hint-part-coins = Munten
 hint-part-leaders = Leiders en zwarte kaarten
 hint-part-edifices = Bouwwerk
 hint-part-price = Prijs
-hint-part-passing = Niet aan de buur gelaten
-hint-part-instinct = Wat partijen hebben geleerd
+hint-part-passing = Niet gegund aan de buur
+hint-part-instinct = Geleerd uit gespeelde spellen
 hint-part-wonder = Wonder
 hint-do-build = { $card } bouwen
 hint-do-free = { $card } gratis bouwen
@@ -48,4 +48,4 @@ hint-do-lose = { $n ->
 hint-do-debts = Niets van het verlies betalen
 hint-do-yield = { $card } opgeven
 hint-do-joins = en meedoen aan het bouwwerk
-hint-do-freezes = en de handen houden
+hint-do-freezes = en de handen niet doorgeven

@@ -1,21 +1,21 @@
 new-title = Nieuw spel
-new-lead = Wat er op tafel ligt, wie waar zit, en welke wonderen er gebouwd worden.
+new-lead = Welke uitbreidingen meedoen, wie waar zit en welke wonderen gebouwd worden.
 new-boxes = Uitbreidingen
-new-boxes-lead = Wat er naast het basisspel op tafel ligt. Alles gaat samen.
+new-boxes-lead = Wat bij het basisspel komt, in elke combinatie.
 new-box-leaders = Leaders
 new-box-leaders-about = Kies voor het spel vier leiders en rekruteer er een aan het begin van elk tijdperk.
 new-box-cities = Cities
 new-box-cities-about = Zwarte kaarten, een achtste handkaart, schulden en diplomatie; laat je in teams spelen.
 new-box-edifice = Edifice
-new-box-edifice-about = Elk tijdperk heeft een groot bouwwerk: voltooi het samen, of allen betalen voor de mislukking.
+new-box-edifice-about = Elk tijdperk heeft een groot project: bouw het samen, of betaal voor de mislukking.
 new-box-wonder-pack = Wonder Pack
-new-box-wonder-pack-about = Bijzondere wonderen: fasen in elke volgorde, fasen van de buren, een wonder dat steen telt.
+new-box-wonder-pack-about = Bijzondere wonderen: fasen in willekeurige volgorde, fasen van de buren, een wonder dat steen telt.
 new-box-catan = Catan
 new-box-catan-about = Het eiland Catan als wonder, met zijn haven.
 new-box-promos = Promo’s
-new-box-promos-about = Zeldzaamheden van beurzen: de eerste Manneken Pis, en leiders voor wie met Leaders speelt.
+new-box-promos-about = Promo’s: de eerste Manneken Pis, en leiders voor spellen met Leaders.
 new-box-classic-extras = Extra’s van de eerste editie
-new-box-classic-extras-about = Gilden, leiders en wonderkanten die later niet meer gedrukt zijn; de meeste wachten op Leaders of Cities.
+new-box-classic-extras-about = Gilden, leiders en wonderkanten die in latere drukken ontbreken; voor de meeste is Leaders of Cities nodig.
 new-box-cards = { $n ->
     [one] { $n } kaart
    *[other] { $n } kaarten
@@ -34,13 +34,13 @@ new-box-wonders = { $n ->
    *[other] { $n } wonderen
 }
 new-experts = Ook de expertleiders
-new-experts-about = Leiders voor wie de andere goed kent.
+new-experts-about = Leiders voor spelers die de andere goed kennen.
 new-teams = In teams van twee
 new-teams-about = Partners zitten naast elkaar, zien elkaars kaarten en winnen samen.
 new-teams-when = Met { $boxes }, voor { $counts } spelers.
 new-team = Team { $team }
-new-hints = Men mag om een tip vragen
-new-hints-about = Een bot zegt dan wat hij zou spelen.
+new-hints = Tips toegestaan
+new-hints-about = Een bot zegt wat hij zou spelen.
 new-access = Wie mag er komen
 new-access-public = Iedereen
 new-access-public-about = Het spel staat in de lijst van open tafels.
@@ -48,8 +48,8 @@ new-access-link = Wie de link heeft
 new-access-link-about = Het spel staat in geen enkele lijst: stuur de link naar je vrienden.
 new-access-private = Alleen genodigden
 new-access-private-about = Niemand anders kan het spel bekijken of later terugzien.
-new-nearest = Doe liever dit: { $changes }
-new-nearest-same = Neem de dichtstbijzijnde mogelijke tafel
+new-nearest = Wel mogelijk: { $changes }
+new-nearest-same = Neem het meest gelijkende mogelijke spel
 new-nearest-with = met { $boxes }
 new-nearest-without = zonder { $boxes }
 new-nearest-no-teams = zonder teams
@@ -59,22 +59,22 @@ new-seats = Plaatsen
 new-seat = Plaats { $n }
 new-seat-friend = Een vriend
 new-seat-who = Wie op plaats { $n } zit
-new-free-city = Vrije stad
+new-free-city = Vrije Stad
 new-free-city-about = Met twee spelers bouwen jullie om beurten aan een derde stad.
 new-board-choose = Kies het wonder van plaats { $n }
 new-board-choose-free = Kies het wonder van de Vrije Stad
 new-board-random = Willekeurig wonder
-new-board-random-side = zijde om het even
+new-board-random-side = willekeurige kant
 new-board-taken = bezet
 new-board-excluded = niet samen met { $board }
 new-board-missing = niet met deze uitbreidingen
-new-board-side-a = zijde A
-new-board-side-b = zijde B
+new-board-side-a = kant A
+new-board-side-b = kant B
 new-board-side-day = dag
 new-board-side-night = nacht
 new-board-stages = { $n ->
     [one] { $n } fase
    *[other] { $n } fasen
 }
-new-create = Open de tafel
-new-creating = Openen…
+new-create = Spel aanmaken
+new-creating = Aanmaken…

@@ -1,10 +1,10 @@
-privacy-title = Wat er wordt bewaard
+privacy-title = Privacy
 privacy-lead = Deze server bewaart wat het spel nodig heeft. Hij toont geen reclame, volgt niemand en laadt niets van andere sites.
 privacy-guest = Als gast
-privacy-guest-text = Je naam, een kenmerk en één cookie dat zegt dat jij het bent. De tafels waar je zit, je keuzes en wat er gebeurde worden bewaard; wie aan een tafel zit, ziet je naam.
+privacy-guest-text = Je naam, een kenmerk en één cookie waaraan je te herkennen bent. De tafels waar je zit, je keuzes en wat daar gebeurde worden bewaard; wie aan een tafel zit, ziet je naam.
 privacy-account = Met een account
-privacy-account-text = Daarnaast: een hash van je wachtwoord, waaruit het niet te lezen is; waar je bent ingelogd, met hoe je browser zich noemt en wanneer die het laatst is gebruikt; je e-mailadres, als je dat opgeeft; de namen van je bots en hashes van hun tokens.
+privacy-account-text = Daarnaast: een hash van je wachtwoord, waaruit het niet te lezen is; waar je bent ingelogd, met de naam van de browser en wanneer die het laatst is gebruikt; je e-mailadres, als je dat opgeeft; de namen van je bots en hashes van hun tokens.
 privacy-games = Spellen
-privacy-games-text = Wie een spel heeft gespeeld of bekeken, kan het verslag ervan bewaren, met de namen van de spelers.
+privacy-games-text = Wie een spel heeft gespeeld of bekeken, kan de opname ervan bewaren, met de namen van de spelers.
 privacy-rights = Jouw rechten
 privacy-rights-text = Op de pagina van je account kun je alles downloaden wat er van je wordt bewaard, en het laten verwijderen, ook als gast. Vraag voor al het andere de beheerder van deze server.

@@ -1,12 +1,12 @@
 replay-title = Terugkijken
-replay-lead = Bekijk een partij opnieuw, stap voor stap en door ieders ogen. Wat je hier opent, wordt niet bewaard.
+replay-lead = Bekijk een spel opnieuw, stap voor stap en vanuit elke speler. Wat je hier opent, wordt niet bewaard.
 replay-drop = Sleep hier een .7w-bestand naartoe
 replay-choose = Kies een bestand
-replay-paste = Of plak de tekst van een partij
+replay-paste = Of plak de tekst van een opname
 replay-open = Openen
-replay-reading = De partij wordt gelezen…
-replay-large = Dit is te groot voor een partij: er wordt ten hoogste { $n } kB gelezen.
-replay-broken = Dit kan niet opnieuw worden gespeeld.
+replay-reading = De opname wordt gelezen…
+replay-large = Dit is te groot voor een opname: er wordt ten hoogste { $n } kB gelezen.
+replay-broken = Deze opname kan niet afgespeeld worden.
 replay-line = Regel { $line }
 replay-fix = Kies een ander bestand, of verbeter de tekst hieronder en open die opnieuw.
 replay-another = Een andere openen
@@ -20,27 +20,27 @@ replay-last = Naar het einde
 replay-step = Stap { $step } van { $steps }
 replay-jump = Naar een ronde
 replay-draft = Leiders kiezen { $turn }
-replay-end = Einde van de partij
+replay-end = Einde van het spel
 replay-broken-off = De opname eindigt hier
 replay-happened = Wat er zojuist gebeurde
 replay-chosen = Wat ze nu kiezen
 replay-quiet = Er is nog niets gebeurd.
 replay-hand = Waaruit { $name } kiest
-replay-no-hand = Een toeschouwer ziet geen handkaarten. Kijk door iemands ogen om die te zien.
+replay-no-hand = Een toeschouwer ziet geen handkaarten. Kies een speler om zijn hand te zien.
 replay-idle = { $name } heeft nu niets te beslissen.
 replay-edited = De tekst van deze opname is achteraf veranderd.
-replay-game = De partij
+replay-game = Het spel
 replay-link = Terugkijken en analyseren
 replay-score-tip = { $n ->
-    [one] { $names } als het spel nu eindigde: { $n } punt. Plaats { $rank } van { $of }.
-   *[other] { $names } als het spel nu eindigde: { $n } punten. Plaats { $rank } van { $of }.
+    [one] { $names } als het spel nu afgelopen was: { $n } punt. Plaats { $rank } van { $of }.
+   *[other] { $names } als het spel nu afgelopen was: { $n } punten. Plaats { $rank } van { $of }.
 }
 replay-sells = Te koop: { $goods }
-replay-balance-ahead = { $who } ligt { $n } voor op { $name }: { $you } schilden tegen { $them }
-replay-balance-behind = { $who } ligt { $n } achter op { $name }: { $you } schilden tegen { $them }
-replay-balance-even = { $who } en { $name } staan gelijk met { $you } schilden
+replay-balance-ahead = { $who } ligt { $n } voor op { $name } (schilden: { $you } tegen { $them })
+replay-balance-behind = { $who } ligt { $n } achter op { $name } (schilden: { $you } tegen { $them })
+replay-balance-even = { $who } en { $name } staan gelijk (schilden: { $you })
 replay-leave = Stoppen met terugkijken
 replay-key-step = een stap terug of vooruit
 replay-key-turn = een ronde terug of vooruit
 replay-key-ends = naar het begin of het einde
-replay-key-eyes = het volgende paar ogen
+replay-key-eyes = de volgende speler

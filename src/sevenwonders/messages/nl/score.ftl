@@ -1,9 +1,9 @@
 score-row-conflicts = Conflicten
-score-row-treasury = Schatkist
+score-row-treasury = Geldvoorraad
 score-row-wonder = Wonder
-score-row-blue = Burgerlijk
+score-row-blue = Civiel
 score-row-green = Wetenschap
-score-row-yellow = Handel
+score-row-yellow = Commercieel
 score-row-guilds = Gilden
 score-row-total = Totaal
 score-item-coins = { $n ->
@@ -19,8 +19,8 @@ score-item-defeats = { $n ->
    *[other] { $n } nederlagen
 }
 score-item-sets = { $n ->
-    [one] { $n } reeks van drie
-   *[other] { $n } reeksen van drie
+    [one] { $n } set van drie
+   *[other] { $n } sets van drie
 }
 score-item-symbol = { $n } × { $symbol }
 score-item-stage = Fase { $n }
@@ -34,9 +34,9 @@ score-item-debts = { $n ->
     [one] { $n } schuld
    *[other] { $n } schulden
 }
-score-item-buried = { $card }, begraven
+score-item-buried = { $card }, onder een fase
 score-item-named = { $card }, gekopieerd door het Courtisanengilde
 score-item-again = { $card }, een tweede keer
 score-item-copied-symbols = { $n } gekopieerd
 score-item-swapped = { $from } gelezen als { $to }
-score-item-most = één extra voor de meeste
+score-item-most = één extra van het meeste symbool

@@ -9,9 +9,9 @@ table-discards = { $n ->
 }
 table-pile = Stapel van de Vrije Stad: { $n }
 table-rank = plaats { $rank } van { $n }
-table-score-tip = Je punten als het spel nu eindigde: { $n }. Plaats { $rank } van { $of }.
+table-score-tip = Je punten als het spel nu afgelopen was: { $n }. Plaats { $rank } van { $of }.
 table-log = Logboek
-table-help = Toetsen
+table-help = Sneltoetsen
 table-menu = Menu
 table-leave = De tafel verlaten
 table-theme = Licht of donker
@@ -24,7 +24,7 @@ table-running-hidden = Verbergen
 table-language = Taal
 table-close = Sluiten
 table-you = Jij
-table-free-city = Vrije stad
+table-free-city = Vrije Stad
 table-bot = bot
 table-away = weg: een bot speelt verder
 table-stand-in = Laat een bot spelen voor { $name }
@@ -35,10 +35,10 @@ table-choosing = kiest nog
 table-held = Jij beslist er deze ronde voor
 table-held-by = { $name } beslist er deze ronde voor
 table-points-now = { $n ->
-    [one] { $n } punt als het spel nu eindigde
-   *[other] { $n } punten als het spel nu eindigde
+    [one] { $n } punt als het spel nu afgelopen was
+   *[other] { $n } punten als het spel nu afgelopen was
 }
-table-victory = Overwinningen van tijdperk { $age }: { $n } ({ $points } punten)
+table-victory = Overwinningen van tijdperk { $age }: { $n } (+{ $points })
 table-defeats = { $n ->
     [one] { $n } nederlaag (−{ $n })
    *[other] { $n } nederlagen (−{ $n })
@@ -48,9 +48,9 @@ table-tokens = { $n ->
    *[other] Conflictfiches: { $n } punten
 }
 table-balance-you = jij
-table-balance-ahead = Je ligt { $n } voor op { $name }: { $you } schilden tegen { $them }
-table-balance-behind = Je ligt { $n } achter op { $name }: { $you } schilden tegen { $them }
-table-balance-even = Jij en { $name } staan gelijk met { $you } schilden
+table-balance-ahead = Je ligt { $n } voor op { $name } (schilden: { $you } tegen { $them })
+table-balance-behind = Je ligt { $n } achter op { $name } (schilden: { $you } tegen { $them })
+table-balance-even = Jij en { $name } staan gelijk (schilden: { $you })
 table-others = De andere steden
 table-city-of = Stad van { $name }
 table-open-city = De stad van { $name } bekijken
@@ -60,9 +60,9 @@ table-built = { $n ->
     [one] Gebouwd: { $n } kaart
    *[other] Gebouwd: { $n } kaarten
 }
-table-goods = Goederen: { $goods }
+table-goods = Grondstoffen: { $goods }
 table-sells = Je kunt kopen: { $goods }
-table-no-goods = geen goederen
+table-no-goods = geen grondstoffen
 table-stage-built = Fase { $n }, gebouwd: { $effect }
 table-stage-next = Fase { $n }, de volgende: kost { $cost }; { $effect }
 table-stage-later = Fase { $n }: kost { $cost }; { $effect }
@@ -72,19 +72,19 @@ table-hand = Je hand
 table-pile-to-take = Aflegstapel: bouw één kaart gratis
 table-last-card = De laatste kaart van het tijdperk
 table-free-city-hand = Kies voor de Vrije Stad
-table-free-city-note = Je eigen kaart is verzegeld. Speel nu een kaart uit je hand voor de Vrije Stad.
-table-last-card-note = Dankzij je wereldwonder mag je ook de laatste kaart gebruiken.
+table-free-city-note = Je eigen kaart is gekozen. Kies nu een kaart uit je hand voor de Vrije Stad.
+table-last-card-note = Dankzij je wonder mag je ook de laatste kaart gebruiken.
 table-pick-note = Neem een kaart van de aflegstapel en bouw die gratis.
 table-pick = Kies een kaart
-table-pick-hint = Klik op een kaart of gebruik de pijltoetsen. Elke kaart zegt wat ze je zou kosten.
+table-pick-hint = Klik op een kaart of gebruik de pijltoetsen. Op elke kaart staat wat die je zou kosten.
 table-wait = Wachten op { $names }
 table-wait-all = Wachten op de onthulling
 table-watching = Je kijkt toe
-table-sealed = Verzegeld tot de onthulling
+table-sealed = Verborgen tot de onthulling
 table-sealed-free-city = Voor de Vrije Stad: { $what }
 table-change = Wijzigen
 table-build = Bouwen
-table-free = Gratis, eenmaal per tijdperk
+table-free = Gratis, één keer per tijdperk
 table-stage-action = Fase { $n }
 table-stage-done = Fase van het wonder
 table-discard = Afleggen
@@ -93,7 +93,7 @@ table-nothing = Niets nemen
 table-cancel = Terug naar de hand
 table-price-free = gratis
 table-price-chain = gratis dankzij { $card }
-table-price-own = eigen goederen
+table-price-own = eigen grondstoffen
 table-price-bank = { $n ->
     [one] { $n } munt aan de bank
    *[other] { $n } munten aan de bank
@@ -107,10 +107,10 @@ table-price-to = { $n } aan { $name }
 table-price-you = jou
 table-price-ways = Andere manieren van betalen
 table-truth-free = gratis
-table-truth-own = eigen goederen
+table-truth-own = grondstoffen
 table-truth-once = gratis bouw
 table-truth-chain = gratis · { $card }
-table-truth-missing = mist
+table-truth-missing = tekort
 table-preview = Wat het verandert
 table-preview-coins = Munten daarna: { $n }
 table-preview-points = { $m ->
@@ -126,9 +126,18 @@ table-card-nocost = Kost niets.
 table-card-chains = Gratis met { $cards }.
 table-card-opens = Maakt later gratis: { $cards }.
 table-over = Het spel is afgelopen
-table-over-wins = { $name } wint met { $n } punten
-table-over-you-win = Jij wint met { $n } punten
-table-over-tie = { $names } delen de overwinning met { $n } punten
+table-over-wins = { $n ->
+    [one] { $name } wint met { $n } punt
+   *[other] { $name } wint met { $n } punten
+}
+table-over-you-win = { $n ->
+    [one] Je wint met { $n } punt
+   *[other] Je wint met { $n } punten
+}
+table-over-tie = { $n ->
+    [one] { $names } delen de overwinning met { $n } punt
+   *[other] { $names } delen de overwinning met { $n } punten
+}
 table-over-sheet = Scoreblad
 table-over-look = De tafel bekijken
 table-over-back = Scoreblad
@@ -142,14 +151,14 @@ table-log-unpin = Sluiten
 table-happened = Wat er net gebeurde
 table-happened-away = Terwijl je weg was
 table-log-empty = Er is nog niets gebeurd.
-table-keys-title = Toetsen
+table-keys-title = Sneltoetsen
 table-keys-arrows = door de hand gaan
 table-keys-build = de kaart bouwen (ook Enter)
 table-keys-wonder = er een fase mee bouwen
-table-keys-discard = ze afleggen voor 3 munten
-table-keys-free = ze bouwen met de gratis bouw van dit tijdperk
+table-keys-discard = die afleggen voor 3 munten
+table-keys-free = die bouwen met de gratis bouw van dit tijdperk
 table-keys-nothing = niets nemen van de aflegstapel
-table-keys-change = een verzegelde keuze wijzigen
+table-keys-change = je keuze wijzigen
 table-keys-cancel = terug, sluiten
 table-keys-log = logboek
 table-keys-help = deze lijst

@@ -10,8 +10,8 @@ describe('a sealed choice in words', () => {
   it.each([
     ['B:altar<2', 'altar', 'You build Altar'],
     ['W2b:altar>2$1+', 'altar', 'You build stage 2 with Altar and join the edifice'],
-    ['B:altar!', 'altar', 'You build Altar and hands stay'],
-    ['W1:altar+!', 'altar', 'You build stage 1 with Altar and join the edifice and hands stay'],
+    ['B:altar!', 'altar', 'You build Altar and hands are not passed'],
+    ['W1:altar+!', 'altar', 'You build stage 1 with Altar and join the edifice and hands are not passed'],
     ['D:altar', 'altar', 'You discard Altar'],
     ['D:plato', 'plato', 'You discard Plato'],
     ['T:-', null, 'You take nothing'],
