@@ -24,19 +24,19 @@
     ├── arena:    ImpossibleLineup, BadSeed, GamesLost, BadResults > {OtherResults}, NoCluster
     ├── server:   ServerError > {BadSetting, Refused}
     │             Refused > {AccountExists, BadMail, BadName, BadPassword, BadRecord,
-    │                        BadToken, Busy, EarlierFirst, Ending, ForeignPage, NameTaken,
-    │                        NoAccount, NoBot, NoDecision, NoGuest, NoHints, NoMail, NoSeat,
-    │                        NoSession, NoStep, NoTable, NotHost, NotJson, NotOpen, NotOver,
-    │                        NotPlaying, NotSeated, NotYourSeat, NothingOwed, SeatLeft,
-    │                        SeatTaken, SeatsEmpty, SpentCode, StaleDecision, StillThinking,
-    │                        TableFull, TooMany, TooManyBots, TooManyTries, Unavailable,
-    │                        WrongPassword}
+    │                        BadToken, Busy, EarlierFirst, Ending, ForeignPage, ListFull,
+    │                        NameTaken, NoAccount, NoBot, NoDecision, NoGuest, NoHints,
+    │                        NoMail, NoSeat, NoSession, NoStep, NoSuchAccount, NoTable,
+    │                        NotHost, NotJson, NotOpen, NotOver, NotPlaying, NotPrivate,
+    │                        NotSeated, NotYourSeat, NothingOwed, SeatLeft, SeatTaken,
+    │                        SeatsEmpty, SpentCode, StaleDecision, StillThinking, TableFull,
+    │                        TooMany, TooManyBots, TooManyTries, Unavailable, WrongPassword}
     ├── workers:  WorkerLost
     ├── testing:  BadCheck, BrokenBot > {NotLegal, NotFair, NotReproducible, PastLimit}
     ├── cli:      BadUsage
     └── extras:   MissingExtra
 
-What tells one part of a room to go on otherwise, and is caught there, is a signal and no error.
+Exceptions that one package raises and catches itself are not listed.
 """
 
 
