@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Final
 
 PATIENCE: Final = 30.0
+STAND_IN_AFTER: Final = 2
+"""Seconds between the warning that a bot will play for somebody, and the bot."""
 COMMAND: Final = "from sevenwonders.cli import main; raise SystemExit(main())"
 NOT_BUILT: Final = b"its pages were not built"
 
@@ -40,7 +42,10 @@ class Server:
                 [sys.executable, "-c", COMMAND, "serve", *self._options()],
                 stdout=log,
                 stderr=subprocess.STDOUT,
-                env={name: value for name, value in os.environ.items() if not _ours(name)},
+                env={
+                    **{name: value for name, value in os.environ.items() if not _ours(name)},
+                    "SEVENWONDERS_STAND_IN_AFTER": str(STAND_IN_AFTER),
+                },
             )
         deadline = time.monotonic() + PATIENCE
         while not self._answers():

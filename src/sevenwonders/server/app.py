@@ -111,7 +111,10 @@ def create_app(
     streams = hub or Hub()
     minds = thinkers or Thinkers()
     make = service_maker or partial(
-        Service, thinkers=minds, searching_bots=count_in(settings.limits, "bots")
+        Service,
+        thinkers=minds,
+        searching_bots=count_in(settings.limits, "bots"),
+        patience=settings.patience,
     )
     thinking = analyst or Analyst(thinkers=minds)
     client = Client()

@@ -12,6 +12,7 @@
         ├── NotPrivate, ListFull                                 (inviting)
         ├── NotOpen, NotPlaying, NotOver                         (when)
         ├── NoDecision, StaleDecision, EarlierFirst, NothingOwed (deciding)
+        ├── TooSoon                                              (standing in)
         ├── BadRecord, NoStep                                    (looking at a record)
         ├── NoHints, StillThinking                               (asking what bots think)
         ├── TooMany, TooManyBots                                 (too much at a time)
@@ -252,6 +253,17 @@ class NothingOwed(Refused):
 
     def __init__(self, seat: int) -> None:
         super().__init__(f"no person at seat {seat} owes a choice", seat=seat)
+
+
+class TooSoon(Refused):
+    """The person was warned that a bot will play for them, and has some time left."""
+
+    code = "too-soon"
+
+    def __init__(self, seat: int, seconds: int) -> None:
+        why = f"the person at seat {seat} was warned and has {seconds} s left to choose"
+        super().__init__(why, seat=seat, seconds=seconds)
+        self.seconds = seconds
 
 
 class BadRecord(Refused):

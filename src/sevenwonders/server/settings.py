@@ -19,6 +19,7 @@ from sevenwonders.server.mail.post import MailSettings, mail_settings
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8007
+PATIENCE: Final = 60
 _LAST_PORT: Final = 65535
 _DRIVERS: Final = {
     "sqlite": "sqlite",
@@ -45,6 +46,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     proxies: tuple[str, ...] = ()
     """Addresses and networks whose word counts on where a request comes from."""
     mail: MailSettings | None = None
+    patience: int = PATIENCE
+    """Seconds that a person has left when they are warned that a bot will play for them."""
 
     @property
     def key_file(self) -> Path:
@@ -103,7 +106,8 @@ def settings(
     """What is given here counts most, then the environment, then the defaults.
 
     The environment may set ``DATABASE_URL``, ``SEVENWONDERS_DATA``, ``SEVENWONDERS_HOST``,
-    ``SEVENWONDERS_PORT``, ``SEVENWONDERS_LIMITS`` and ``SEVENWONDERS_PROXIES``; for mail
+    ``SEVENWONDERS_PORT``, ``SEVENWONDERS_LIMITS``, ``SEVENWONDERS_PROXIES`` and
+    ``SEVENWONDERS_STAND_IN_AFTER``, in seconds; for mail
     ``SEVENWONDERS_SMTP``, ``SEVENWONDERS_MAIL_FROM`` and
     ``SEVENWONDERS_URL``, the address where people find the server.
     """
@@ -116,6 +120,7 @@ def settings(
         port=_port(environment) if port is None else _checked_port("port", port),
         limits=parsed_limits(limits or environment.get("SEVENWONDERS_LIMITS", "")),
         proxies=_proxies(proxies or environment.get("SEVENWONDERS_PROXIES", "")),
+        patience=_seconds(environment, "SEVENWONDERS_STAND_IN_AFTER", PATIENCE),
         mail=mail_settings(
             environment.get(SMTP, ""),
             environment.get("SEVENWONDERS_MAIL_FROM", ""),
@@ -167,6 +172,15 @@ def _proxies(given: str) -> tuple[str, ...]:
         except ValueError as error:
             raise BadSetting("proxies", str(error)) from error
     return addresses
+
+
+def _seconds(environment: Mapping[str, str], name: str, usual: int) -> int:
+    given = environment.get(name)
+    if not given:
+        return usual
+    if not given.isdecimal():
+        raise BadSetting(name, f"{given!r} is not a number of seconds")
+    return int(given)
 
 
 def _port(environment: Mapping[str, str]) -> int:

@@ -7,7 +7,7 @@ from tests.browser.conftest import Invite
 from tests.browser.driver import Home, Table, hands_of
 from tests.browser.meeting import Meeting, meet
 from tests.browser.people import PHONE, Person
-from tests.browser.serving import Server
+from tests.browser.serving import STAND_IN_AFTER, Server
 
 PATIENCE = "00:30"
 """Longer than somebody is waited for before a bot is offered."""
@@ -82,12 +82,16 @@ def test_who_left_is_offered_the_seat_and_no_change(meeting: Meeting) -> None:
 def test_the_host_lets_a_bot_stand_in_for_who_does_not_come(meeting: Meeting) -> None:
     page = meeting.ada.page
     page.clock.install()
-    stand_in = page.get_by_role("button", name="Let a bot play for Bo")
+    warn = page.get_by_role("button", name="Warn Bo that a bot will take over")
     meeting.hers.play()
     expect(meeting.hers.root).to_contain_text("Waiting for Bo")
-    expect(stand_in).to_have_count(0)
+    expect(warn).to_have_count(0)
     page.clock.fast_forward(PATIENCE)
-    stand_in.click()
+    warn.click()
+    expect(meeting.bo.page.get_by_role("alert")).to_contain_text("The others are waiting for you")
+    page.wait_for_timeout(1000 * STAND_IN_AFTER + 500)
+    page.clock.fast_forward(PATIENCE)
+    page.get_by_role("button", name="Let a bot play for Bo").click()
     expect(meeting.hers.root).to_have_attribute("data-turn", "1.2")
     meeting.bo.page.get_by_role("button", name="Take your seat again").tap()
     meeting.hers.play()

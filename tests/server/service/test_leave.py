@@ -91,11 +91,13 @@ async def test_a_game_that_friends_left_goes_on_with_whoever_comes_back(service:
     left = await service.leave(ben, table)
     assert left.view is not None
     assert left.view.waiting == (1,)
-    # The stand-in of who is still away decides again, and the turn with it.
+    # The stand-in of who is still away decides again, and who comes back decides themselves.
     back = await service.join(ada, table)
     assert back.view is not None
-    assert back.view.turn == 2
-    assert back.view.waiting == (0,)
+    assert (back.view.turn, back.view.waiting) == (1, (0,))
+    back = await decide(service, ada, back, random.Random(1))
+    assert back.view is not None
+    assert (back.view.turn, back.view.waiting) == (2, (0,))
 
 
 async def test_onlookers_do_not_set_a_game_going(service: Service) -> None:

@@ -252,6 +252,7 @@ export type ProblemCode =
   | "too-many"
   | "too-many-bots"
   | "too-many-tries"
+  | "too-soon"
   | "unavailable"
   | "unknown-board"
   | "unknown-bot"
@@ -1367,6 +1368,7 @@ export interface SeatRow {
   you: boolean;
   host: boolean;
   away: boolean;
+  warned: number | null;
   team: number | null;
 }
 

@@ -803,6 +803,7 @@ export interface Messages {
   'problem-too-many': { minutes: number };
   'problem-too-many-bots': object;
   'problem-too-many-tries': { seconds: Text };
+  'problem-too-soon': { seconds: Text };
   'problem-unavailable': object;
   'problem-unknown': { code: Text };
   'problem-unknown-board': { name: Text };
@@ -1038,6 +1039,10 @@ export interface Messages {
   'table-victory': { age: Text; n: Text; points: Text };
   'table-wait': { names: Text };
   'table-wait-all': object;
+  'table-warn': { name: Text };
+  'table-warned': { time: Text };
+  'table-warned-other': { name: Text; time: Text };
+  'table-warned-over': object;
   'table-watching': object;
   'table-you': object;
 }

@@ -18,6 +18,7 @@ problem-seat-left = Vous avez quitté cette place. Reprenez-la pour continuer.
 problem-not-open = La partie a commencé : les places ne changent plus.
 problem-not-playing = La partie n’a pas encore commencé.
 problem-not-over = La partie n’est pas finie.
+problem-too-soon = Cette personne est avertie et a encore { $seconds } s pour choisir.
 problem-stale-decision = Les cartes sont déjà révélées : votre premier choix est maintenu.
 problem-nothing-owed = Aucun choix n’est plus attendu de cette place.
 problem-busy = La table est très occupée. Réessayez, s’il vous plaît.

@@ -19,6 +19,7 @@ problem-not-open = Het spel is begonnen: er kunnen geen plaatsen meer genomen wo
 problem-not-playing = Het spel is nog niet begonnen.
 problem-not-over = Het spel is nog niet afgelopen.
 problem-stale-decision = De kaarten zijn al onthuld: je eerdere keuze blijft staan.
+problem-too-soon = Deze speler is gewaarschuwd en heeft nog { $seconds } s om te kiezen.
 problem-nothing-owed = Van die plaats wordt geen keuze meer verwacht.
 problem-busy = Het is erg druk aan de tafel. Probeer het opnieuw.
 problem-ending = De server stopt. Probeer het opnieuw als hij terug is.

@@ -54,6 +54,7 @@ STATUS: Final[Mapping[type[WondersError], int]] = {
     server.StaleDecision: 409,
     server.EarlierFirst: 409,
     server.NothingOwed: 409,
+    server.TooSoon: 409,
     server.StillThinking: 409,
     server.TooMany: 429,
     server.TooManyBots: 429,
@@ -224,7 +225,7 @@ def _refused(
 
 def _later(error: WondersError, status: int) -> dict[str, str]:
     """When the same request may be sent again, if that is only a matter of time."""
-    if isinstance(error, (server.TooMany, accounts.TooManyTries)):
+    if isinstance(error, (server.TooMany, server.TooSoon, accounts.TooManyTries)):
         return {"Retry-After": str(error.seconds)}
     if status == HTTPStatus.TOO_MANY_REQUESTS:
         return {"Retry-After": _MUCH_LATER}

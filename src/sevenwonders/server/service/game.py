@@ -37,6 +37,14 @@ class Game:
             if one.seat == seat and decision_place(decision)[0] == self.state.stage
         ]
 
+    def next_of(self, seat: int) -> int:
+        """The decision that a seat owes, or else the first that it can owe later."""
+        ask = self.state.asked(seat)
+        if ask is not None:
+            return int(ask.decision)
+        mine = [decision for decision, one in self.choices.items() if one.seat == seat]
+        return max(mine, default=-1) + 1
+
 
 def replayed(options: Options, secret: bytes, choices: Iterable[ChoiceData]) -> Game:
     """The game that these choices lead to."""
@@ -105,6 +113,13 @@ class Step:
             del self._choices[last]
             if self.added.pop(last, None) is None:
                 self.dropped.add(last)
+
+    def take_back(self, seat: int, first: int | None) -> None:
+        """Take back what a bot sealed for a person from a decision on; it is theirs to decide."""
+        sealed = [one.decision for one in self._sealed(seat)]
+        theirs = [decision for decision in sealed if first is not None and decision >= first]
+        if theirs:
+            self.withdraw(seat, min(theirs))
 
     def let_bots_choose(
         self, table: str, secret: bytes, bots: Mapping[int, str], thinkers: Thinkers | None = None

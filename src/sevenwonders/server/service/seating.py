@@ -1,7 +1,7 @@
 """Who sits where: each function gives the table as it is afterwards, or refuses."""
 
-from collections.abc import Container, Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -18,14 +18,25 @@ from sevenwonders.server.errors import (
     SeatsEmpty,
     SeatTaken,
     TableFull,
+    TooSoon,
 )
 from sevenwonders.server.store.rows import SeatData, TableData
 from sevenwonders.server.wire.table import Guest
 
 STAND_IN: Final = "greedy"
 """The bot that plays on for who left."""
+_SECOND: Final = 1000
 BOT_NAMES: Final = ("Myron", "Thais", "Nikias", "Ismene", "Philon", "Delia", "Kallias")
 """What bots are called, by seat: at a table no two share a name, nor has a leader one of them."""
+
+
+class Waiting(NamedTuple):
+    """How long a person is waited for."""
+
+    now: int
+    """Milliseconds since 1970."""
+    patience: int
+    """Seconds between the warning and the bot."""
 
 
 def lay_seats(guest: Guest, players: int, bots: Sequence[str | None]) -> tuple[SeatData, ...]:
@@ -90,13 +101,13 @@ def place_bot(table: TableData, guest_id: str, seat: int, bot: str | None) -> Ta
     return _with(table, _seat_of(seat, bot))
 
 
-def leave(table: TableData, guest_id: str) -> TableData:
-    """Stand up; in the middle of a game a bot stands in for the guest."""
+def leave(table: TableData, guest_id: str, owed: int = 0) -> TableData:
+    """Stand up; in the middle of a game a bot stands in from the decision on that is owed next."""
     mine = seat_of(table, guest_id)
     if mine is None or table.status == "over":
         return table
     if table.status == "playing":
-        return _with(table, _stood_in(mine))
+        return _with(table, _stood_in(mine, owed))
     table = _with(table, SeatData(seat=mine.seat))
     if table.host != guest_id:
         return table
@@ -109,8 +120,13 @@ def renamed(table: TableData, guest_id: str, name: str) -> TableData:
     return table if mine is None else _with(table, replace(mine, name=name))
 
 
-def stand_in(table: TableData, guest_id: str, seat: int, owing: Container[int]) -> TableData:
-    """Let a bot stand in for a person who holds the others up, as if they had left."""
+def stand_in(
+    table: TableData, guest_id: str, seat: int, owing: Mapping[int, int], when: Waiting
+) -> TableData:
+    """Let a bot stand in for a person who holds the others up, as if they had left.
+
+    They are warned first, and have some time then. ``owing`` has the decisions owed by seat.
+    """
     mine = check_seated(table, guest_id)
     if table.status == "open":
         raise NotPlaying
@@ -122,7 +138,17 @@ def stand_in(table: TableData, guest_id: str, seat: int, owing: Container[int]) 
         return table
     if one.guest is None or seat not in owing:
         raise NothingOwed(seat)
-    return _with(table, _stood_in(one))
+    if one.warned is None and when.patience > 0:
+        return _with(table, replace(one, warned=when.now + when.patience * _SECOND))
+    left = (one.warned or 0) - when.now
+    if left > 0:
+        raise TooSoon(seat, -(-left // _SECOND))
+    return _with(table, _stood_in(one, owing[seat]))
+
+
+def calmed(table: TableData) -> TableData:
+    """Nobody is warned any more: what was waited for has come."""
+    return replace(table, seats=tuple(replace(one, warned=None) for one in table.seats))
 
 
 def rematch_seats(table: TableData, guest_id: str) -> tuple[SeatData, ...]:
@@ -198,11 +224,13 @@ def _with(table: TableData, seat: SeatData) -> TableData:
 
 
 def _present(seat: SeatData) -> SeatData:
-    return replace(seat, bot=None, away=False)
+    return replace(seat, bot=None, away=False, warned=None, played_from=None)
 
 
-def _stood_in(seat: SeatData) -> SeatData:
-    return replace(seat, bot=STAND_IN, away=True)
+def _stood_in(seat: SeatData, owed: int) -> SeatData:
+    if seat.away:
+        return seat
+    return replace(seat, bot=STAND_IN, away=True, warned=None, played_from=owed)
 
 
 def _taken(seat: int, guest: Guest) -> SeatData:

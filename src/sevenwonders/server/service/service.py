@@ -34,6 +34,7 @@ from sevenwonders.server.service.keep import record_at
 from sevenwonders.server.service.laying import checked_options, new_table
 from sevenwonders.server.service.show import show_row, show_table
 from sevenwonders.server.service.writer import TRIES, Writer
+from sevenwonders.server.settings import PATIENCE
 from sevenwonders.server.store import guests, tables
 from sevenwonders.server.store.database import Database
 from sevenwonders.server.store.rows import TableData
@@ -65,6 +66,7 @@ class Service:
         hints: Hints | None = None,
         thinkers: Thinkers | None = None,
         searching_bots: int | None = None,
+        patience: int = PATIENCE,
     ) -> None:
         self._database = database
         self._writer = Writer(database, announcer or Silence(), now, thinkers)
@@ -72,6 +74,7 @@ class Service:
         self._now = now
         self._hints = hints or Hints(thinkers=thinkers)
         self._thinkers = thinkers
+        self._patience = patience
         self._hosts = Hosts(database, searching_bots)
 
     async def guest(self, guest_id: str | None) -> Guest:
@@ -204,7 +207,13 @@ class Service:
     async def leave(self, guest_id: str | None, table_id: str) -> Table:
         """Stand up; a bot plays on in the guest's name while others are there, else all wait."""
         guest = await self.guest(guest_id)
-        return await self._reseat(guest.id, table_id, lambda old: seating.leave(old, guest.id))
+
+        def plan(now: Situation) -> Plan | None:
+            mine = seating.seat_of(now.table, guest.id)
+            owed = 0 if now.game is None or mine is None else now.game.next_of(mine.seat)
+            return self._reseated(now, seating.leave(now.table, guest.id, owed))
+
+        return await self._change(guest.id, table_id, plan)
 
     async def forget(self, guest_id: str) -> None:
         """Let a guest stand up everywhere, and take their name off every seat they ever had."""
@@ -261,13 +270,18 @@ class Service:
         )
 
     async def stand_in(self, guest_id: str | None, table_id: str, seat: int) -> Table:
-        """Let a bot play on for a person who is waited for; they may come back by joining."""
+        """Let a bot play on for a person who is waited for; they may come back by joining.
+
+        The first time they are warned; from the stated time on a bot takes their place.
+        """
         guest = await self.guest(guest_id)
 
         def plan(now: Situation) -> Plan | None:
             asks = () if now.game is None else now.game.state.pending()
-            owing = {ask.seat for ask in asks}
-            return self._reseated(now, seating.stand_in(now.table, guest.id, seat, owing))
+            owing = {int(ask.seat): int(ask.decision) for ask in asks}
+            when = seating.Waiting(self._now(), self._patience)
+            table = seating.stand_in(now.table, guest.id, seat, owing, when)
+            return self._reseated(now, table)
 
         return await self._change(guest.id, table_id, plan)
 
@@ -363,7 +377,11 @@ class Service:
                 raise NotPlaying
             step = Step.of(now.game)
             do(step)
-            return None if step.idle else played_on(now.table, step, self._thinkers)
+            if step.idle:
+                return None
+            plan = played_on(now.table, step, self._thinkers)
+            revealed = plan.game is not None and plan.game.state.stage != now.game.state.stage
+            return plan._replace(table=seating.calmed(plan.table)) if revealed else plan
 
         return await self._change(guest.id, table_id, plan, after)
 
@@ -381,7 +399,11 @@ class Service:
             return None
         if now.game is None:
             return Plan(table)
-        return played_on(table, Step.of(now.game), self._thinkers)
+        step = Step.of(now.game)
+        for before, after in zip(now.table.seats, table.seats, strict=True):
+            if before.away and not after.away:
+                step.take_back(before.seat, before.played_from)
+        return played_on(table, step, self._thinkers)
 
     def _begun(self, table: TableData) -> Plan:
         seating.check_full(table)

@@ -90,5 +90,6 @@ def _seat(table: TableData, one: SeatData, guest_id: str | None) -> SeatRow:
         you=one.guest is not None and one.guest == guest_id,
         host=_hosts(table, one.guest),
         away=one.away,
+        warned=one.warned,
         team=min(one.seat, partner(one.seat)) // 2 if table.options.teams else None,
     )

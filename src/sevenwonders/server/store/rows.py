@@ -17,6 +17,10 @@ class SeatData(msgspec.Struct, frozen=True, kw_only=True):
     """The bot that sits here, or stands in for the guest who left."""
     name: str = ""
     away: bool = False
+    warned: int | None = None
+    """From when on a bot may play for the person who is waited for, in milliseconds since 1970."""
+    played_from: int | None = None
+    """The first decision that was a bot's to take for the person who is away."""
 
 
 class Invited(msgspec.Struct, frozen=True):

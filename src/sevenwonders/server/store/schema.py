@@ -91,6 +91,8 @@ seat: Final = Table(
     Column("bot", Text),
     Column("name", Text, nullable=False),
     Column("away", Boolean, nullable=False, server_default=false()),
+    Column("warned", BigInteger),
+    Column("played_from", Integer),
     PrimaryKeyConstraint("table_id", "seat"),
     UniqueConstraint("table_id", "guest_id"),
     CheckConstraint("kind IN ('empty', 'guest', 'bot')", name="kind"),

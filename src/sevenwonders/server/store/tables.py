@@ -248,6 +248,8 @@ def _seat(row: Row[tuple[object, ...]]) -> SeatData:
         bot=row.bot,
         name=row.name,
         away=row.away,
+        warned=row.warned,
+        played_from=row.played_from,
     )
 
 
@@ -264,4 +266,6 @@ def _seat_columns(table_id: str, one: SeatData) -> dict[str, object]:
         "bot": one.bot,
         "name": one.name,
         "away": one.away,
+        "warned": one.warned,
+        "played_from": one.played_from,
     }

@@ -35,6 +35,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """Whether this person may start the game and place bots."""
     away: bool
     """Whether a person left in the middle of the game, or was replaced: a bot stands in."""
+    warned: int | None
+    """From when on a bot may play for this person if they have not chosen, in milliseconds."""
     team: int | None
     """The number of its team, from 0; none where everybody plays alone."""
 

@@ -43,6 +43,7 @@ const MEANINGS: Record<ProblemCode, Meaning> = {
   'stale-decision': said('problem-stale-decision'),
   'earlier-first': said('problem-choice'),
   'nothing-owed': said('problem-nothing-owed'),
+  'too-soon': said('problem-too-soon'),
   'too-many': said('problem-too-many', 'retry'),
   'too-many-bots': said('problem-too-many-bots'),
   'bad-record': said('problem-bad-record'),
