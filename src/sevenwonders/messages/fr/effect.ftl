@@ -1,5 +1,5 @@
-### Ce que font cartes, étapes, leaders et édifices : chaque effet sous son nom, ses valeurs en arguments.
-### Sans majuscule au début : celui qui commence une phrase la met.
+### Ce que font cartes, étapes, leaders et édifices : chaque effet sous son nom, ses valeurs en arguments.
+### Sans majuscule au début : celui qui commence une phrase la met.
 
 effect-points = { $n ->
     [one] { $n } point

@@ -17,6 +17,7 @@ export function tableOf(replay: Replay, shown: ReplayStep, eyes: number | null):
       you: false,
       host: false,
       away: false,
+      warned: null,
       team: options.teams ? teamOf(seat) : null,
     }),
   );

@@ -10,6 +10,7 @@ const person = (seat: number, more: Partial<Seat> = {}): Seat => ({
   you: false,
   host: false,
   away: false,
+  warned: null,
   team: null,
   ...more,
 });
