@@ -5,12 +5,15 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from sevenwonders.errors import WondersError
 
-Extra: TypeAlias = Literal["arena", "cli", "postgres", "ray", "server"]
+Extra: TypeAlias = Literal["arena", "cli", "data", "envs", "openspiel", "postgres", "ray", "server"]
 EXTRAS: Final[tuple[Extra, ...]] = get_args(Extra)
 
 _MODULES: Final[dict[Extra, tuple[str, ...]]] = {
     "arena": ("openskill",),
     "cli": ("cyclopts", "fluent", "rich"),
+    "data": ("numpy", "pyarrow"),
+    "envs": ("gymnasium", "numpy", "pettingzoo"),
+    "openspiel": ("numpy", "pyspiel"),
     "postgres": ("asyncpg",),
     "ray": ("ray",),
     "server": (
@@ -27,6 +30,9 @@ _MODULES: Final[dict[Extra, tuple[str, ...]]] = {
 _NEEDED_FOR: Final[dict[Extra, str]] = {
     "arena": "the arena needs",
     "cli": "the command line needs",
+    "data": "writing and reading Parquet files needs",
+    "envs": "batches and environments need",
+    "openspiel": "the game for OpenSpiel needs",
     "postgres": "a PostgreSQL database needs",
     "ray": "a Ray cluster needs",
     "server": "the server needs",

@@ -29,24 +29,26 @@ MOST: Final = 255
 
 @final
 class Facts:
-    """Columns that are not zero, with their figures: the table first, then city by city."""
+    """Columns that are not zero, with their figures: the table first, then city by city.
 
-    def __init__(self, places: Places, sight: Sight) -> None:
+    One of them serves many games: each reads its table into it before its seats look.
+    """
+
+    def __init__(self, places: Places) -> None:
         self.places = places
-        self.sight = sight
         self.at: vec[i64] = vec[i64]([0 for _ in range(_ROOM)])
         self.much: vec[u8] = vec[u8]([0 for _ in range(_ROOM)])
         self.count: i64 = 0
         self.ends: vec[i64] = vec[i64]([0 for _ in range(9)])
         """Where the columns of the table end, and those of each city."""
 
-    def refresh(self) -> None:
-        """Work out everything as the table stands now."""
+    def read(self, sight: Sight) -> None:
+        """Work out everything as a table stands now."""
         self.count = 0
-        self._read_table()
+        self._read_table(sight)
         self.ends[0] = self.count
-        for city in range(self.sight.cities()):
-            self._read_city(city)
+        for city in range(sight.cities()):
+            self._read_city(sight, city)
             self.ends[city + 1] = self.count
 
     def _put(self, at: i64, much: i64) -> None:
@@ -55,8 +57,7 @@ class Facts:
             self.much[self.count] = u8(min(much, MOST))
             self.count += 1
 
-    def _read_table(self) -> None:
-        sight = self.sight
+    def _read_table(self, sight: Sight) -> None:
         blocks = self.places.blocks
         age = sight.age()
         at = blocks.table
@@ -77,25 +78,24 @@ class Facts:
             self._put(at + 1, sight.box_count())
             at += 2
         if blocks.edifices:
-            self._read_edifices(at)
+            self._read_edifices(sight, at)
         if blocks.universal:
             self._put(blocks.about + sight.players() - 2, 1)
             for place in self.places.about:
                 self._put(place, 1)
 
-    def _read_edifices(self, at: i64) -> None:
+    def _read_edifices(self, sight: Sight, at: i64) -> None:
         size = len(EDIFICE_STATES) + 1 + len(self.places.blocks.edifices)
         for age in range(1, AGES + 1):
-            edifice = self.sight.edifice(age)
+            edifice = sight.edifice(age)
             if edifice != NOTHING:
-                self._put(at + self.sight.edifice_state(age), 1)
-                self._put(at + len(EDIFICE_STATES), self.sight.pawns_left(age))
+                self._put(at + sight.edifice_state(age), 1)
+                self._put(at + len(EDIFICE_STATES), sight.pawns_left(age))
                 self._put(at + len(EDIFICE_STATES) + 1 + self.places.edifice[edifice], 1)
             at += size
 
-    def _read_city(self, city: i64) -> None:
+    def _read_city(self, sight: Sight, city: i64) -> None:
         """The columns of a city, within its block."""
-        sight = self.sight
         places = self.places
         blocks = places.blocks
         for card in sight.built(city):
@@ -114,10 +114,9 @@ class Facts:
                 self._put(blocks.at_copied + places.leader[sight.named(city)], 1)
             for leader in sight.buried(city):
                 self._put(blocks.at_buried + places.leader[leader], 1)
-        self._read_figures(city, blocks, blocks.at_figures)
+        self._read_figures(sight, city, blocks, blocks.at_figures)
 
-    def _read_figures(self, city: i64, blocks: Blocks, at: i64) -> None:
-        sight = self.sight
+    def _read_figures(self, sight: Sight, city: i64, blocks: Blocks, at: i64) -> None:
         self._put(at, sight.coins(city))
         self._put(at + 1, sight.shields(city))
         for symbol in range(len(SYMBOLS)):
@@ -135,16 +134,15 @@ class Facts:
         at += colors
         self._put(at, sight.hand_size(city))
         self._put(at + 1, 1 if sight.free_build(city) else 0)
-        at = self._read_production(city, at + 2)
+        at = self._read_production(sight, city, at + 2)
         if blocks.boxes:
-            at = self._read_expansions(city, at)
+            at = self._read_expansions(sight, city, at)
         if blocks.leaders:
             if city < sight.players():
                 self._put(at, sight.leader_count(city))
             self._put(at + 1, 1 if sight.free_black(city) else 0)
 
-    def _read_production(self, city: i64, at: i64) -> i64:
-        sight = self.sight
+    def _read_production(self, sight: Sight, city: i64, at: i64) -> i64:
         at = self._put_goods(sight.goods(city), at)
         at = self._put_goods(sight.sold(city), at)
         options = sight.options(city)
@@ -178,8 +176,7 @@ class Facts:
                 self._put(at + kind, count)
         return at + len(RESOURCES)
 
-    def _read_expansions(self, city: i64, at: i64) -> i64:
-        sight = self.sight
+    def _read_expansions(self, sight: Sight, city: i64, at: i64) -> i64:
         self._put(at, sight.debts(city))
         self._put(at + 1, sight.edifice_debts(city))
         self._put(at + 2, sight.diplomacy(city))

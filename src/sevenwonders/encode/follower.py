@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from sevenwonders.encode.errors import WrongLayout
+from sevenwonders.encode.facts import Facts
 from sevenwonders.encode.layout import Layout
 from sevenwonders.encode.layouts import places_of
 from sevenwonders.encode.memory import Memory
@@ -40,7 +41,7 @@ class Follower:
         observer = self._follow(state)
         size = self.layout.size
         row = vec[u8]([0 for _ in range(size)])
-        observer.stale()
+        observer.read()
         observer.write(sight.seat(), row, 0)
         return bytes(row)
 
@@ -50,9 +51,8 @@ class Follower:
         observer = self._observer
         if observer is None or world is None or self._state is not state:
             world = beginning(state)
-            observer = Observer(
-                places_of(self.layout, state.components, int(state.players)), state, Memory(world)
-            )
+            places = places_of(self.layout, state.components, int(state.players))
+            observer = Observer(places, state, Memory(world), Facts(places))
             self._state = state
             self._world = world
             self._observer = observer

@@ -101,21 +101,9 @@ class Memory:
             if self.turn == state.components.turns:
                 self._lay_leftovers(state)
 
-    def known(self, seat: i64, city: i64) -> vec[i64]:
-        """What a seat knows to have been in a hand when it let it go, less what was built since."""
-        hand = self.hand_of[city]
-        at = seat * self.players + hand
-        cards = self.left[at]
-        since = self.since[at]
-        if since < 0:
-            return vec[i64]()
-        built = self.built[hand]
-        for later in range(since, len(built)):
-            for card in cards:
-                if card == built[later]:
-                    cards = without(cards, card)
-                    break
-        return cards
+    def index(self, seat: i64, city: i64) -> i64:
+        """Where that stands which a seat knows of the hand that a city holds now."""
+        return seat * self.players + self.hand_of[city]
 
     def has_seen(self, seat: i64, city: i64) -> bool:
         """Whether a seat has held the hand that a city holds now."""

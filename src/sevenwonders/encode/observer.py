@@ -21,25 +21,22 @@ from sevenwonders.engine.vocabulary import AGES, DISCARD_PILE, DRAFT, NOTHING
 class Observer:
     """Observations of one game for all its seats; it follows the game stage by stage."""
 
-    def __init__(self, places: Places, state: State, memory: Memory) -> None:
+    def __init__(self, places: Places, state: State, memory: Memory, facts: Facts) -> None:
         self.places = places
         self.blocks: Blocks = places.blocks
         self._decision: i64 = self.blocks.table + AGES + TURNS + len(DIRECTIONS) + 4
-        self._stage: i64 = NOTHING
         self.memory = memory
         self.sights = [Sight(state, seat) for seat in range(state.players)]
-        self._facts = Facts(places, Sight(state, SPECTATOR))
+        self._public = Sight(state, SPECTATOR)
+        self._facts = facts
 
-    def stale(self) -> None:
-        """The table has changed: what lies open is worked out anew."""
-        self._stage = NOTHING
+    def read(self) -> None:
+        """Read what lies open; due before the seats of a table look at it."""
+        self._facts.read(self._public)
 
     def write(self, seat: i64, row: vec[u8], start: i64) -> None:
         """Write what a seat knows into a row of zeros that begins at ``start``."""
         facts = self._facts
-        if self._stage == NOTHING:
-            facts.refresh()
-            self._stage = 0
         blocks = self.blocks
         sight = self.sights[seat]
         at = facts.at
@@ -114,5 +111,11 @@ class Observer:
         elif self.memory.has_seen(seat, city):
             row[start + 1] = 1
             row[start + 2] = u8(min(self.memory.taken_since(seat, city), MOST))
-            for card in self.memory.known(seat, city):
+            at = self.memory.index(seat, city)
+            for card in self.memory.left[at]:
                 row[start + 3 + cards[card]] += 1
+            built = self.memory.built[self.memory.hand_of[city]]
+            for later in range(self.memory.since[at], len(built)):
+                place = start + 3 + cards[built[later]]
+                if row[place] > 0:
+                    row[place] -= 1

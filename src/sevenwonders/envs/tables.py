@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from sevenwonders.encode.actions import Actions
+from sevenwonders.encode.facts import Facts
 from sevenwonders.encode.layout import Places
 from sevenwonders.encode.memory import Memory
 from sevenwonders.encode.observer import Observer
@@ -15,6 +16,7 @@ from sevenwonders.engine.game.dealer import FastStream, deal
 from sevenwonders.engine.game.setup import start
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.score.scoring import score, winners
+from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.vocabulary import NOTHING
 
 RAISE: Final = 0
@@ -41,6 +43,7 @@ class Setting:
         self.players = players
         self.teams: i64 = 1 if teams else 0
         self.wanted = wanted
+        self.facts = Facts(places)
 
 
 @final
@@ -51,7 +54,7 @@ class TableRow:
         self.setting = setting
         self.state = state
         self.memory = Memory(state)
-        self.observer = Observer(setting.places, state, self.memory)
+        self.observer = Observer(setting.places, state, self.memory, setting.facts)
 
 
 def deal_game(setting: Setting, seed: str) -> TableRow:
@@ -113,7 +116,7 @@ class Tables:
         for table in range(len(self._tables)):
             one = self._tables[table]
             state = one.state
-            one.observer.stale()
+            one.observer.read()
             asked: i64 = 0
             for ask in range(len(state.ask_seat)):
                 seat = state.ask_seat[ask]
@@ -130,6 +133,10 @@ class Tables:
                 row += 1
         self.rows = row
         return row
+
+    def sight(self, row: i64) -> Sight:
+        """The window of a row's seat on its game."""
+        return self._tables[self.table_of[row]].observer.sights[self.seat_of[row]]
 
     def check(self, actions: vec[i32], variants: vec[i32], illegal: i64) -> bool:
         """Find each action among the legal choices; says whether all of them are there."""

@@ -1,0 +1,148 @@
+"""Many games in lock-step, with observations and masks as NumPy arrays that are never copied."""
+
+import ctypes
+from collections.abc import Sequence
+from typing import Literal, NamedTuple, TypeAlias
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i32, u8
+from numpy.typing import NDArray
+
+from sevenwonders.encode import ActionTable, Layout
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.see.sight import Sight
+from sevenwonders.envs.errors import BadSetting, IllegalAction
+from sevenwonders.envs.options import setting_of, shared_layout
+from sevenwonders.envs.tables import FIRST, RAISE, Tables
+
+Illegal: TypeAlias = Literal["raise", "first"]
+"""What becomes of an action that is not legal: an error, or the first legal choice instead."""
+Bytes: TypeAlias = NDArray[np.uint8]
+Numbers: TypeAlias = NDArray[np.int32]
+
+
+class Results(NamedTuple):
+    """The games that ended with a step; their tables have been dealt anew."""
+
+    tables: Numbers
+    """The tables, a number each."""
+    points: Numbers
+    """Points by table and seat, 0 where no seat is."""
+    won: NDArray[np.bool_]
+    """Whether a seat is among the winners."""
+
+
+class Batch:
+    """``count`` tables that play at the same time; each open decision is a row.
+
+    ``observations``, ``masks``, ``tables`` and ``seats`` are read-only windows on the rows; they
+    show the new ones after every ``step``. Keep a copy of what you need for longer. Table ``i``
+    plays the same games for the same seed in any batch that has it.
+    """
+
+    def __init__(
+        self,
+        kinds: Options | Sequence[Options],
+        count: int,
+        *,
+        seed: int | str = 0,
+        first: int = 0,
+        layout: Layout | None = None,
+        illegal: Illegal = "raise",
+    ) -> None:
+        named = [kinds] if isinstance(kinds, Options) else list(kinds)
+        if count < 1:
+            raise BadSetting(f"a batch has at least one table, not {count}")
+        if illegal not in ("raise", "first"):
+            raise BadSetting(f"illegal is 'raise' or 'first', not {illegal!r}")
+        self.layout = layout or shared_layout(named)
+        self.action_table = ActionTable(self.layout)
+        self.most_seats = max(options.players for options in named)
+        self._illegal = FIRST if illegal == "first" else RAISE
+        settings = [setting_of(options, self.action_table) for options in named]
+        self._tables = Tables(settings, count, self.most_seats, seed=str(seed), first=first)
+        self._all_observations: Bytes = _window(self._tables.observations).reshape(
+            -1, self.layout.size
+        )
+        self._all_masks: Bytes = _window(self._tables.masks).reshape(-1, self.action_table.size)
+        self._all_tables: Numbers = _numbers(self._tables.table_of)
+        self._all_seats: Numbers = _numbers(self._tables.seat_of)
+        self._points: Numbers = _numbers(self._tables.points).reshape(count, -1)
+        self._won: Bytes = _window(self._tables.won).reshape(count, -1)
+        self._finished: Numbers = _numbers(self._tables.finished)
+        self.rows = 0
+        """How many decisions are open."""
+        self._open()
+
+    @property
+    def observations(self) -> Bytes:
+        """What the seat of each row may know."""
+        return self._all_observations[: self.rows]
+
+    @property
+    def masks(self) -> Bytes:
+        """How many variants of each action are legal in each row."""
+        return self._all_masks[: self.rows]
+
+    @property
+    def tables(self) -> Numbers:
+        """The table of each row."""
+        return self._all_tables[: self.rows]
+
+    @property
+    def seats(self) -> Numbers:
+        """The seat of each row."""
+        return self._all_seats[: self.rows]
+
+    def sight(self, row: int) -> Sight:
+        """The window of a row's seat on its game, for bots; good until the next step."""
+        return self._tables.sight(row)
+
+    def step(
+        self, actions: Sequence[int] | Numbers, variants: Sequence[int] | Numbers | None = None
+    ) -> Results:
+        """Take an action for each row, with a variant or the cheapest one; open the next rows."""
+        chosen = self._column(actions, "actions")
+        which = np.zeros_like(chosen) if variants is None else self._column(variants, "variants")
+        if not self._tables.check(vec[i32](chosen), vec[i32](which), self._illegal):
+            raise self._refusal(int(chosen[self._tables.refused]), int(which[self._tables.refused]))
+        self._tables.play()
+        many = int(self._tables.finished_count)
+        tables = self._finished[:many].copy()
+        results = Results(tables, self._points[tables], self._won[tables].astype(bool))
+        self._open()
+        return results
+
+    def _open(self) -> None:
+        """Write the rows of the open decisions into cleared buffers."""
+        self._clear(self._all_observations)
+        self._clear(self._all_masks)
+        self.rows = int(self._tables.open_rows())
+
+    def _clear(self, window: Bytes) -> None:
+        # NumPy's window is read-only, as the buffer belongs to the compiled tables.
+        ctypes.memset(window.ctypes.data, 0, self.rows * window.shape[1])
+
+    def _column(self, given: Sequence[int] | Numbers, what: str) -> Numbers:
+        column = np.ascontiguousarray(given, dtype=np.int32)
+        if column.shape != (self.rows,):
+            raise BadSetting(
+                f"{what} need one number for each of the {self.rows} rows, not {column.shape}"
+            )
+        return column
+
+    def _refusal(self, action: int, variant: int) -> IllegalAction:
+        row = int(self._tables.refused)
+        names = self.action_table.names()
+        named = names[action] if 0 <= action < len(names) else f"action {action}"
+        where = f"row {row} (table {self.tables[row]}, seat {self.seats[row]})"
+        return IllegalAction(where, named, variant, len(self.sight(row).codes()))
+
+
+def _window(buffer: "vec[u8]") -> Bytes:
+    return np.frombuffer(memoryview(buffer), dtype=np.uint8)
+
+
+def _numbers(buffer: "vec[i32]") -> Numbers:
+    return np.frombuffer(memoryview(buffer), dtype=np.int32)
