@@ -28,6 +28,7 @@ from sevenwonders.server.api import (
     guest,
     hint,
     limits,
+    ratings,
     record,
     replay,
     server,
@@ -45,6 +46,7 @@ from sevenwonders.server.identity import Identity
 from sevenwonders.server.limits.gate import Gate
 from sevenwonders.server.limits.rates import count_in
 from sevenwonders.server.mail.post import Post
+from sevenwonders.server.ratings.ratings import Ratings
 from sevenwonders.server.service.announce import Announcer
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.settings import Settings
@@ -80,6 +82,10 @@ ROUTES: Final = (
     analysis.analyse_record,
     games.list_games,
     games.get_statistics,
+    ratings.get_my_ratings,
+    ratings.publish_ratings,
+    ratings.list_leaders,
+    ratings.get_profile,
     stream.listen,
     server.get_server,
     *account.ROUTES,
@@ -130,6 +136,7 @@ def create_app(
         try:
             service = app.state.service = make(database, streams)
             people = app.state.people = People(database, service, post=post, now=_now)
+            app.state.ratings = Ratings(database, people.accounts)
             history = app.state.history = History(database, service)
             catching_up = asyncio.create_task(history.catch_up())
             await streams.begin(service)
@@ -157,6 +164,7 @@ def create_app(
             "identity": Provide(_identity, sync_to_thread=False),
             "gate": Provide(_gate, sync_to_thread=False),
             "history": Provide(_history, sync_to_thread=False),
+            "ratings": Provide(_ratings, sync_to_thread=False),
             "people": Provide(_people, sync_to_thread=False),
             "claim": Provide(who.known_claim),
             "hub": Provide(lambda: streams, sync_to_thread=False),
@@ -198,6 +206,10 @@ def _people(state: State) -> People:
 
 def _history(state: State) -> History:
     return cast("History", state.history)
+
+
+def _ratings(state: State) -> Ratings:
+    return cast("Ratings", state.ratings)
 
 
 def _now() -> int:

@@ -217,6 +217,7 @@ export type ProblemCode =
   | "no-hints"
   | "no-leaders"
   | "no-mail"
+  | "no-profile"
   | "no-seat"
   | "no-session"
   | "no-step"
@@ -235,6 +236,7 @@ export type ProblemCode =
   | "not-over"
   | "not-playing"
   | "not-private"
+  | "not-rateable"
   | "not-seated"
   | "not-your-seat"
   | "nothing-owed"
@@ -442,6 +444,13 @@ export interface Cause {
   card: string | null;
   stage: number | null;
   edifice: string | null;
+}
+
+export interface Change {
+  family: "base" | "two" | "expansions" | "teams";
+  ended: number;
+  points: number;
+  by: number;
 }
 
 export interface CheaperLeaders {
@@ -703,6 +712,7 @@ export interface Export {
   sessions: Session[];
   bots: Bot[];
   tables: ExportedTable[];
+  ratings: Rating[];
 }
 
 export interface ExportedTable {
@@ -887,6 +897,12 @@ export interface LastCard {
   effect: "last-card";
 }
 
+export interface Leader {
+  place: number;
+  name: string;
+  rating: Rating;
+}
+
 export interface LeaderBuried {
   city: number;
   leader: string;
@@ -1003,6 +1019,13 @@ export interface MostScience {
   effect: "most-science";
 }
 
+export interface MyRatings {
+  kept: boolean;
+  public: boolean;
+  ratings: Rating[];
+  changes: Change[];
+}
+
 export interface NamesContent {
   cards: Record<string, string>;
   leaders: Record<string, string>;
@@ -1043,6 +1066,7 @@ export interface NewTable {
   experts?: boolean;
   hints?: boolean;
   access?: Access;
+  terms?: Terms | null;
   bots?: (string | null)[];
   start?: boolean;
   key?: string | null;
@@ -1243,6 +1267,13 @@ export interface Produce {
   effect: "produce";
 }
 
+export interface Profile {
+  name: string;
+  created: number;
+  ratings: Rating[];
+  changes: Change[];
+}
+
 export interface Prospect {
   choice: string;
   games: number;
@@ -1254,6 +1285,20 @@ export interface Prospect {
   doubt: number;
   value: number;
   parts: Record<string, number>;
+}
+
+export interface Publish {
+  public: boolean;
+}
+
+export interface Rating {
+  family: "base" | "two" | "expansions" | "teams";
+  points: number;
+  reach: number;
+  provisional: boolean;
+  games: number;
+  won: number;
+  updated: number;
 }
 
 export interface Received {
@@ -1509,6 +1554,7 @@ export interface Table {
   teams: boolean;
   experts: boolean;
   hints: boolean;
+  terms: Terms;
   host: boolean;
   access: Access;
   invitation: string | null;
@@ -1539,6 +1585,7 @@ export interface TableRow {
   experts: boolean;
   hints: boolean;
   access: Access;
+  terms: Terms;
   host: boolean;
   seats: SeatRow[];
   seat: number | null;
@@ -1548,6 +1595,10 @@ export interface TableRow {
 export interface TakePawn {
   age: "1" | "2" | "3" | "any";
   effect: "take-pawn";
+}
+
+export interface Terms {
+  rated?: boolean;
 }
 
 export interface TokenTaken {

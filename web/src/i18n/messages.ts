@@ -712,6 +712,8 @@ export interface Messages {
   'new-nearest-same': object;
   'new-nearest-with': { boxes: Text };
   'new-nearest-without': { boxes: Text };
+  'new-rated': object;
+  'new-rated-about': object;
   'new-seat': { n: Text };
   'new-seat-friend': object;
   'new-seat-who': { n: Text };
@@ -773,6 +775,7 @@ export interface Messages {
   'problem-no-guest': object;
   'problem-no-leaders': object;
   'problem-no-mail': object;
+  'problem-no-profile': object;
   'problem-no-seat': object;
   'problem-no-session': object;
   'problem-no-step': object;
@@ -787,6 +790,9 @@ export interface Messages {
   'problem-not-over': object;
   'problem-not-playing': object;
   'problem-not-private': object;
+  'problem-not-rateable-bots': { names: Text };
+  'problem-not-rateable-guests': { names: Text };
+  'problem-not-rateable-hints': object;
   'problem-not-seated': object;
   'problem-not-your-seat': object;
   'problem-nothing-owed': object;
@@ -810,6 +816,22 @@ export interface Messages {
   'problem-unknown-bot': object;
   'problem-unreachable': object;
   'problem-wrong-password': object;
+  'ratings-about': object;
+  'ratings-account': object;
+  'ratings-best': object;
+  'ratings-best-none': object;
+  'ratings-games': { n: number };
+  'ratings-mine': object;
+  'ratings-none': object;
+  'ratings-none-theirs': object;
+  'ratings-place': object;
+  'ratings-provisional': object;
+  'ratings-public': object;
+  'ratings-public-about': object;
+  'ratings-reach': { n: Text };
+  'ratings-since': { when: Text };
+  'ratings-title': object;
+  'ratings-won': { share: Text };
   'reason-already-built': object;
   'reason-missing-coins': { n: number };
   'reason-missing-resources': { what: Text };
@@ -888,6 +910,7 @@ export interface Messages {
   'score-row-yellow': object;
   'setting-experts': object;
   'setting-hints': object;
+  'setting-rated': object;
   'setting-teams': object;
   'shell-about': object;
   'shell-behind': object;

@@ -65,3 +65,7 @@ problem-no-session = Dieses Gerät ist schon abgemeldet.
 problem-no-bot = Diesen Bot hast du nicht mehr.
 problem-bad-mail = Das ist keine E-Mail-Adresse.
 problem-no-mail = Dieser Server verschickt keine E-Mails.
+problem-not-rateable-hints = Ein gewertetes Spiel erlaubt keine Tipps.
+problem-not-rateable-bots = Ein gewertetes Spiel ist unter Leuten: { $names } müsste gehen.
+problem-not-rateable-guests = Für ein gewertetes Spiel brauchen alle ein Konto: { $names } hat noch keines.
+problem-no-profile = Es gibt kein öffentliches Profil mit diesem Namen.

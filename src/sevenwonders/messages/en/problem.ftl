@@ -65,3 +65,7 @@ problem-no-session = That device is signed out already.
 problem-no-bot = You have no such bot any more.
 problem-bad-mail = That is not an email address.
 problem-no-mail = This server sends no email.
+problem-not-rateable-hints = A rated game allows no hints.
+problem-not-rateable-bots = A rated game is among people: { $names } would have to leave.
+problem-not-rateable-guests = A rated game needs an account of everybody: { $names } has none yet.
+problem-no-profile = There is no public profile of that name.

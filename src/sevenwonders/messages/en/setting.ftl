@@ -1,3 +1,4 @@
 setting-teams = in teams
 setting-experts = expert leaders
 setting-hints = hints allowed
+setting-rated = rated

@@ -65,3 +65,7 @@ problem-no-session = Cet appareil est déjà déconnecté.
 problem-no-bot = Vous n’avez plus ce robot.
 problem-bad-mail = Ce n’est pas une adresse e-mail.
 problem-no-mail = Ce serveur n’envoie pas d’e-mails.
+problem-not-rateable-hints = Une partie classée ne permet pas de conseils.
+problem-not-rateable-bots = Une partie classée se joue entre personnes : { $names } devrait partir.
+problem-not-rateable-guests = Pour une partie classée, chacun doit avoir un compte : { $names } n’en a pas encore.
+problem-no-profile = Il n’y a pas de profil public à ce nom.

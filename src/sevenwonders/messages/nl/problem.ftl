@@ -65,3 +65,7 @@ problem-no-session = Dat apparaat is al uitgelogd.
 problem-no-bot = Die bot heb je niet meer.
 problem-bad-mail = Dat is geen e-mailadres.
 problem-no-mail = Deze server verstuurt geen mail.
+problem-not-rateable-hints = Een spel voor de rating staat geen hints toe.
+problem-not-rateable-bots = Een spel voor de rating is er tussen mensen: { $names } zou weg moeten.
+problem-not-rateable-guests = Voor een spel voor de rating heeft iedereen een account nodig: { $names } heeft er nog geen.
+problem-no-profile = Er is geen openbaar profiel met die naam.

@@ -9,6 +9,8 @@ from sevenwonders.server.accounts.accounts import Accounts
 from sevenwonders.server.accounts.bots import Bots
 from sevenwonders.server.accounts.sessions import Claim, Sessions
 from sevenwonders.server.history.store import forget_results
+from sevenwonders.server.ratings.store import ratings_of
+from sevenwonders.server.ratings.told import told
 from sevenwonders.server.service.seating import seat_of
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.store import guests, tables
@@ -46,8 +48,10 @@ class Data:
             if (seat := seat_of(table, about.guest)) is not None
         }
         made = await self._database.read(_choices_of, seats)
+        rated = await self._database.read(ratings_of, about.guest)
         return Export(
             account=about,
+            ratings=tuple(map(told, rated)),
             sessions=tuple(await self._accounts.sessions(claim)) if about.kept else (),
             bots=tuple(await self._bots.mine(claim)) if about.kept else (),
             tables=tuple(

@@ -19,6 +19,7 @@ from sevenwonders.errors import WondersError
 from sevenwonders.server import errors as server
 from sevenwonders.server.accounts import errors as accounts
 from sevenwonders.server.identity import Identity
+from sevenwonders.server.ratings import errors as ratings
 from sevenwonders.server.wire.table import PossibleTable
 
 MEDIA_TYPE: Final = "application/problem+json"
@@ -60,6 +61,8 @@ STATUS: Final[Mapping[type[WondersError], int]] = {
     server.TooManyBots: 429,
     server.BadName: 422,
     server.BadRecord: 422,
+    ratings.NotRateable: 409,
+    ratings.NoProfile: 404,
     accounts.BadToken: 401,
     accounts.WrongPassword: 403,
     accounts.SpentCode: 404,

@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 from sevenwonders.engine.events.base import Event
 from sevenwonders.server.history.outcome import result_of
 from sevenwonders.server.history.store import add_result
+from sevenwonders.server.ratings.store import rate_game
 from sevenwonders.server.service.game import Game, Step
 from sevenwonders.server.service.seating import bots_of
 from sevenwonders.server.store.database import Database
@@ -90,7 +91,10 @@ def write_all(
         if plan.events:
             add_events(connection, new.id, plan.events, first)
         if new.status == "over" and plan.game is not None and (old is None or old.status != "over"):
-            add_result(connection, result_of(new, plan.game.state))
+            result = result_of(new, plan.game.state)
+            add_result(connection, result)
+            if new.terms.rated:
+                rate_game(connection, result)
         written.append(new)
         first = seq + 1
     return written

@@ -18,7 +18,8 @@ from sevenwonders.bots.why import Why
 from sevenwonders.engine.vocabulary import RULES
 from sevenwonders.server import deals, identity
 from sevenwonders.server.errors import Busy, NoGuest, NotOver, NotPlaying
-from sevenwonders.server.service import access, seating
+from sevenwonders.server.ratings.check import check_seats, check_terms
+from sevenwonders.server.service import access, seating, terms
 from sevenwonders.server.service.announce import Announcer, Silence
 from sevenwonders.server.service.commit import (
     Conflict,
@@ -42,6 +43,7 @@ from sevenwonders.server.stream.changes import Change, News, Reader
 from sevenwonders.server.thinking.thinkers import Thinkers
 from sevenwonders.server.wire.requests import NewTable
 from sevenwonders.server.wire.table import Access, Guest, Lobby, Table
+from sevenwonders.server.wire.terms import Terms
 
 _LISTED: Final = 50
 _ALL: Final = 1_000_000
@@ -172,6 +174,10 @@ class Service:
             now=self._now(),
             asked_by=asked_by,
         )
+        table = replace(table, terms=wanted.terms or Terms())
+        check_terms(table)
+        if wanted.start:
+            await self._database.read(check_seats, table)
         async with self._hosts.beginning(table if wanted.start else None):
             plan = await asyncio.to_thread(self._begun, table) if wanted.start else Plan(table)
             (made,) = await self._writer.write((None, plan))
@@ -201,6 +207,8 @@ class Service:
 
         now = await self._writer.situation(table_id)
         access.check_may_see(now.table, guest.id)
+        if now.table.status == "open":
+            await self._database.read(check_seats, now.table)
         async with self._hosts.beginning(now.table if now.table.status == "open" else None):
             return await self._change(guest.id, table_id, plan)
 
@@ -342,6 +350,7 @@ class Service:
                     secret=self._secret(),
                     now=self._now(),
                 )
+                table = replace(table, terms=terms.again(old.terms, seats))
                 table = access.with_same_people(table, old)
                 async with self._hosts.beginning(table):
                     plan = await asyncio.to_thread(self._begun, table)

@@ -5,6 +5,7 @@ import msgspec
 from sevenwonders.engine.events.base import Event
 from sevenwonders.engine.game.options import Options
 from sevenwonders.server.wire.table import Access, SeatKind, Status
+from sevenwonders.server.wire.terms import Terms
 
 
 class SeatData(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,6 +43,7 @@ class TableData(msgspec.Struct, frozen=True, kw_only=True):
     options: Options
     hints: bool
     """Whether people may ask for a hint."""
+    terms: Terms = Terms()
     host: str | None
     secret: bytes
     commitment: str

@@ -29,6 +29,7 @@ from sevenwonders.engine.events.base import Event
 from sevenwonders.engine.game.options import Options
 from sevenwonders.server.store.columns import Packed, Written
 from sevenwonders.server.store.rows import Invited
+from sevenwonders.server.wire.terms import Terms
 
 _INVITED: Final = tuple[Invited, ...]
 
@@ -68,6 +69,7 @@ game_table: Final = Table(
     Column("status", String(16), nullable=False, index=True),
     Column("options", Packed[Options](Options), nullable=False),
     Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("terms", Written[Terms](Terms), nullable=False, server_default="{}"),
     Column("host", String(32), ForeignKey("guest.id")),
     Column("secret", LargeBinary, nullable=False),
     Column("commitment", String(64), nullable=False),

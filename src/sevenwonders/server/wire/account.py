@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from sevenwonders.server.wire.ratings import Rating
 from sevenwonders.server.wire.requests import Request
 from sevenwonders.server.wire.table import Status
 
@@ -160,3 +161,4 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     sessions: tuple[Session, ...]
     bots: tuple[Bot, ...]
     tables: tuple[ExportedTable, ...]
+    ratings: tuple[Rating, ...]

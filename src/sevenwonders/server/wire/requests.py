@@ -5,6 +5,7 @@ from typing import Annotated
 import msgspec
 
 from sevenwonders.server.wire.table import Access
+from sevenwonders.server.wire.terms import Terms
 
 Whole = Annotated[int, msgspec.Meta(ge=0)]
 Key = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
@@ -36,6 +37,7 @@ class NewTable(Request, frozen=True):
     hints: bool = False
     """Whether people may ask for a hint."""
     access: Access = "public"
+    terms: Terms | None = None
     bots: tuple[str | None, ...] = ()
     """For each seat the bot to place there, none to leave it empty."""
     start: bool = False

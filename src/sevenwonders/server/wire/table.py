@@ -6,6 +6,7 @@ import msgspec
 
 from sevenwonders.engine.events.base import Event
 from sevenwonders.engine.see.view import View
+from sevenwonders.server.wire.terms import Terms
 
 Status = Literal["open", "playing", "over"]
 Access = Literal["public", "link", "private"]
@@ -76,6 +77,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the expert leaders are dealt too."""
     hints: bool
     """Whether people may ask for a hint."""
+    terms: Terms
     host: bool
     """Whether the reader may start the game and place bots."""
     access: Access
@@ -111,6 +113,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     experts: bool
     hints: bool
     access: Access
+    terms: Terms
     host: bool
     seats: tuple[SeatRow, ...]
     seat: int | None

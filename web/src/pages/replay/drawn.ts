@@ -28,6 +28,7 @@ export function tableOf(replay: Replay, shown: ReplayStep, eyes: number | null):
     seq: 0,
     status: shown.view.phase === 'over' ? 'over' : 'playing',
     hints: false,
+    terms: { rated: false },
     host: false,
     access: 'link',
     invitation: null,

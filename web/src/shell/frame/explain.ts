@@ -50,6 +50,8 @@ const MEANINGS: Record<ProblemCode, Meaning> = {
   'no-step': said('problem-no-step'),
   'no-hints': said('hint-off'),
   'still-thinking': said('analysis-waiting', 'retry'),
+  'not-rateable': said('problem-not-rateable-guests'),
+  'no-profile': said('problem-no-profile', 'home'),
   'bad-token': said('problem-request', 'reload'),
   'name-taken': said('problem-name-taken', 'sign-in'),
   'account-exists': said('problem-account-exists', 'reload'),
@@ -118,6 +120,8 @@ export function explain(error: unknown): Explained {
 
 /** The sentence for what exactly is wrong, where there is one. */
 function precise({ code, params }: Problem, otherwise: Key): Key {
+  if (code === 'not-rateable' && params['why'] === 'hints') return 'problem-not-rateable-hints';
+  if (code === 'not-rateable' && params['why'] === 'bots') return 'problem-not-rateable-bots';
   if (code !== 'bad-password') return otherwise;
   if (params['why'] === 'short') return 'problem-bad-password-short';
   return params['why'] === 'long' ? 'problem-bad-password-long' : otherwise;
@@ -134,6 +138,7 @@ function parts({ code, params }: Problem): Params {
     name: typeof params['name'] === 'string' ? boardName(params['name']) : '',
     boxes: boxNames(words(params['boxes'])),
     boards: list(words(params['boards']).map(boardName)),
+    names: typeof params['names'] === 'string' ? params['names'] : '',
     players: Number(params['players'] ?? 0),
     minutes: Math.ceil(Number(params['seconds'] ?? 0) / 60),
   };

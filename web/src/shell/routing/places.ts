@@ -7,6 +7,8 @@ export type Place =
   | { page: 'privacy' }
   | { page: 'account' }
   | { page: 'games' }
+  | { page: 'ratings' }
+  | { page: 'person'; name: string }
   | { page: 'sign-in' }
   | { page: 'continue'; code: string }
   | { page: 'reset'; code: string }
@@ -15,7 +17,7 @@ export type Place =
   | { page: 'nowhere' };
 
 /** Pages that a path of one part names. */
-const SINGLE = ['new', 'about', 'privacy', 'account', 'games', 'sign-in'] as const;
+const SINGLE = ['new', 'about', 'privacy', 'account', 'games', 'ratings', 'sign-in'] as const;
 /** Pages of links that work once. */
 const ONCE = ['continue', 'reset', 'confirm'] as const;
 
@@ -29,8 +31,23 @@ export function placeOf(path: string): Place {
   const once = ONCE.find((page) => page === first);
   if (parts.length === 2 && once && second) return { page: once, code: second };
   if (parts.length <= 3 && first === 'table' && second) return { page: 'table', id: second, invitation: parts[2] ?? null };
+  if (parts.length === 2 && first === 'people' && second) return { page: 'person', name: decoded(second) };
   if (parts.length <= 2 && first === 'replay') return { page: 'replay', id: second ?? null };
   return { page: 'nowhere' };
+}
+
+/** What a part of a path says; one that nobody wrote so stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The path of somebody's public profile. */
+export function personPath(name: string): string {
+  return `/people/${encodeURIComponent(name)}`;
 }
 
 /** The path of a table, to show and to share. */

@@ -1,6 +1,6 @@
 import { placeOf, type Place } from './places.ts';
 
-export { replayPath, tablePath } from './places.ts';
+export { personPath, replayPath, tablePath } from './places.ts';
 
 let path = $state(location.pathname);
 const current = $derived(placeOf(path));

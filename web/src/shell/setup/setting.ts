@@ -1,3 +1,4 @@
+import type { Terms } from '../../api/wire.ts';
 import { t } from '../../i18n/index.ts';
 import { boxLabel } from '../../live/expansions.svelte.ts';
 
@@ -9,6 +10,7 @@ export interface Setting {
   teams: boolean;
   experts: boolean;
   hints: boolean;
+  terms: Terms;
 }
 
 /** An edition in words. */
@@ -22,5 +24,6 @@ export function settingWords(setting: Setting): string[] {
   if (setting.teams) words.push(t('setting-teams'));
   if (setting.experts) words.push(t('setting-experts'));
   if (setting.hints) words.push(t('setting-hints'));
+  if (setting.terms.rated) words.push(t('setting-rated'));
   return words;
 }

@@ -23,6 +23,7 @@ interface Kept {
   experts?: unknown;
   hints?: unknown;
   access?: unknown;
+  rated?: unknown;
 }
 
 function remembered(): Kept {
@@ -42,7 +43,8 @@ class Taste {
   private liked = $state<readonly string[]>([]);
   teams = $state(false);
   private likesExperts = $state(false);
-  hints = $state(true);
+  private likesHints = $state(true);
+  rated = $state(false);
   /** Who may come to the tables of this person. */
   access = $state<Access>('public');
 
@@ -51,7 +53,8 @@ class Taste {
     if (Array.isArray(kept.boxes)) this.liked = kept.boxes.filter((box) => typeof box === 'string');
     this.teams = kept.teams === true;
     this.likesExperts = kept.experts === true;
-    this.hints = kept.hints !== false;
+    this.likesHints = kept.hints !== false;
+    this.rated = kept.rated === true;
     this.access = ACCESS.find((one) => one === kept.access) ?? 'public';
     this.players = PLAYERS.find((one) => one === kept.players) ?? 4;
     this.edition = EDITIONS.find((one) => one === kept.edition) ?? '1e';
@@ -68,6 +71,14 @@ class Taste {
   }
   set experts(wanted: boolean) {
     this.likesExperts = wanted;
+  }
+
+  /** Rated games have none. */
+  get hints(): boolean {
+    return this.likesHints && !this.rated;
+  }
+  set hints(wanted: boolean) {
+    this.likesHints = wanted;
   }
 
   /** The kind of game, as a table is asked for. */
@@ -100,8 +111,8 @@ class Taste {
   }
 
   keep(): void {
-    const { liked: boxes, likesExperts: experts, bot, access } = this;
-    keep(KEPT, JSON.stringify({ ...this.setting, boxes, experts, bot, access }));
+    const { liked: boxes, likesExperts: experts, likesHints: hints, bot, access, rated } = this;
+    keep(KEPT, JSON.stringify({ ...this.setting, boxes, experts, hints, bot, access, rated }));
   }
 }
 

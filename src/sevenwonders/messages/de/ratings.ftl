@@ -1,0 +1,19 @@
+ratings-title = Wertungszahl
+ratings-mine = Meine Wertungszahlen
+ratings-none = Du hast noch kein gewertetes Spiel beendet. Wer ein Spiel erstellt, sagt, ob es gewertet wird.
+ratings-none-theirs = Noch kein gewertetes Spiel.
+ratings-account = Gewertet wird unter Leuten mit Konto.
+ratings-public = Andere dürfen meine Wertungszahlen sehen
+ratings-public-about = Dann hast du ein öffentliches Profil und stehst in der Bestenliste, sobald deine Wertungszahl feststeht.
+ratings-best = Bestenliste
+ratings-best-none = Noch niemand: Die Liste zeigt Leute mit öffentlichem Profil und genügend Spielen.
+ratings-place = Platz
+ratings-about = Eine Wertungszahl beginnt bei 1500. Die Zahl nach ± sagt, wie unsicher sie ist; mit Fragezeichen gibt es noch zu wenige Spiele. Wer ein gewertetes Spiel verlässt, macht es nicht ungeschehen: Das Ergebnis des Bots zählt.
+ratings-reach = ± { $n }
+ratings-games = { $n ->
+    [one] { $n } Spiel
+   *[other] { $n } Spiele
+}
+ratings-won = { $share } gewonnen
+ratings-provisional = vorläufig
+ratings-since = Konto seit { $when }

@@ -1,0 +1,1 @@
+"""Ratings of people with accounts, by openskill, for each family of tables by itself."""
