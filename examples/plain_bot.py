@@ -28,7 +28,7 @@ decision = {}
 for line in sys.stdin:
     message = json.loads(line)
     if message["type"] == "hello":
-        print(json.dumps({"type": "hello", "protocol": 1, "name": "plain bot"}), flush=True)
+        print(json.dumps({"type": "hello", "protocol": 2, "name": "plain bot"}), flush=True)
     elif message["type"] == "start":
         chance.seed(message["seed"])
     elif message["type"] == "view":

@@ -84,7 +84,7 @@ def second_recruitment(state: State) -> bool:
 
 def halves(state: State) -> bool:
     """A card can build a stage in several ways."""
-    return _some_card(state, lambda card: len({option.way for option in _stages(card)}) > 1)
+    return _some_card(state, lambda card: len({option.variant for option in _stages(card)}) > 1)
 
 
 def any_stage(state: State) -> bool:
@@ -222,7 +222,7 @@ BOX_SCENES: Final = (
         when=asks("recruit-more", 2),
         bot="random",
     ),
-    Scene(name="boxes-name-leader", options=_boxes(), when=asks("name-leader", 3), bot="random"),
+    Scene(name="boxes-copy-leader", options=_boxes(), when=asks("copy-leader", 3), bot="random"),
     Scene(
         name="boxes-bury-leader",
         options=_boxes("abu-simbel-a"),

@@ -41,7 +41,7 @@ def until(kind):
     return message
 def greet():
     hear()
-    say(type="hello", protocol=1, name="test")
+    say(type="hello", protocol=2, name="test")
 def choose():
     view = until("view")["view"]
     hear()
@@ -167,7 +167,7 @@ while (message := hear()) is not None:
         ("greet(); choose(); print('B:altar')", "seconds=10", "nonsense", "is no message"),
         ("greet(); choose(); say(type='choice', choice=7)", "seconds=10", "nonsense", "str"),
         ("greet(); choose(); say(type='choice', choice='?')", "seconds=10", "nonsense", "?"),
-        ("greet(); choose(); say(type='hello', protocol=1, name='')", "seconds=10", "nonsense", ""),
+        ("greet(); choose(); say(type='hello', protocol=2, name='')", "seconds=10", "nonsense", ""),
         ("sys.stdout.buffer.write(b'\\xff\\n')", "seconds=10", "nonsense", "is no message"),
         (f"print({DEEP})", "seconds=10", "nonsense", "is no message: maximum recursion"),
         (f"greet(); choose(); print({DEEP})", "seconds=10", "nonsense", "is no message: maximum"),

@@ -22,7 +22,7 @@ SHORTCUTS: Final = {
     "build": "b",
     "free": "f",
     "stage": "w",
-    "sell": "d",
+    "discard": "d",
 }
 """What can be done with a card, in the order in which it is tried, and the key for it."""
 READ_MOMENT: Final = "(it) => ['decision', 'turn', 'kind'].map((name) => it.dataset[name] ?? '')"
@@ -302,7 +302,7 @@ class Table:
     def _mood(self) -> str:
         """Something else each turn, so that a game sees every kind of choice."""
         turn = int(self.turn.partition(".")[2] or 0)
-        return {2: "stage", 5: "sell"}.get(turn, "build")
+        return {2: "stage", 5: "discard"}.get(turn, "build")
 
     def open_card(self, wish: str) -> str:
         """Take up cards in turn until one allows the wish, otherwise one that allows the best."""

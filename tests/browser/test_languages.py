@@ -33,13 +33,13 @@ def test_the_language_changes_under_an_open_table_without_loading_it_again(
 ) -> None:
     ada = invite(server)
     table = Home(ada).open().deal("Ada")
-    table.open_card("sell")
+    table.open_card("discard")
     ada.page.evaluate("window.same = true")
     said: dict[str, tuple[str, str]] = {}
     for language, name in OWN_NAMES.items():
         choose_language(ada.page, name)
         expect(ada.page.locator("html")).to_have_attribute("lang", language)
-        said[language] = (table.hand_title, table.action("sell").inner_text())
+        said[language] = (table.hand_title, table.action("discard").inner_text())
         assert bare_keys(ada.page) == []
     assert len({title for title, _ in said.values()}) == len(OWN_NAMES)
     assert len({deed for _, deed in said.values()}) == len(OWN_NAMES)

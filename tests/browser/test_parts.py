@@ -136,4 +136,4 @@ def test_a_table_is_played_without_the_pictures_of_expansions(person: Person) ->
     table = show(person, "boxes-recruit")
     expect(trouble(person.page)).to_be_visible()
     trouble(person.page).get_by_role("button", name="Close").click()
-    assert table.open_card("build") in {"build", "stage", "sell", "recruit"}
+    assert table.open_card("build") in {"build", "stage", "discard", "recruit"}

@@ -10,6 +10,7 @@ from sevenwonders.engine.events.base import (
     Built,
     Compared,
     Dealt,
+    Discarded,
     Event,
     Fought,
     Gained,
@@ -17,18 +18,22 @@ from sevenwonders.engine.events.base import (
     Paid,
     Piled,
     Received,
-    Sold,
     StageBuilt,
     TurnBegan,
 )
 from sevenwonders.engine.events.edifices import EdificeBuilt, EdificeJoined, GaveUp
-from sevenwonders.engine.events.leaders import LeaderKept, LeaderSold, PackReceived, Recruited
+from sevenwonders.engine.events.leaders import (
+    DraftPackReceived,
+    LeaderDiscarded,
+    LeaderKept,
+    Recruited,
+)
 from sevenwonders.engine.events.tokens import DefeatPassed, Lost, TokensReturned
 from tests.support.sample_events import CAUSES, FACE_DOWN, SAMPLES
 
 PEOPLE = ("Anna", "Bob", "the free city")
 EN = names("en")
-NO_NEWS = (Dealt, Piled, Received, Compared, PackReceived, LeaderKept)
+NO_NEWS = (Dealt, Piled, Received, Compared, DraftPackReceived, LeaderKept)
 """Seen on the table, and not told."""
 
 
@@ -40,7 +45,7 @@ def sentence(event: Event, called: Names, people: Sequence[str]) -> str:
 
 def is_told(event: Event) -> bool:
     """Whether an event has a sentence of its own: a defeat is told with its victory."""
-    if isinstance(event, Gained) and event.source == "sale":
+    if isinstance(event, Gained) and event.source == "discard":
         return False
     return not isinstance(event, NO_NEWS) and not (isinstance(event, Fought) and event.value < 0)
 
@@ -67,14 +72,14 @@ def test_a_sentence_about_a_card_face_down_names_none(event: Event) -> None:
 @pytest.mark.parametrize(
     ("event", "told"),
     [
-        (Built(city=0, card="altar", way="paid", by=0), "Anna builds Altar."),
+        (Built(city=0, card="altar", paid_by="paid", by=0), "Anna builds Altar."),
         (
-            Built(city=0, card="temple", way="chain", by=0, chain="altar"),
+            Built(city=0, card="temple", paid_by="chain", by=0, chain="altar"),
             "Anna builds Temple, free thanks to Altar.",
         ),
         (Paid(city=0, to=1, coins=2), "Anna pays 2 coins to Bob."),
         (Paid(city=0, to=-1, coins=1), "Anna pays 1 coin to the bank."),
-        (Sold(city=1, card=None, by=1), "Bob discards a card for 3 coins."),
+        (Discarded(city=1, card=None, by=1), "Bob discards a card for 3 coins."),
         (TurnBegan(age=2, turn=0), "Age II · leaders are recruited."),
         (
             Recruited(city=0, leader="stevie", stage=2),
@@ -84,7 +89,7 @@ def test_a_sentence_about_a_card_face_down_names_none(event: Event) -> None:
             StageBuilt(city=0, stage=1, card="plato", by=0),
             "Anna builds stage 1 of the wonder with Plato.",
         ),
-        (LeaderSold(city=1, leader=None), "Bob discards a leader for 3 coins."),
+        (LeaderDiscarded(city=1, leader=None), "Bob discards a leader for 3 coins."),
         (Lost(city=1, coins=1, debts=2), "Bob loses 1 coin and takes 2 debts."),
         (
             Lost(city=1, coins=3, debts=0, causes=CAUSES[:2]),
@@ -116,10 +121,10 @@ def test_a_story_tells_the_price_with_the_build_and_leaves_out_what_is_no_news()
             Paid(city=0, to=1, coins=2),
             Paid(city=0, to=-1, coins=1),
             Paid(city=1, to=2, coins=1),
-            Built(city=0, card="temple", way="paid", by=0),
+            Built(city=0, card="temple", paid_by="paid", by=0),
             StageBuilt(city=1, stage=2, card=None, by=1),
-            Sold(city=2, card=None, by=0),
-            Gained(city=2, coins=3, source="sale"),
+            Discarded(city=2, card=None, by=0),
+            Gained(city=2, coins=3, source="discard"),
             Received(seat=0, cards=("altar",)),
         ],
         EN,
@@ -135,7 +140,7 @@ def test_a_story_tells_the_price_with_the_build_and_leaves_out_what_is_no_news()
 def test_a_story_tells_what_a_leader_cost_and_leaves_out_the_draft() -> None:
     told = story(
         [
-            PackReceived(seat=0, leaders=("plato", None)),
+            DraftPackReceived(seat=0, leaders=("plato", None)),
             LeaderKept(seat=0, leader="plato"),
             Paid(city=0, to=-1, coins=4),
             Paid(city=1, to=2, coins=2),
@@ -154,7 +159,7 @@ def test_a_story_tells_what_a_leader_cost_and_leaves_out_the_draft() -> None:
 
 
 def test_cards_are_named_in_the_readers_language() -> None:
-    told = sentence(Built(city=0, card="altar", way="paid", by=0), names("fr"), PEOPLE)
+    told = sentence(Built(city=0, card="altar", paid_by="paid", by=0), names("fr"), PEOPLE)
     assert names("fr").card("altar") in told
 
 
@@ -170,7 +175,7 @@ def test_a_story_is_told_in_the_readers_language(language: str, told: str) -> No
     events: list[Event] = [
         Paid(city=0, to=1, coins=2),
         Paid(city=0, to=-1, coins=1),
-        Built(city=0, card="temple", way="paid", by=0),
+        Built(city=0, card="temple", paid_by="paid", by=0),
     ]
     assert story(events, names(language), PEOPLE) == [told]
 

@@ -200,7 +200,7 @@ def _secrets(seen: View, notebook: Notebook, columns: Columns) -> None:
         ("hand", seen.hand),
         ("discarded", notebook.pile.elements()),
         ("leader-hand", seen.leaders),
-        ("draft-pack", seen.pack if seen.phase == "draft" else ()),
+        ("draft-pack", seen.draft_pack if seen.phase == "draft" else ()),
         ("partner-leaders", () if seen.partner is None else seen.partner.leaders),
     ):
         for card in cards:
@@ -210,14 +210,14 @@ def _secrets(seen: View, notebook: Notebook, columns: Columns) -> None:
         for stage in city.stages:
             if stage.card is not None:
                 columns[f"laid.{stage.card}"] += 1
-    open_pack = seen.pack if seen.phase == "draft" and seen.seat in seen.waiting else ()
+    open_pack = seen.draft_pack if seen.phase == "draft" and seen.seat in seen.waiting else ()
     for leader, time in notebook.passed.items():
         if leader not in open_pack and leader not in _sealed_pack(seen):
             columns[f"draft-passed.{leader}"] = time
 
 
 def _sealed_pack(seen: View) -> tuple[str, ...]:
-    return seen.pack if seen.phase == "draft" else ()
+    return seen.draft_pack if seen.phase == "draft" else ()
 
 
 def _memory(seen: View, notebook: Notebook, at: int, place: str, columns: Columns) -> None:
@@ -242,8 +242,8 @@ def _city(seen: View, city: CityView, place: str, columns: Columns) -> None:
         columns[f"{place}.copied.{city.named}"] = 1
     columns[f"{place}.side.{city.side}"] = 1
     for number, stage in enumerate(city.stages):
-        if stage.way is not None:
-            columns[f"{place}.stage.{number + 1}"] = stage.way + 1
+        if stage.variant is not None:
+            columns[f"{place}.stage.{number + 1}"] = stage.variant + 1
     figures = {
         "coins": city.coins,
         "shields": city.shields,

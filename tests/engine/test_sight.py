@@ -79,7 +79,7 @@ def test_the_holder_chooses_for_the_free_city_from_what_it_has_left() -> None:
     holder = int(state.holder())
     sight = Sight(state, holder)
     assert (sight.asked(), sight.asked_city()) == (PLAY, holder)
-    own = next(choice for choice in sight.legal() if choice.action == "sell")
+    own = next(choice for choice in sight.legal() if choice.action == "discard")
     before = slugs(sight, list(sight.hand()))
     state.submit(holder, own)
     before.remove(own.card)

@@ -49,7 +49,7 @@ def _held(state: State) -> Iterator[tuple[Where, list[int]]]:
     for at, city in enumerate(state.cities):
         yield ("hand", at, 0), [int(card) for card in state.hands[at]]
         yield ("leaders", at, 0), [int(card) for card in state.leaders.hands[at]]
-        yield ("pack", at, 0), [int(card) for card in state.leaders.draft_packs[at]]
+        yield ("draft-pack", at, 0), [int(card) for card in state.leaders.draft_packs[at]]
         for stage in range(len(state.variants[at])):
             if city.markers[stage] != NOTHING:
                 yield ("stage", at, stage + 1), [int(hidden_card(city.markers[stage]))]
@@ -68,7 +68,7 @@ def is_shown(seen: View, where: Where) -> bool:
         return seen.cities[city].stages[stage - 1].card is not None
     if what == "discard":
         return bool(seen.discard)
-    return city >= 0 and (city == seen.seat or (city == partner and what != "pack"))
+    return city >= 0 and (city == seen.seat or (city == partner and what != "draft-pack"))
 
 
 def told_of(state: State, seen: View) -> dict[Where, PlaceKnowledge]:
@@ -201,6 +201,8 @@ def test_every_world_is_allowed(seed: str) -> None:
 def test_the_pack_of_the_partner_is_hidden() -> None:
     state = deal_game(Kind("1e", 4, ("leaders", "cities"), teams=True), "partner")
     packs = {
-        one.city for one in knowledge(view(state, 0, memory=True)).places if one.place == "pack"
+        one.city
+        for one in knowledge(view(state, 0, memory=True)).places
+        if one.place == "draft-pack"
     }
     assert packs == {1, 2, 3}

@@ -23,11 +23,11 @@ def lying(state: State, told: PlaceKnowledge) -> list[str] | None:
     """What really lies in a place; none for what is out of the game or still to be dealt."""
     if told.place == "stage":
         cards = [hidden_card(state.cities[told.city].markers[told.stage - 1])]
-    elif told.place in ("hand", "leaders", "pack"):
+    elif told.place in ("hand", "leaders", "draft-pack"):
         held = {
             "hand": state.hands,
             "leaders": state.leaders.hands,
-            "pack": state.leaders.draft_packs,
+            "draft-pack": state.leaders.draft_packs,
         }
         cards = [int(card) for card in held[told.place][told.city]]
     elif told.place in ("discard", "pile"):

@@ -110,7 +110,7 @@ def dig(ask: Ask, legal: list[Choice]) -> list[int]:
     if ask.kind == "discard-pile":
         return [at for at in places if legal[at].card] or list(places)
     if ask.city:
-        return [at for at in places if legal[at].action == "sell"]
+        return [at for at in places if legal[at].action == "discard"]
     stages = [at for at in places if legal[at].action == "stage"]
     ore = [at for at in places if legal[at].card == "ore-vein" and legal[at].action == "build"]
     return stages or ore or list(places)

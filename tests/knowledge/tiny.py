@@ -17,8 +17,8 @@ from sevenwonders.engine.game.setup import start
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.recall import (
     HIDDEN,
+    SAW_DRAFT_PACK,
     SAW_HAND,
-    SAW_PACK,
     SAW_PILE,
     Recall,
     recall,
@@ -151,7 +151,7 @@ def _beginnings(state: State, seat: int, target: Recall) -> Iterator[State]:
     decks = list(state.deal.decks)
     if len(components.leaders):
         for packs in _hands(
-            [int(one) for one in components.leaders], players, 4, seat, _saw(target, SAW_PACK)
+            [int(one) for one in components.leaders], players, 4, seat, _saw(target, SAW_DRAFT_PACK)
         ):
             leaders = vec[i64]([card for pack in packs[0] for card in pack])
             deal = Deal(state.deal.sides, decks, leaders, state.deal.edifices, state.deal.draws)
@@ -246,7 +246,7 @@ def _looks_right(world: State, seat: int, target: Recall, at: int) -> bool:
             cards = tuple(seen.cards)
             if seen.what == SAW_HAND and seen.where == seat and cards != tuple(world.hands[seat]):
                 return False
-            if seen.what == SAW_PACK and cards != tuple(world.leaders.draft_packs[seat]):
+            if seen.what == SAW_DRAFT_PACK and cards != tuple(world.leaders.draft_packs[seat]):
                 return False
             if seen.what == SAW_PILE and cards != tuple(sorted(world.discard)):
                 return False

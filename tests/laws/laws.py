@@ -113,7 +113,7 @@ def coins_conserved(before: list[int], played: list[Played], state: State) -> No
         coins[at] -= choice.left + choice.right + choice.bank
         coins[state.left(at)] += choice.left
         coins[state.right(at)] += choice.right
-        coins[at] += 3 if choice.action == "sell" else income(state, step)
+        coins[at] += 3 if choice.action == "discard" else income(state, step)
     agree("coins of the cities", [city.coins for city in state.cities], coins)
     if min(coins) < 0:
         raise Broken(f"a treasury is below zero: {coins}")

@@ -1,7 +1,7 @@
 """Chapter 11: what a seat sees of the table, and what it does not."""
 
 from sevenwonders.engine.choice.choice import Choice
-from sevenwonders.engine.events.base import LeftOver, Sold
+from sevenwonders.engine.events.base import Discarded, LeftOver
 from sevenwonders.engine.events.decode import drain, listen
 from sevenwonders.engine.events.redact import redact
 from sevenwonders.engine.game.state import State
@@ -14,7 +14,7 @@ from tests.support.table import a_city, a_table, hand, play
 def sold_card(state: State, seat: int) -> list[str | None]:
     """What a seat is told of the cards that went to the discard pile."""
     told = [redact(event, seat) for event in drain(state)]
-    return [event.card for event in told if isinstance(event, (Sold, LeftOver))]
+    return [event.card for event in told if isinstance(event, (Discarded, LeftOver))]
 
 
 @rule("11.1")

@@ -256,7 +256,7 @@ def _face_down(table: Table, card: int) -> str:
     """To build a stage with a card or a leader, else to sell it; in the draft to keep it."""
     assert table.view is not None
     assert table.view.decision is not None
-    for action in ("stage", "keep", "sell"):
+    for action in ("stage", "keep", "discard"):
         texts = [
             next(option.choice for option in one.options if option.action == action)
             for one in table.view.decision.cards

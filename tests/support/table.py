@@ -177,7 +177,7 @@ def play(state: State, *choices: str | None) -> None:
 def quiet_choice(state: State, ask: Ask) -> Choice:
     """Sell the first card, take nothing from the discard pile; for the free city what it can."""
     legal = list(state.legal(ask.seat))
-    quiet = (choice for choice in legal if choice.action == "sell" or not choice.card)
+    quiet = (choice for choice in legal if choice.action == "discard" or not choice.card)
     return next(quiet, legal[0])
 
 

@@ -43,7 +43,7 @@ def check_mentions(box: Box, names: Collection[str], boards: Collection[str]) ->
 
 
 def check_places(box: Box) -> None:
-    """Raise ContentError if what makes ways to build a stage stands anywhere else."""
+    """Raise ContentError if what makes variants of a stage stands anywhere else."""
     for item, key, effects in _elsewhere(box):
         for effect in effects:
             if isinstance(effect, CopyStage) or effect == TakePawn("any"):

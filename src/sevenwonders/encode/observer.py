@@ -82,7 +82,7 @@ class Observer:
         for leader in sight.leaders_in_hand():
             row[start + blocks.leader_hand + places.leader[leader]] = 1
         if sight.phase() == DRAFT:
-            for leader in sight.pack():
+            for leader in sight.draft_pack():
                 row[start + blocks.pack + places.leader[leader]] = 1
         for entry in self.memory.passed[seat]:
             place = places.leader[entry & CARD_MASK]

@@ -48,7 +48,7 @@ def _named(
     left = a_city("rhodes-a", leaders=f"{leader}@2", victories=(0, 2, 0))
     state = a_table(home, left, age=3, turn=turn, discard=discard, boxes=boxes)
     play(state, "B:courtesans-guild")
-    assert asked_of(state) == [("name-leader", 0)]
+    assert asked_of(state) == [("copy-leader", 0)]
     play(state, f"C:{leader}")
     return state
 
@@ -256,7 +256,7 @@ def test_the_guild_from_the_discard_pile_names_a_leader_too() -> None:
     state = a_table(home, left, age=3, turn=2, discard="courtesans-guild", boxes=ALL)
     play(state, legal(state, 0, "W2:")[0])
     play(state, "T:courtesans-guild")
-    assert asked_of(state) == [("name-leader", 0)]
+    assert asked_of(state) == [("copy-leader", 0)]
     before = coins(state)[0]
     play(state, "C:croesus")
     assert coins(state)[0] == before + 6

@@ -44,7 +44,7 @@ def test_a_stale_tab_is_told_that_the_choice_was_made_elsewhere(person: Person) 
     freeze(stale.page)
     table.play("build")
     expect(table.root).to_have_attribute("data-turn", "1.2")
-    stale.choose("sell")
+    stale.choose("discard")
     expect(stale.page.get_by_role("alert")).to_contain_text("already revealed")
     thaw(stale.page)
     stale.page.reload()
@@ -68,8 +68,8 @@ def test_a_tab_that_cannot_catch_up_says_so_until_it_can(person: Person) -> None
 
 def test_a_double_click_chooses_once(person: Person) -> None:
     table = Home(person).open().deal("Ada")
-    table.open_card("sell")
-    table.action("sell").dblclick()
+    table.open_card("discard")
+    table.action("discard").dblclick()
     expect(table.root).to_have_attribute("data-turn", "1.2")
     person.page.wait_for_timeout(300)
     assert table.turn == "1.2"

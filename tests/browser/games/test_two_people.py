@@ -29,7 +29,7 @@ def test_a_choice_is_sealed_until_everyone_has_chosen_and_may_be_changed(meeting
     expect(hers.root).to_contain_text("Waiting for Bo")
     expect(his.root).not_to_contain_text(f"You build {first}")
     hers.change.click()
-    second = hers.play("sell")
+    second = hers.play("discard")
     expect(hers.root).to_contain_text(f"You discard {second}")
     assert hers.turn == his.turn == "1.1"
     his.play()

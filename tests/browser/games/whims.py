@@ -135,7 +135,7 @@ class Whims:
         open_now = self.table.root.locator("[data-action]:not([disabled])")
         offers = msgspec.convert(open_now.evaluate_all(READ_OFFERS), list[Offered])
         stages = [one for one in offers if one.action == "stage" and self._is_news(one)]
-        others = [one for one in offers if one.action not in {"stage", "sell"}]
+        others = [one for one in offers if one.action not in {"stage", "discard"}]
         if stages or (others and self._random.random() > SELLS):
             return self._random.choice(stages or others)
         return self._random.choice([one for one in offers if one.action != "stage"] or offers)

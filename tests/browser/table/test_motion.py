@@ -53,15 +53,15 @@ def test_a_reveal_shows_each_card_at_its_city_and_hides_what_lies_face_down(
 ) -> None:
     person = invite(server, moving(profile))
     table = deal(person, players=5)
-    table.play("sell")
+    table.play("discard")
     settled(table)
     person.page.evaluate(WATCH)
-    table.play("sell")
+    table.play("discard")
     settled(table)
     seen = person.page.evaluate("window.seen")
     told = last_events(person.page)
     built = {str(one["city"]): one["card"] for one in told if one["event"] == "built"}
-    down = {str(one["city"]) for one in told if one["event"] in {"sold", "stage-built"}}
+    down = {str(one["city"]) for one in told if one["event"] in {"discarded", "stage-built"}}
     assert seen["laid"] == built
     assert set(seen["backs"]) == down
     assert "0" in down

@@ -11,6 +11,7 @@ from sevenwonders.engine.events.base import (
     Compared,
     Dealt,
     Declined,
+    Discarded,
     Drew,
     Event,
     Fought,
@@ -21,7 +22,6 @@ from sevenwonders.engine.events.base import (
     Passed,
     Piled,
     Received,
-    Sold,
     StageBuilt,
     TurnBegan,
 )
@@ -94,7 +94,7 @@ def test_a_purchase_is_paid_to_the_neighbour_and_a_coin_cost_to_the_bank() -> No
     )
     told = submit(state, "B:stockade<2", sale(state, 1), "B:timber-yard$1")
     assert told[:2] == [Paid(city=0, to=1, coins=2), Paid(city=2, to=BANK, coins=1)]
-    assert Built(city=0, card="stockade", way="paid", by=0) in told
+    assert Built(city=0, card="stockade", paid_by="paid", by=0) in told
 
 
 @rule("4.7")
@@ -106,7 +106,7 @@ def test_a_chain_names_the_structure_it_chains_from() -> None:
         age=2,
     )
     told = submit(state, "B:aqueduct", sale(state, 1), sale(state, 2))
-    assert told[0] == Built(city=0, card="aqueduct", way="chain", by=0, chain="baths")
+    assert told[0] == Built(city=0, card="aqueduct", paid_by="chain", by=0, chain="baths")
 
 
 @rule("4.11", "6.15")
@@ -118,7 +118,7 @@ def test_a_free_build_of_the_age_is_a_limited_right() -> None:
         age=2,
     )
     told = submit(state, "F:aqueduct", sale(state, 1), sale(state, 2))
-    assert told[0] == Built(city=0, card="aqueduct", way="limited-right", by=0)
+    assert told[0] == Built(city=0, card="aqueduct", paid_by="limited-right", by=0)
 
 
 @rule("3.3", "11.3")
@@ -131,8 +131,8 @@ def test_a_turn_reports_stage_sale_and_the_hands_that_pass() -> None:
     )
     told = submit(state, "W1:altar", "D:baths", sale(state, 2))
     assert told[0] == StageBuilt(city=0, stage=1, card="altar", by=0)
-    assert told[1] == Sold(city=1, card="baths", by=1)
-    assert Gained(city=1, coins=3, source="sale") in told
+    assert told[1] == Discarded(city=1, card="baths", by=1)
+    assert Gained(city=1, coins=3, source="discard") in told
     assert Passed(direction="left") in told
     received = [event for event in told if isinstance(event, Received)]
     assert [(event.seat, len(event.cards)) for event in received] == [(0, 5), (1, 5), (2, 5)]
@@ -153,7 +153,7 @@ def test_a_card_taken_from_the_discard_pile_gives_its_coins_at_once() -> None:
     submit(state, "W1:walls", "D:temple", "D:statue")
     told = submit(state, "T:vineyard")
     assert told[:2] == [
-        Built(city=0, card="vineyard", way="discard-pile", by=0),
+        Built(city=0, card="vineyard", paid_by="discard-pile", by=0),
         Gained(city=0, coins=2, source="card", card="vineyard"),
     ]
 
@@ -189,7 +189,7 @@ def test_leftovers_are_discarded_but_for_the_last_card_babylon_may_play() -> Non
     told = submit(state, "D:altar", "D:apothecary", sale(state, 2))
     assert LeftOver(city=1, card="theater", by=1) in told
     assert told[-1] == Asked(seat=0, city=0, kind="last-card", cards=("baths",))
-    assert submit(state, "D:baths")[0] == Sold(city=0, card="baths", by=0)
+    assert submit(state, "D:baths")[0] == Discarded(city=0, card="baths", by=0)
 
 
 @rule("10.3", "10.5", "11.6")

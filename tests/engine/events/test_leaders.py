@@ -12,14 +12,14 @@ from sevenwonders.engine.events.base import (
 )
 from sevenwonders.engine.events.decode import drain
 from sevenwonders.engine.events.leaders import (
+    DraftPackReceived,
     HandsFrozen,
     LeaderBuried,
     LeaderCopied,
+    LeaderDiscarded,
     LeaderDrawn,
     LeaderKept,
     LeaderReturned,
-    LeaderSold,
-    PackReceived,
     RecruitDeclined,
     Recruited,
 )
@@ -41,13 +41,13 @@ def told(state: State, *choices: str | None) -> list[Event]:
 @rule("12.4")
 def test_leaders_are_drafted_and_the_last_of_four_is_kept_as_it_comes() -> None:
     state = again(deal_game(Kind("1e", 3, ("leaders",)), "draft"), log=[])
-    assert [type(event) for event in drain(state)] == [PackReceived] * 3
+    assert [type(event) for event in drain(state)] == [DraftPackReceived] * 3
     pick = picker("draft")
     heard: list[Event] = []
     for _ in range(3):
         play_stage(state, pick)
         heard += drain(state)
-    packs = [event.leaders for event in heard if isinstance(event, PackReceived)]
+    packs = [event.leaders for event in heard if isinstance(event, DraftPackReceived)]
     assert [len(pack) for pack in packs] == [3, 3, 3, 2, 2, 2, 1, 1, 1]
     kept = [event.seat for event in heard if isinstance(event, LeaderKept)]
     assert kept == [0, 1, 2] * 4
@@ -55,7 +55,7 @@ def test_leaders_are_drafted_and_the_last_of_four_is_kept_as_it_comes() -> None:
 
 
 @rule("11.3", "12.6", "12.12")
-def test_a_leader_is_recruited_laid_under_a_stage_or_sold() -> None:
+def test_a_leader_is_recruited_laid_under_a_stage_or_discarded() -> None:
     state = a_table(
         a_city("giza-a", coins=6, leader_hand="plato nero"),
         a_city("rhodes-a", built="lumber-yard sawmill", leader_hand="hiram"),
@@ -70,9 +70,9 @@ def test_a_leader_is_recruited_laid_under_a_stage_or_sold() -> None:
         Paid(city=0, to=BANK, coins=4),
         Recruited(city=0, leader="plato"),
         StageBuilt(city=1, stage=1, card="hiram", by=1),
-        LeaderSold(city=2, leader="midas"),
+        LeaderDiscarded(city=2, leader="midas"),
     ]
-    assert Gained(city=2, coins=3, source="sale") in heard
+    assert Gained(city=2, coins=3, source="discard") in heard
 
 
 @rule("12.13")
@@ -106,7 +106,7 @@ def test_a_leader_that_takes_a_stage_is_told_once_with_it() -> None:
 
 
 @rule("12.43")
-def test_a_guild_becomes_a_leader_next_door() -> None:
+def test_a_guild_copies_a_leader_next_door() -> None:
     state = a_table(
         a_city("giza-a", built=GUILD_GOODS, hand="courtesans-guild"),
         a_city("rhodes-a", leaders="croesus@2"),
@@ -116,7 +116,7 @@ def test_a_guild_becomes_a_leader_next_door() -> None:
         log=[],
     )
     assert told(state, "B:courtesans-guild")[-1] == Asked(
-        seat=0, city=0, kind="name-leader", cards=()
+        seat=0, city=0, kind="copy-leader", cards=()
     )
     assert told(state, "C:croesus")[:2] == [
         LeaderCopied(city=0, leader="croesus", guild="courtesans-guild"),
@@ -154,11 +154,11 @@ def test_a_burial_tells_what_the_leader_is_worth() -> None:
 
 
 @rule("12.24")
-def test_the_banks_extra_coin_is_a_bonus_and_no_sale() -> None:
+def test_the_banks_extra_coin_is_a_bonus_beside_the_discard() -> None:
     state = a_table(a_city("giza-a", leaders="berenice"), boxes="leaders", turn=2, log=[])
     heard = [event for event in told(state) if isinstance(event, Gained) and event.city == 0]
     assert heard == [
-        Gained(city=0, coins=3, source="sale"),
+        Gained(city=0, coins=3, source="discard"),
         Gained(city=0, coins=1, source="bonus"),
     ]
 

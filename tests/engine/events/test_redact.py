@@ -14,21 +14,21 @@ from sevenwonders.engine.events.base import (
     SPECTATOR,
     Asked,
     Dealt,
+    Discarded,
     Drew,
     Event,
     LeftOver,
     Piled,
     Received,
-    Sold,
     StageBuilt,
 )
 from sevenwonders.engine.events.decode import drain
 from sevenwonders.engine.events.leaders import (
+    DraftPackReceived,
+    LeaderDiscarded,
     LeaderDrawn,
     LeaderKept,
     LeaderReturned,
-    LeaderSold,
-    PackReceived,
 )
 from sevenwonders.engine.events.redact import partner, redact
 from sevenwonders.engine.game.deal import Deal
@@ -46,14 +46,14 @@ HIDING: tuple[type[Event], ...] = (
     Drew,
     Received,
     StageBuilt,
-    Sold,
+    Discarded,
     LeftOver,
     Asked,
-    PackReceived,
+    DraftPackReceived,
     LeaderKept,
     LeaderDrawn,
     LeaderReturned,
-    LeaderSold,
+    LeaderDiscarded,
 )
 """The types of event that carry a card some may not see."""
 
@@ -102,7 +102,7 @@ def test_in_teams_the_partner_sees_it_too_but_for_the_discard_pile_and_the_draft
 ) -> None:
     seen_by = set(hidden.seen_by)
     digs = isinstance(hidden.event, Asked) and hidden.event.kind == "discard-pile"
-    if not digs and not isinstance(hidden.event, PackReceived):
+    if not digs and not isinstance(hidden.event, DraftPackReceived):
         seen_by |= {partner(seat) for seat in hidden.seen_by}
     expected = hidden.event if audience in seen_by else hidden.to_others
     assert redact(hidden.event, audience, teams=True) == expected
@@ -218,7 +218,7 @@ def others_like(
     before: State, sealed: list[tuple[int, Choice]], seat: int, choice: Choice
 ) -> list[Choice]:
     """The legal choices that only the face of the card tells from this one."""
-    if choice.action not in ("sell", "stage", "keep"):
+    if choice.action not in ("discard", "stage", "keep"):
         return []
     state = before.clone()
     for other, earlier in sealed:

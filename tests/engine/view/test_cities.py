@@ -50,15 +50,15 @@ def test_partners_see_each_others_secrets_and_nobody_else_does() -> None:
     assert [city.partner for city in view(state, 2).cities] == [1, 0, 3, 2]
 
 
-def test_stages_tell_the_ways_they_can_be_built() -> None:
+def test_stages_tell_the_variants_they_can_be_built_as() -> None:
     options = msgspec.structs.replace(
         Kind("1e", 3, ("edifice", "wonder-pack")).options(),
         boards=("carthage-day", "manneken-pis-a", "giza-a"),
     )
     seen = view(new_game(options, FastStream("ways")), 0)
-    halves = [(way.source, way.half) for way in seen.cities[0].stages[1].ways]
+    halves = [(one.source, one.half) for one in seen.cities[0].stages[1].variants]
     assert halves == [("carthage-day-2", 0), ("carthage-day-2", 1)]
-    copied = [{way.source for way in stage.ways} for stage in seen.cities[1].stages]
+    copied = [{one.source for one in stage.variants} for stage in seen.cities[1].stages]
     assert copied == [{"giza-a-1"}, {"carthage-day-2"}, {"giza-a-3"}]
 
 

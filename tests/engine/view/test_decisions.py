@@ -53,8 +53,8 @@ def test_a_view_offers_exactly_the_legal_choices_of_every_box(kind: Kind) -> Non
 def test_a_draft_offers_the_pack() -> None:
     seen = view(asked_for(EVERYTHING, "draft"), 0)
     assert seen.decision is not None
-    assert tuple(card.card for card in seen.decision.cards) == seen.pack
-    assert (len(seen.pack), seen.direction) == (4, "right")
+    assert tuple(card.card for card in seen.decision.cards) == seen.draft_pack
+    assert (len(seen.draft_pack), seen.direction) == (4, "right")
 
 
 def test_recruiting_says_why_a_leader_cannot_be_had() -> None:

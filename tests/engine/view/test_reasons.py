@@ -76,7 +76,7 @@ def test_the_free_city_must_play_and_must_chain() -> None:
     state.submit(1, next(choice for choice in state.legal(1) if choice.card != "statue"))
     assert refused(state, 1, "statue") == [
         Refusal("stage", "must-chain"),
-        Refusal("sell", "must-play"),
+        Refusal("discard", "must-play"),
     ]
 
 

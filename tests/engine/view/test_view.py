@@ -7,7 +7,7 @@ from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.score.sheet import sheet
 from sevenwonders.engine.see.sight import SPECTATOR
-from sevenwonders.engine.see.view import StageView, View, WayView, view
+from sevenwonders.engine.see.view import StageView, VariantView, View, view
 from tests.support.games import KINDS, Kind, deal_game, mid_game, picker, stages
 from tests.support.rules import rule
 from tests.support.table import a_city, a_table, built, coins, finish, hand, legal, play
@@ -45,7 +45,7 @@ def test_every_card_to_decide_about_has_its_options_or_the_reason(kind: Kind) ->
         for ask in state.pending():
             decision = view(state, ask.seat).decision
             assert decision is not None
-            wanted = {"take"} if ask.kind == "discard-pile" else {"build", "stage", "sell"}
+            wanted = {"take"} if ask.kind == "discard-pile" else {"build", "stage", "discard"}
             for card in decision.cards:
                 offered = {option.action.replace("free", "build") for option in card.options}
                 refused = [refusal.action for refusal in card.refused]
@@ -96,10 +96,12 @@ def test_a_view_says_who_is_still_choosing() -> None:
 @rule("11.3")
 def test_a_view_shows_own_cards_under_stages() -> None:
     state = a_table(a_city("giza-a", stages="altar"), turn=2)
-    ways = (WayView("giza-a-1", 0, ("stone", "stone"), 0),)
+    variants = (VariantView("giza-a-1", 0, ("stone", "stone"), 0),)
     first, *others = view(state, 0).cities[0].stages
-    assert first == StageView(built=True, card="altar", ways=ways, way=0)
-    assert [(stage.built, stage.card, stage.way) for stage in others] == [(False, None, None)] * 2
+    assert first == StageView(built=True, card="altar", variants=variants, variant=0)
+    assert [(stage.built, stage.card, stage.variant) for stage in others] == [
+        (False, None, None)
+    ] * 2
     for seat in (SPECTATOR, 1, 2):
         assert view(state, seat).cities[0].stages[0].card is None
 

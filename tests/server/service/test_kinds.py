@@ -32,7 +32,7 @@ TOGETHER: Final = {
 """Kinds that several seats decide at once, and a table where they come."""
 ALONE: Final = {
     "recruit-more": Options(players=3, boxes=("leaders",), boards=("roma-night",)),
-    "name-leader": Options(players=3, boxes=("classic-extras", "leaders")),
+    "copy-leader": Options(players=3, boxes=("classic-extras", "leaders")),
     "bury-leader": Options(players=3, boxes=("leaders",), boards=("abu-simbel-day",)),
     "drop-token": Options(players=3, boxes=("leaders",), experts=True),
 }

@@ -13,7 +13,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, Executable, text
 from sqlalchemy.exc import IntegrityError
 
-from sevenwonders.engine.events.base import Event, Sold
+from sevenwonders.engine.events.base import Discarded, Event
 from sevenwonders.engine.game.options import Options
 from sevenwonders.server.errors import BadSetting
 from sevenwonders.server.settings import Settings, database_url, settings
@@ -122,7 +122,7 @@ async def test_what_fails_leaves_nothing(database: Database) -> None:
 
 async def test_events_are_kept_whole_and_read_from_a_number_on(database: Database) -> None:
     await kept(database, a_table())
-    sold: list[Event] = [Sold(city=at, card="altar", by=at) for at in range(3)]
+    sold: list[Event] = [Discarded(city=at, card="altar", by=at) for at in range(3)]
     assert await database.write(tables.take_numbers, 3) == 3
     await database.write(tables.add_events, "t", sold, 1)
     found = await database.read(tables.events_after, "t", 1)

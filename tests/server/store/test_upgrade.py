@@ -6,11 +6,14 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
+from sevenwonders.engine.events.base import Asked, Built, Discarded, Gained
+from sevenwonders.engine.events.leaders import DraftPackReceived, LeaderDiscarded
 from sevenwonders.engine.game.options import Options
 from sevenwonders.server.deals import commitment
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.store.database import find_database, open_database
 from sevenwonders.server.store.migrate import upgrade
+from sevenwonders.server.store.schema import event as stored_event
 from sevenwonders.server.store.tables import find_table
 from tests.server.people import play_out
 
@@ -27,6 +30,25 @@ GAME_TABLE = sa.table(
     sa.column("options", sa.JSON),
     *map(sa.column, ("host", "secret", "commitment", "created", "updated")),
 )
+EVENT = sa.table("event", *map(sa.column, ("seq", "table_id")), sa.column("payload", sa.JSON))
+OLD_EVENTS: list[dict[str, object]] = [
+    {"event": "built", "city": 0, "card": "altar", "way": "chain", "by": 0, "chain": "baths"},
+    {"event": "sold", "city": 1, "card": "altar", "by": 1},
+    {"event": "gained", "city": 1, "coins": 3, "source": "sale"},
+    {"event": "gained", "city": 1, "coins": 3, "source": "card", "card": "tavern"},
+    {"event": "leader-sold", "city": 2, "leader": "plato"},
+    {"event": "pack-received", "seat": 0, "leaders": ["plato"]},
+    {"event": "asked", "seat": 0, "city": 0, "kind": "name-leader", "cards": []},
+]
+NEW_EVENTS = [
+    Built(city=0, card="altar", paid_by="chain", by=0, chain="baths"),
+    Discarded(city=1, card="altar", by=1),
+    Gained(city=1, coins=3, source="discard"),
+    Gained(city=1, coins=3, source="card", card="tavern"),
+    LeaderDiscarded(city=2, leader="plato"),
+    DraftPackReceived(seat=0, leaders=("plato",)),
+    Asked(seat=0, city=0, kind="copy-leader", cards=()),
+]
 FIRST_OPTIONS = {"players": 3, "edition": "1e", "boards": ["giza-a"]}
 """As the first version wrote them."""
 
@@ -46,6 +68,28 @@ def first_version(connection: sa.Connection) -> None:
         bot | {"seat": 2, "name": "Solon"},
     ]
     connection.execute(SEAT.insert(), seats)
+
+
+def with_events(connection: sa.Connection) -> None:
+    """The same with events as the ninth version wrote them."""
+    first_version(connection)
+    upgrade(connection, "0009")
+    rows = [{"seq": at, "table_id": "old", "payload": told} for at, told in enumerate(OLD_EVENTS)]
+    connection.execute(EVENT.insert(), rows)
+
+
+async def test_events_keep_what_they_say_under_their_new_names(url: str, tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "tables.db").touch()
+    before = find_database(url)
+    await before.write(with_events)
+    await before.close()
+
+    database = await open_database(url)
+    stored = sa.select(stored_event.c.payload).order_by(stored_event.c.seq)
+    events = await database.read(lambda connection: connection.execute(stored).scalars().all())
+    assert events == NEW_EVENTS
+    await database.close()
 
 
 async def test_a_table_of_the_first_version_is_played_on(

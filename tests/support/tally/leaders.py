@@ -3,13 +3,13 @@
 from sevenwonders.engine.events.base import ExpansionEvent
 from sevenwonders.engine.events.common import Card
 from sevenwonders.engine.events.leaders import (
+    DraftPackReceived,
     LeaderBuried,
     LeaderCopied,
+    LeaderDiscarded,
     LeaderDrawn,
     LeaderKept,
     LeaderReturned,
-    LeaderSold,
-    PackReceived,
     Recruited,
 )
 from sevenwonders.engine.position.model import Position, leader_name
@@ -32,7 +32,7 @@ class LeaderTally:
     def follow(self, event: ExpansionEvent) -> None:
         """Bring the leaders up to date; events about anything else change nothing."""
         match event:
-            case PackReceived():
+            case DraftPackReceived():
                 self.packs[event.seat] = list(event.leaders)
             case LeaderKept():
                 remove_card(self.packs[event.seat], event.leader)
@@ -41,7 +41,7 @@ class LeaderTally:
                 self.hands[event.seat].append(event.leader)
             case LeaderReturned():
                 remove_card(self.hands[event.seat], event.leader)
-            case LeaderSold():
+            case LeaderDiscarded():
                 remove_card(self.hands[event.city], event.leader)
             case Recruited():
                 remove_card(self.hands[event.city], event.leader)

@@ -11,6 +11,7 @@ from sevenwonders.engine.events.base import (
     Compared,
     Dealt,
     Declined,
+    Discarded,
     Drew,
     Event,
     ExpansionEvent,
@@ -22,7 +23,6 @@ from sevenwonders.engine.events.base import (
     Passed,
     Piled,
     Received,
-    Sold,
     StageBuilt,
     TurnBegan,
 )
@@ -38,14 +38,14 @@ from sevenwonders.engine.events.edifices import (
     Rewarded,
 )
 from sevenwonders.engine.events.leaders import (
+    DraftPackReceived,
     HandsFrozen,
     LeaderBuried,
     LeaderCopied,
+    LeaderDiscarded,
     LeaderDrawn,
     LeaderKept,
     LeaderReturned,
-    LeaderSold,
-    PackReceived,
     RecruitDeclined,
     Recruited,
 )
@@ -119,7 +119,7 @@ class Tally:
             case StageBuilt():
                 self._play(event.city, event.by, event.card)
                 self.stages[event.city][event.stage] = event.card
-            case Sold():
+            case Discarded():
                 self._play(event.city, event.by, event.card)
                 self.discard.append(event.card)
             case LeftOver():
@@ -157,11 +157,11 @@ class Tally:
             case LeaderCopied(stage=int(stage)):
                 self.stages[event.city][stage] = event.guild
             case (
-                PackReceived()
+                DraftPackReceived()
                 | LeaderKept()
                 | LeaderDrawn()
                 | LeaderReturned()
-                | LeaderSold()
+                | LeaderDiscarded()
                 | LeaderBuried()
                 | Recruited()
                 | RecruitDeclined()
@@ -194,7 +194,7 @@ class Tally:
             self.coins[event.to] += event.coins
 
     def _build(self, event: Built) -> None:
-        if event.way == "discard-pile":
+        if event.paid_by == "discard-pile":
             remove_card(self.discard, event.card)
         else:
             self._play(event.city, event.by, event.card)

@@ -6,7 +6,7 @@ export type Action =
   | "build"
   | "stage"
   | "free"
-  | "sell"
+  | "discard"
   | "take"
   | "keep"
   | "recruit"
@@ -24,7 +24,7 @@ export type AskKind =
   | "draft"
   | "recruit"
   | "recruit-more"
-  | "name-leader"
+  | "copy-leader"
   | "bury-leader"
   | "drop-token"
   | "pay-loss"
@@ -129,7 +129,7 @@ export type GameEvent =
   | Paid
   | Built
   | StageBuilt
-  | Sold
+  | Discarded
   | Gained
   | LeftOver
   | Asked
@@ -140,11 +140,11 @@ export type GameEvent =
   | Fought
   | AgeEnded
   | GameEnded
-  | PackReceived
+  | DraftPackReceived
   | LeaderKept
   | LeaderDrawn
   | LeaderReturned
-  | LeaderSold
+  | LeaderDiscarded
   | Recruited
   | RecruitDeclined
   | LeaderCopied
@@ -174,7 +174,7 @@ export type Phase =
   | "draft"
   | "recruit"
   | "recruit-more"
-  | "name-leader"
+  | "copy-leader"
   | "bury-leader"
   | "drop-token"
   | "pay-loss"
@@ -339,7 +339,7 @@ export interface Asked {
   | "last-card"
   | "discard-pile"
   | "recruit-more"
-  | "name-leader"
+  | "copy-leader"
   | "bury-leader"
   | "drop-token"
   | "pay-loss"
@@ -410,7 +410,7 @@ export interface BuildFromDiscard {
 export interface Built {
   city: number;
   card: string;
-  way: "paid" | "chain" | "right" | "limited-right" | "discard-pile";
+  paid_by: "paid" | "chain" | "right" | "limited-right" | "discard-pile";
   by: number;
   chain: string | null;
   event: "built";
@@ -642,6 +642,13 @@ export interface DiplomacyUsed {
   event: "diplomacy-used";
 }
 
+export interface Discarded {
+  city: number;
+  card: string | null;
+  by: number;
+  event: "discarded";
+}
+
 export interface Discount {
   goods: "raw" | "manufactured";
   sides: ("left" | "right")[];
@@ -650,6 +657,12 @@ export interface Discount {
 
 export interface Done {
   done: boolean;
+}
+
+export interface DraftPackReceived {
+  seat: number;
+  leaders: (string | null)[];
+  event: "draft-pack-received";
 }
 
 export interface DrawLeaders {
@@ -778,7 +791,7 @@ export interface FreezeHands {
 export interface Gained {
   city: number;
   coins: number;
-  source: "sale" | "card" | "stage" | "edifice" | "bonus";
+  source: "discard" | "card" | "stage" | "edifice" | "bonus";
   card: string | null;
   stage: number | null;
   edifice: string | null;
@@ -926,6 +939,12 @@ export interface LeaderCopied {
   event: "leader-copied";
 }
 
+export interface LeaderDiscarded {
+  city: number;
+  leader: string | null;
+  event: "leader-discarded";
+}
+
 export interface LeaderDrawn {
   seat: number;
   leader: string | null;
@@ -942,12 +961,6 @@ export interface LeaderReturned {
   seat: number;
   leader: string | null;
   event: "leader-returned";
-}
-
-export interface LeaderSold {
-  city: number;
-  leader: string | null;
-  event: "leader-sold";
 }
 
 export interface LeftOver {
@@ -1089,7 +1102,7 @@ export interface Option {
   choice: string;
   action: Action;
   stage: number;
-  way: number;
+  variant: number;
   joins: boolean;
   freezes: boolean;
   left: number;
@@ -1113,12 +1126,6 @@ export interface OthersLose {
   amount: number;
   per: "once" | "victory-token" | "stage" | "age";
   effect: "others-lose";
-}
-
-export interface PackReceived {
-  seat: number;
-  leaders: (string | null)[];
-  event: "pack-received";
 }
 
 export interface Paid {
@@ -1476,13 +1483,6 @@ export interface SignIn {
   password: string;
 }
 
-export interface Sold {
-  city: number;
-  card: string | null;
-  by: number;
-  event: "sold";
-}
-
 export interface Stage {
   cost: Cost;
   effects: Effect[];
@@ -1505,8 +1505,8 @@ export interface StageForCoins {
 export interface StageView {
   built: boolean;
   card: string | null;
-  ways: WayView[];
-  way: number | null;
+  variants: VariantView[];
+  variant: number | null;
 }
 
 export interface StagesWithoutResources {
@@ -1634,6 +1634,13 @@ export interface UseCode {
   code: string;
 }
 
+export interface VariantView {
+  source: string;
+  half: number;
+  cost: string[];
+  coins: number;
+}
+
 export interface VictoryToken {
   value: 0 | 1 | 3 | 5;
   effect: "victory-token";
@@ -1659,7 +1666,7 @@ export interface View {
   box_count: number;
   hand: string[];
   leaders: string[];
-  pack: string[];
+  draft_pack: string[];
   partner: PartnerView | null;
   sealed: string[];
   discard: string[];
@@ -1670,13 +1677,6 @@ export interface View {
 
 export interface WantedAccess {
   access: Access;
-}
-
-export interface WayView {
-  source: string;
-  half: number;
-  cost: string[];
-  coins: number;
 }
 
 export interface Why {

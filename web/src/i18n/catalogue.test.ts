@@ -27,7 +27,7 @@ test.each(Object.keys(CATALOGUE))('no message of %s is empty', (one) => {
 test('a card that is chosen to be discarded is discarded in the log by the same verb', async () => {
   for (const one of ['en', 'fr', 'nl', 'de'] as const) {
     await language.speak(one);
-    const logged = t('event-sold-seen', { who: 'Ada', card: 'X', n: 3 }).split(' ');
+    const logged = t('event-discarded-seen', { who: 'Ada', card: 'X', n: 3 }).split(' ');
     expect(logged).toEqual(expect.arrayContaining(t('decision-partner-discard', { card: 'X' }).split(' ')));
   }
   await language.speak('en');

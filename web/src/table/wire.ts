@@ -27,7 +27,7 @@ export type Names = api.NamesContent;
 export type Section = keyof Names;
 export type Content = api.Content;
 
-export type Way = api.WayView;
+export type Variant = api.VariantView;
 export type BuiltStage = api.StageView;
 export type Partner = api.PartnerView;
 export type EdificeState = api.EdificeView;

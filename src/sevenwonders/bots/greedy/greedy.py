@@ -197,12 +197,12 @@ class _Judge:
             self._cards[card] = worth
         return worth
 
-    def _stage_worth(self, stage: int, way: int) -> float:
-        worth = self._stages.get((stage, way))
+    def _stage_worth(self, stage: int, variant: int) -> float:
+        worth = self._stages.get((stage, variant))
         if worth is None:
-            piece = self._sight.stage_piece(self._city, stage, way)
+            piece = self._sight.stage_piece(self._city, stage, variant)
             worth = int(piece.points) + self._worth(piece) + NEXT_STAGE
-            self._stages[stage, way] = worth
+            self._stages[stage, variant] = worth
         return worth
 
     def _worth(self, piece: Piece) -> float:

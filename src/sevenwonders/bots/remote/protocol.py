@@ -12,7 +12,7 @@ from sevenwonders.bots.limit import Limit
 from sevenwonders.engine.events.base import Event
 from sevenwonders.engine.see.view import View
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """The version of these messages; a change that old bots would not understand raises it."""
 
 

@@ -321,5 +321,5 @@ def _tokens(code: i64) -> float:
 
 
 def _stage_key(code: i64) -> i64:
-    """A stage and its way, apart from all cards."""
+    """A stage and its variant, apart from all cards."""
     return -1 - (stage_of(code) * _WAYS + variant_of(code))

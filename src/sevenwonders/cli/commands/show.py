@@ -60,7 +60,7 @@ def _print_hands(game: Game, seen: View, drawing: Drawing, seat: int | None) -> 
     for holder in seats:
         held = view(game.state, holder)
         leaders = held.leaders if seat is None else ()
-        hand = (*held.hand, *leaders, *held.pack)
+        hand = (*held.hand, *leaders, *held.draft_pack)
         if hand:
             owner = drawing.say("terminal-holds", who=game.people[holder])
             output().print(Text(f"{owner}  ", style="dim") + drawing.card_list(hand))

@@ -4,15 +4,15 @@ from typing import Final
 
 from sevenwonders.cli.narrate.voice import Voice
 from sevenwonders.engine.events.leaders import (
+    DraftPackReceived,
     HandsFrozen,
     LeaderBuried,
     LeaderCopied,
+    LeaderDiscarded,
     LeaderDrawn,
     LeaderEvent,
     LeaderKept,
     LeaderReturned,
-    LeaderSold,
-    PackReceived,
     RecruitDeclined,
     Recruited,
 )
@@ -28,14 +28,14 @@ _OF_A_SEAT: Final = {
 def tell_leader(voice: Voice, event: LeaderEvent) -> str:
     """One event of a leader in words."""
     match event:
-        case PackReceived():
-            return voice.say("pack-received", n=len(event.leaders))
+        case DraftPackReceived():
+            return voice.say("draft-pack-received", n=len(event.leaders))
         case LeaderKept() | LeaderDrawn() | LeaderReturned():
             message = _OF_A_SEAT[type(event)]
             return voice.faced(message, event.leader, "leader", who=voice.people[event.seat])
-        case LeaderSold():
+        case LeaderDiscarded():
             who = voice.people[event.city]
-            return voice.faced("leader-sold", event.leader, "leader", who=who, n=DISCARD_COINS)
+            return voice.faced("leader-discarded", event.leader, "leader", who=who, n=DISCARD_COINS)
         case Recruited():
             return _recruited(voice, event)
         case RecruitDeclined():

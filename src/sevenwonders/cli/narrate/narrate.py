@@ -16,6 +16,7 @@ from sevenwonders.engine.events.base import (
     Compared,
     Dealt,
     Declined,
+    Discarded,
     Drew,
     Event,
     ExpansionEvent,
@@ -27,22 +28,21 @@ from sevenwonders.engine.events.base import (
     Passed,
     Piled,
     Received,
-    Sold,
     StageBuilt,
     TurnBegan,
 )
 from sevenwonders.engine.events.common import Caused
 from sevenwonders.engine.events.leaders import (
+    DraftPackReceived,
     LeaderCopied,
     LeaderEvent,
     LeaderKept,
-    PackReceived,
     Recruited,
 )
 from sevenwonders.engine.events.tokens import DefeatPassed, TokenEvent
 from sevenwonders.engine.vocabulary import DISCARD_COINS, NOBODY
 
-_QUIET: Final = (Dealt, Piled, Received, Compared, PackReceived, LeaderKept)
+_QUIET: Final = (Dealt, Piled, Received, Compared, DraftPackReceived, LeaderKept)
 """Seen on the table, and no news to tell."""
 _BOUGHT: Final = (Built, StageBuilt, Recruited, LeaderCopied)
 """Told with its price."""
@@ -100,8 +100,10 @@ class _Teller(Voice):
                 return self._cards_move(event)
             case Built() | StageBuilt():
                 return self._built(event)
-            case Sold():
-                return self.faced("sold", event.card, who=self.people[event.city], n=DISCARD_COINS)
+            case Discarded():
+                return self.faced(
+                    "discarded", event.card, who=self.people[event.city], n=DISCARD_COINS
+                )
             case Gained():
                 return self._gained(event)
             case Asked() | Declined():
@@ -138,7 +140,7 @@ class _Teller(Voice):
         card = self.named(event.card)
         if event.chain:
             return self.say("built-chain", who=who, card=card, chain=self.named(event.chain))
-        return self.say(f"built-{event.way}", who=who, card=card)
+        return self.say(f"built-{event.paid_by}", who=who, card=card)
 
     def _gained(self, event: Gained) -> str:
         who, n = self.people[event.city], event.coins
@@ -188,4 +190,4 @@ class _Teller(Voice):
 
 def _is_told_with_the_card(event: Event) -> bool:
     """The coins of a discarded card are told with the card."""
-    return isinstance(event, Gained) and event.source == "sale"
+    return isinstance(event, Gained) and event.source == "discard"

@@ -12,7 +12,7 @@ from sevenwonders.engine.see.decision import CardOptions, Decision, Option
 from sevenwonders.engine.see.view import View
 
 STAGE: Final = "stage"
-DISCARD: Final = "sell"
+DISCARD: Final = "discard"
 RECRUITMENT: Final = "recruit"
 BY_CARD: Final = ("play", "free-city", "last-card", "discard-pile")
 """Kinds of decision that are answered with a letter and the number of a card."""
@@ -67,7 +67,7 @@ def _use(seen: View, decision: Decision, option: Option, drawing: Drawing) -> st
     verb = drawing.say(f"terminal-act-{option.action}")
     paid = option.left or option.right or option.bank
     if option.action == STAGE or option.stage:
-        told = way_text(seen, decision, option, drawing)
+        told = option_text(seen, decision, option, drawing)
         return told if option.action == STAGE else f"{verb}, {told}"
     if option.freezes:
         verb = f"{verb}, {drawing.say('terminal-freezes')}"
@@ -85,13 +85,13 @@ def _bare(option: Option, drawing: Drawing) -> str:
     return say("terminal-nothing")
 
 
-def way_text(seen: View, decision: Decision, option: Option, drawing: Drawing) -> str:
+def option_text(seen: View, decision: Decision, option: Option, drawing: Drawing) -> str:
     """What one choice of several for a card comes to: its price, its stage, what goes with it."""
     say = drawing.say
     parts: list[str] = []
     if option.stage:
         stage = seen.cities[decision.city].stages[option.stage - 1]
-        gives = drawing.way_gives(stage.ways[option.way])
+        gives = drawing.variant_gives(stage.variants[option.variant])
         parts.append(say("terminal-built-as", stage=option.stage, gives=gives))
     if option.joins:
         parts.append(say("terminal-joins"))

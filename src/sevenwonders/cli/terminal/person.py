@@ -8,7 +8,7 @@ from rich.console import Console
 
 from sevenwonders.cli.output.console import read_line
 from sevenwonders.cli.phrases.pieces import thing_name
-from sevenwonders.cli.terminal.answers import by_number, choices_table, numbered, way_text
+from sevenwonders.cli.terminal.answers import by_number, choices_table, numbered, option_text
 from sevenwonders.cli.terminal.hand import (
     DISCARD_PILE,
     hand_table,
@@ -24,7 +24,14 @@ from sevenwonders.engine.see.view import View
 Reader = Callable[[str], str]
 """Shows a prompt and returns a line, as ``input`` does; raises EOFError when there is none."""
 
-LETTERS: Final = {"b": "build", "w": "stage", "d": "sell", "s": "sell", "f": "free", "t": "take"}
+LETTERS: Final = {
+    "b": "build",
+    "w": "stage",
+    "d": "discard",
+    "s": "discard",
+    "f": "free",
+    "t": "take",
+}
 _ANSWER: Final = re.compile(r"(?P<letter>[bwdsft]?) *(?P<number>[0-9]{1,3})")
 
 
@@ -109,7 +116,7 @@ class Person:
             return None
         held = decision.cards[number - 1]
         action = LETTERS[form["letter"]] if form["letter"] else self._ask_action(held)
-        return self._way(seen, decision, held, action) if action else None
+        return self._priced_option(seen, decision, held, action) if action else None
 
     def _numbered(self, decision: Decision, line: str) -> Option | None:
         """The option of a number."""
@@ -134,26 +141,30 @@ class Person:
         picked = self._pick(prompt, len(actions), None)
         return None if picked is None else actions[picked]
 
-    def _way(self, seen: View, decision: Decision, held: CardOptions, action: str) -> Option | None:
+    def _priced_option(
+        self, seen: View, decision: Decision, held: CardOptions, action: str
+    ) -> Option | None:
         """The price to pay where there are several; None if there is none or it is declined."""
-        ways = [option for option in held.options if option.action == action]
-        if not ways:
+        options = [option for option in held.options if option.action == action]
+        if not options:
             self._refuse(held, action)
-        if len(ways) <= 1:
-            return ways[0] if ways else None
-        prices_only = len({(way.stage, way.way, way.joins, way.freezes) for way in ways}) == 1
-        for at, way in enumerate(ways, start=1):
+        if len(options) <= 1:
+            return options[0] if options else None
+        prices_only = (
+            len({(one.stage, one.variant, one.joins, one.freezes) for one in options}) == 1
+        )
+        for number, option in enumerate(options, start=1):
             self._console.print(
-                f"  {at}  {self._told(seen, decision, way, prices_only=prices_only)}"
+                f"  {number}  {self._told(seen, decision, option, prices_only=prices_only)}"
             )
         question = self._say("terminal-which-price" if prices_only else "terminal-which")
-        picked = self._pick(question, len(ways), 0)
-        return None if picked is None else ways[picked]
+        picked = self._pick(question, len(options), 0)
+        return None if picked is None else options[picked]
 
-    def _told(self, seen: View, decision: Decision, way: Option, *, prices_only: bool) -> str:
+    def _told(self, seen: View, decision: Decision, option: Option, *, prices_only: bool) -> str:
         if prices_only:
-            return price_text(way, self._drawing.names)
-        return way_text(seen, decision, way, self._drawing)
+            return price_text(option, self._drawing.names)
+        return option_text(seen, decision, option, self._drawing)
 
     def _pick(self, prompt: str, count: int, default: int | None) -> int | None:
         line = self._line(prompt)

@@ -20,7 +20,7 @@ from sevenwonders.content.loader import load_catalog
 from sevenwonders.content.model import Catalog
 from sevenwonders.content.names import Names
 from sevenwonders.content.words import COLORS, Color, PawnAge
-from sevenwonders.engine.see.view import CityView, StageView, View, WayView
+from sevenwonders.engine.see.view import CityView, StageView, VariantView, View
 from sevenwonders.engine.vocabulary import VICTORY_VALUES
 from sevenwonders.messages import messages
 
@@ -211,19 +211,19 @@ class Drawing:
 
     def stage_gives(self, stage: StageView) -> str:
         """Everything a stage can be built as."""
-        ways = [self.way_gives(way) for way in stage.ways]
-        return messages(self.names.language).any_of(ways)
+        variants = [self.variant_gives(variant) for variant in stage.variants]
+        return messages(self.names.language).any_of(variants)
 
-    def way_gives(self, way: WayView) -> str:
-        """What a stage gives when it is built in one of its ways."""
-        side, _, number = way.source.rpartition("-")
+    def variant_gives(self, variant: VariantView) -> str:
+        """What a stage gives when it is built as one of its variants."""
+        side, _, number = variant.source.rpartition("-")
         printed = self.catalog.side(side).stages[int(number) - 1]
         match printed.effects:
             case (fx.TakePawn(age="any"),):
-                pawn = fx.TakePawn(PAWN_AGES[way.half])
+                pawn = fx.TakePawn(PAWN_AGES[variant.half])
                 return effect_text(pawn, self.names)
             case _:
-                return stage_effects_text(printed, self.names, way.half)
+                return stage_effects_text(printed, self.names, variant.half)
 
 
 def _colors(catalog: Catalog) -> list[Color]:

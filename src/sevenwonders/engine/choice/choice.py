@@ -166,7 +166,7 @@ class Choice:
 
     @property
     def action(self) -> str:
-        """One of ``build``, ``stage``, ``free``, ``sell``, ``take``."""
+        """One of ``build``, ``stage``, ``free``, ``discard``, ``take``."""
         return ACTIONS[self._action]
 
     @property

@@ -1,6 +1,6 @@
 """Copying a leader: the Courtesans Guild becomes a leader in play next door (rule 12.43).
 
-Kind ``name-leader``, action ``copy``. Due once the choices of a turn are in, if a neighbour has a
+Kind ``copy-leader``, action ``copy``. Due once the choices of a turn are in, if a neighbour has a
 leader that can be copied; all such leaders are legal, at no price but that of a stage that comes
 with one.
 """

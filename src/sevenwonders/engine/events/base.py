@@ -16,18 +16,18 @@ SPECTATOR: Final = -1
 """The audience that holds no hand; every other audience is a seat."""
 BANK: Final = -1
 
-Way = Literal["paid", "chain", "right", "limited-right", "discard-pile"]
+PaidBy = Literal["paid", "chain", "right", "limited-right", "discard-pile"]
 Kind = Literal[
     "last-card",
     "discard-pile",
     "recruit-more",
-    "name-leader",
+    "copy-leader",
     "bury-leader",
     "drop-token",
     "pay-loss",
     "penalty",
 ]
-Source = Literal["sale", "card", "stage", "edifice", "bonus"]
+Source = Literal["discard", "card", "stage", "edifice", "bonus"]
 
 
 class Dealt(BaseEvent, frozen=True):
@@ -71,12 +71,12 @@ class Built(BaseEvent, frozen=True):
 
     city: int
     card: str
-    way: Way
+    paid_by: PaidBy
     """What made it possible: paying its cost, or a right to build for free (rules 4.10, 4.11)."""
     by: int
     """The seat that decided: the city's own, or the free city's holder."""
     chain: str | None = None
-    """The card that stands in the city and made this one free, when the way is ``chain``."""
+    """The card that stands in the city and made this one free, when it was ``chain``."""
 
 
 class StageBuilt(BaseEvent, frozen=True):
@@ -90,7 +90,7 @@ class StageBuilt(BaseEvent, frozen=True):
     """The seat that laid the card."""
 
 
-class Sold(BaseEvent, frozen=True):
+class Discarded(BaseEvent, frozen=True):
     """A card goes face down to the discard pile; its coins come as ``Gained`` (rule 11.3)."""
 
     city: int
@@ -195,7 +195,7 @@ Event = (
     | Paid
     | Built
     | StageBuilt
-    | Sold
+    | Discarded
     | Gained
     | LeftOver
     | Asked

@@ -12,6 +12,7 @@ from sevenwonders.engine.events.base import (
     Compared,
     Dealt,
     Declined,
+    Discarded,
     Drew,
     Event,
     Fought,
@@ -23,7 +24,6 @@ from sevenwonders.engine.events.base import (
     Passed,
     Piled,
     Received,
-    Sold,
     StageBuilt,
     TurnBegan,
 )
@@ -138,11 +138,11 @@ def _paid(_components: Components, first: LogEntry, _rest: list[LogEntry]) -> Ev
 
 
 def _built(components: Components, first: LogEntry, rest: list[LogEntry]) -> Event:
-    _, city, card, way, by = first
+    _, city, card, paid_by, by = first
     return Built(
         city=city,
         card=components.cards[card].slug,
-        way=log.PAID_BY[way],
+        paid_by=log.PAID_BY[paid_by],
         by=by,
         chain=components.cards[rest[0][2]].slug if rest else None,
     )
@@ -154,13 +154,13 @@ def _staged(components: Components, first: LogEntry, _rest: list[LogEntry]) -> E
 
 
 def _discarded(components: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
-    return Sold(city=first[1], card=components.cards[first[2]].slug, by=first[3])
+    return Discarded(city=first[1], card=components.cards[first[2]].slug, by=first[3])
 
 
 def _gained(components: Components, first: LogEntry, _rest: list[LogEntry]) -> Event:
     _, city, coins, source, _ = first
     if source == log.DISCARD_SOURCE:
-        return Gained(city=city, coins=coins, source="sale")
+        return Gained(city=city, coins=coins, source="discard")
     if source == NOTHING:
         return Gained(city=city, coins=coins, source="bonus")
     piece = cause_from(components, source, city)

@@ -9,7 +9,7 @@ from sevenwonders.engine.game.table import LogEntry
 from sevenwonders.engine.vocabulary import NOTHING
 
 
-class PackReceived(BaseEvent, frozen=True):
+class DraftPackReceived(BaseEvent, frozen=True):
     """A pack of leaders to draft from comes to a seat; it is for that seat alone (rule 12.4)."""
 
     seat: int
@@ -37,7 +37,7 @@ class LeaderReturned(BaseEvent, frozen=True):
     leader: Card
 
 
-class LeaderSold(BaseEvent, frozen=True):
+class LeaderDiscarded(BaseEvent, frozen=True):
     """A leader leaves the game; its coins come as ``Gained`` (rules 12.12, 11.3)."""
 
     city: int
@@ -87,7 +87,12 @@ class HandsFrozen(BaseEvent, frozen=True):
 OpenLeaderEvent = Recruited | RecruitDeclined | LeaderCopied | LeaderBuried | HandsFrozen
 """Events of leaders that everybody sees whole."""
 LeaderEvent = (
-    PackReceived | LeaderKept | LeaderDrawn | LeaderReturned | LeaderSold | OpenLeaderEvent
+    DraftPackReceived
+    | LeaderKept
+    | LeaderDrawn
+    | LeaderReturned
+    | LeaderDiscarded
+    | OpenLeaderEvent
 )
 
 
@@ -101,7 +106,7 @@ def _stage(index: int) -> int | None:
 
 def _draft_pack(components: Components, first: LogEntry, rest: list[LogEntry]) -> LeaderEvent:
     leaders = tuple(_card(components, one[2]) for one in (first, *rest))
-    return PackReceived(seat=first[1], leaders=leaders)
+    return DraftPackReceived(seat=first[1], leaders=leaders)
 
 
 def _kept(components: Components, first: LogEntry, _rest: list[LogEntry]) -> LeaderEvent:
@@ -119,7 +124,7 @@ def _returned(components: Components, first: LogEntry, _rest: list[LogEntry]) ->
 def _leader_discarded(
     components: Components, first: LogEntry, _rest: list[LogEntry]
 ) -> LeaderEvent:
-    return LeaderSold(city=first[1], leader=_card(components, first[2]))
+    return LeaderDiscarded(city=first[1], leader=_card(components, first[2]))
 
 
 def _recruited(components: Components, first: LogEntry, _rest: list[LogEntry]) -> LeaderEvent:

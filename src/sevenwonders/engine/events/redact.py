@@ -17,6 +17,7 @@ from sevenwonders.engine.events.base import (
     Compared,
     Dealt,
     Declined,
+    Discarded,
     Drew,
     Event,
     Fought,
@@ -27,7 +28,6 @@ from sevenwonders.engine.events.base import (
     Passed,
     Piled,
     Received,
-    Sold,
     StageBuilt,
     TurnBegan,
 )
@@ -62,15 +62,15 @@ def redact(event: Event, audience: int, *, teams: bool = False) -> Event:
     match event:
         case Dealt() | Received() | Asked() | Piled():
             return replace(event, cards=(None,) * len(event.cards))
-        case leaders.PackReceived():
+        case leaders.DraftPackReceived():
             return replace(event, leaders=(None,) * len(event.leaders))
-        case Drew() | StageBuilt() | Sold() | LeftOver():
+        case Drew() | StageBuilt() | Discarded() | LeftOver():
             return replace(event, card=None)
         case (
             leaders.LeaderKept()
             | leaders.LeaderDrawn()
             | leaders.LeaderReturned()
-            | leaders.LeaderSold()
+            | leaders.LeaderDiscarded()
         ):
             return replace(event, leader=None)
         case _:
@@ -84,13 +84,13 @@ _Hiding = (
     | Piled
     | Drew
     | StageBuilt
-    | Sold
+    | Discarded
     | LeftOver
-    | leaders.PackReceived
+    | leaders.DraftPackReceived
     | leaders.LeaderKept
     | leaders.LeaderDrawn
     | leaders.LeaderReturned
-    | leaders.LeaderSold
+    | leaders.LeaderDiscarded
 )
 
 
@@ -109,9 +109,9 @@ def _owner(event: _Hiding) -> int:
     match event:
         case Piled():
             return SPECTATOR
-        case StageBuilt() | Sold() | LeftOver():
+        case StageBuilt() | Discarded() | LeftOver():
             return event.by
-        case leaders.LeaderSold():
+        case leaders.LeaderDiscarded():
             return event.city
         case _:
             return event.seat
@@ -120,7 +120,7 @@ def _owner(event: _Hiding) -> int:
 def _is_passing_by(event: _Hiding) -> bool:
     """Whether the cards are not the seat's own: it only chooses one of them."""
     looks = isinstance(event, Asked) and event.kind == "discard-pile"
-    return looks or isinstance(event, leaders.PackReceived)
+    return looks or isinstance(event, leaders.DraftPackReceived)
 
 
 def partner(seat: int) -> int:

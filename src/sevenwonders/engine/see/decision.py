@@ -65,8 +65,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     action: Action
     stage: int
     """The stage it builds, from 1; 0 for none."""
-    way: int
-    """The way in which it builds it, an index of the stage's ways in the view."""
+    variant: int
+    """As which variant it builds it, an index of the stage's variants in the view."""
     joins: bool
     """Whether the edifice is joined with it."""
     freezes: bool
@@ -189,7 +189,7 @@ class _Desk:
             choice=str(choice),
             action=ACTIONS[action],
             stage=choice.stage,
-            way=choice.variant,
+            variant=choice.variant,
             joins=choice.joins,
             freezes=choice.freezes,
             left=choice.left,

@@ -22,8 +22,8 @@ class Saw(msgspec.Struct, frozen=True):
     """Cards that the seat saw as a stage opened."""
 
     what: str
-    """``hand``, ``pack``, ``leaders``, ``pile`` (the discard pile), ``drawn`` (for the free city)
-    or ``markers`` (the cards under a city's stages, turned up at the end)."""
+    """``hand``, ``draft-pack``, ``leaders``, ``pile`` (the discard pile), ``drawn`` (for the free
+    city) or ``markers`` (the cards under a city's stages, turned up at the end)."""
     where: int
     """The city whose cards they are, -1 for the table's."""
     cards: tuple[str, ...]

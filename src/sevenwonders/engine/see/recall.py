@@ -37,12 +37,12 @@ BACK: Final = MOST_CARDS
 
 # What was seen.
 SAW_HAND: Final = 0
-SAW_PACK: Final = 1
+SAW_DRAFT_PACK: Final = 1
 SAW_LEADERS: Final = 2
 SAW_PILE: Final = 3
 SAW_DRAWN: Final = 4
 SAW_MARKERS: Final = 5
-SIGHTS: Final = ("hand", "pack", "leaders", "pile", "drawn", "markers")
+SIGHTS: Final = ("hand", "draft-pack", "leaders", "pile", "drawn", "markers")
 
 
 @final
@@ -207,7 +207,7 @@ def _remember_secrets(memory: Recall, world: State, seat: i64) -> None:
             if drawn != NOTHING:
                 memory.see(SAW_DRAWN, seat, append(vec[i64](), drawn))
     elif kind == DRAFT and seat == memory.seat:
-        memory.see(SAW_PACK, seat, world.leaders.draft_packs[seat])
+        memory.see(SAW_DRAFT_PACK, seat, world.leaders.draft_packs[seat])
     if len(world.components.leaders):
         memory.see(SAW_LEADERS, seat, world.leaders.hands[seat])
 

@@ -98,7 +98,7 @@ class Sight(CitySight):
         """The seat's own leaders that are not in play; a spectator has none."""
         return self._leaders_of(self._seat)
 
-    def pack(self) -> vec[i64]:
+    def draft_pack(self) -> vec[i64]:
         """The leaders the seat drafts from; a spectator sees none."""
         if 0 <= self._seat < self._state.players:
             return self._state.leaders.draft_packs[self._seat][:]

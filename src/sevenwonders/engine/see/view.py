@@ -30,8 +30,8 @@ from sevenwonders.engine.vocabulary import (
 OVER: Final = "over"
 
 
-class WayView(msgspec.Struct, frozen=True):
-    """One way to build a stage: what it is built as, and for how much."""
+class VariantView(msgspec.Struct, frozen=True):
+    """One of the things a stage can be built as, and its cost."""
 
     source: str
     """The stage whose effects it has: the stage itself, or one next door that it copies."""
@@ -48,9 +48,9 @@ class StageView(msgspec.Struct, frozen=True):
     built: bool
     card: str | None
     """The card under it, for the seat that laid it there and where it lies face up (rule 11.3)."""
-    ways: tuple[WayView, ...]
-    way: int | None
-    """The way in which it was built."""
+    variants: tuple[VariantView, ...]
+    variant: int | None
+    """The variant as which it was built, an index of ``variants``."""
 
 
 class EdificeView(msgspec.Struct, frozen=True):
@@ -158,7 +158,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     hand: tuple[str, ...]
     leaders: tuple[str, ...]
     """The seat's leaders that are not in play."""
-    pack: tuple[str, ...]
+    draft_pack: tuple[str, ...]
     """The leaders it drafts from."""
     partner: PartnerView | None
     sealed: tuple[str, ...]
@@ -227,7 +227,7 @@ def view(state: State, seat: int, *, memory: bool = False) -> View:
         box_count=int(sight.box_count()),
         hand=card_slugs(components, sight.hand()),
         leaders=card_slugs(components, sight.leaders_in_hand()),
-        pack=card_slugs(components, sight.pack()),
+        draft_pack=card_slugs(components, sight.draft_pack()),
         partner=_partner(sight),
         sealed=_texts(components, sight.sealed()),
         discard=card_slugs(components, sight.discard()),
@@ -311,22 +311,22 @@ def _city(table: Table, sight: Sight, city: int) -> CityView:
 def _stage(sight: Sight, city: int, stage: int) -> StageView:
     card = sight.marker(city, stage)
     laid = None if card == NOTHING else sight.components().cards[card].slug
-    way = int(sight.variant(city, stage))
+    variant = int(sight.variant(city, stage))
     return StageView(
         bool(sight.stages(city) >> stage & 1),
         laid,
-        _ways(sight, city, stage),
-        None if way == NOTHING else way,
+        _variants(sight, city, stage),
+        None if variant == NOTHING else variant,
     )
 
 
-def _ways(sight: Sight, city: int, stage: int) -> tuple[WayView, ...]:
+def _variants(sight: Sight, city: int, stage: int) -> tuple[VariantView, ...]:
     sources: list[str] = []
-    ways: list[WayView] = []
-    for way in range(int(sight.variant_count(city, stage))):
-        piece = sight.stage_piece(city, stage, way)
+    variants: list[VariantView] = []
+    for variant in range(int(sight.variant_count(city, stage))):
+        piece = sight.stage_piece(city, stage, variant)
         source = piece.source or piece.slug
         half = sources.count(source)
         sources.append(source)
-        ways.append(WayView(source, half, unit_slugs(piece.cost), int(piece.cost_coins)))
-    return tuple(ways)
+        variants.append(VariantView(source, half, unit_slugs(piece.cost), int(piece.cost_coins)))
+    return tuple(variants)

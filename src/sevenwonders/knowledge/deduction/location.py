@@ -12,7 +12,7 @@ IN_DECK: Final = 4
 IN_PACK: Final = 5
 LEADER_IN_HAND: Final = 6
 NOT_DEALT: Final = 7
-PLACES: Final = ("hand", "stage", "discard", "pile", "deck", "pack", "leaders", "undealt")
+PLACES: Final = ("hand", "stage", "discard", "pile", "deck", "draft-pack", "leaders", "undealt")
 
 
 def place(what: i64, city: i64, stage: i64 = 0) -> i64:

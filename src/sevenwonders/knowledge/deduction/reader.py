@@ -8,11 +8,11 @@ from mypy_extensions import i64
 from sevenwonders.engine.choice.choice import NO_CARD, action_of, card_of, freezes, stage_of
 from sevenwonders.engine.see.recall import (
     HIDDEN,
+    SAW_DRAFT_PACK,
     SAW_DRAWN,
     SAW_HAND,
     SAW_LEADERS,
     SAW_MARKERS,
-    SAW_PACK,
     SAW_PILE,
     Recall,
     Seen,
@@ -202,7 +202,7 @@ class MemoryReader:
                 self._look_at_hand(seen.where, seen.cards)
             else:
                 self.facts.look(self.facts.free_piles[self.age], seen.cards)
-        elif seen.what == SAW_PACK:
+        elif seen.what == SAW_DRAFT_PACK:
             self.facts.look(self.leaders.packs[seen.where], seen.cards)
         elif seen.what == SAW_LEADERS:
             self.leaders.see(seen)

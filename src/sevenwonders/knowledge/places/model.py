@@ -13,7 +13,7 @@ class PlaceKnowledge(msgspec.Struct, frozen=True):
 
     place: str
     """``hand``, ``stage``, ``discard``, ``pile`` (the free city's), ``deck`` (of coming Ages),
-    ``pack`` (of a draft), ``leaders`` (in hand) or ``undealt`` (leaders in the box among it)."""
+    ``draft-pack``, ``leaders`` (in hand) or ``undealt`` (leaders in the box among it)."""
     city: int
     """The city it belongs to, -1 for the table."""
     stage: int

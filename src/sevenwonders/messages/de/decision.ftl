@@ -1,7 +1,7 @@
 decision-phase-draft = Anführer werden ausgewählt
 decision-phase-recruit = Anführer werden angeworben
 decision-phase-recruit-more = Ein weiterer Anführer
-decision-phase-name-leader = Ein Anführer eines Nachbarn wird kopiert
+decision-phase-copy-leader = Ein Anführer eines Nachbarn wird kopiert
 decision-phase-bury-leader = Ein Anführer kommt unter einen Bauabschnitt
 decision-phase-drop-token = Siegmarker werden zurückgegeben
 decision-phase-pay-loss = Verluste werden bezahlt
@@ -21,7 +21,7 @@ decision-wait-recruit-more = { $n ->
     [one] { $names } darf einen weiteren Anführer anwerben
    *[other] { $names } dürfen einen weiteren Anführer anwerben
 }
-decision-wait-name-leader = { $n ->
+decision-wait-copy-leader = { $n ->
     [one] { $names } wählt einen Anführer eines Nachbarn zum Kopieren
    *[other] { $names } wählen einen Anführer eines Nachbarn zum Kopieren
 }
@@ -56,7 +56,7 @@ decision-wait-discard-pile = { $n ->
 decision-ask-draft = Behalte einen dieser Anführer
 decision-ask-recruit = Spiele einen deiner Anführer
 decision-ask-recruit-more = Du darfst einen weiteren Anführer anwerben
-decision-ask-name-leader = Wähle einen Anführer eines Nachbarn, den deine Gilde kopiert
+decision-ask-copy-leader = Wähle einen Anführer eines Nachbarn, den deine Gilde kopiert
 decision-ask-bury-leader = Lege einen deiner Anführer unter den Bauabschnitt
 decision-ask-drop-token = Gib einen Siegmarker zurück
 decision-ask-pay-loss = { $n ->
@@ -68,7 +68,7 @@ decision-note-caused = Ursache: { $causes }. { $note }
 decision-note-draft = Die übrigen Anführer gehen an { $name }, { $side }. Behaltene Anführer wirbst du zu Beginn der Zeitalter an.
 decision-note-recruit = Wirb einen zu seinem Preis an, baue mit einem einen Bauabschnitt, oder lege einen für 3 Münzen ab.
 decision-note-recruit-more = Zu seinem Preis, oder keinen.
-decision-note-name-leader = Er kostet nichts und zählt bis zum Ende als deiner.
+decision-note-copy-leader = Er kostet nichts und zählt bis zum Ende als deiner.
 decision-note-bury-leader = Er ist am Ende das Doppelte seiner Kosten wert; sein Effekt endet jetzt.
 decision-note-drop-token = Du verlierst seine Punkte.
 decision-note-pay-loss = Zahle in Münzen, oder nimm eine Schuld je Münze: eine Schuld ist −1 Punkt am Ende.

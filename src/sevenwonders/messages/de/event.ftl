@@ -29,11 +29,11 @@ event-built-limited-right = { $who } baut { $card } mit dem kostenlosen Bau dies
 event-built-discard-pile = { $who } baut { $card } vom Ablagestapel
 event-stage-built = { $who } baut Bauabschnitt { $n } des Weltwunders
 event-stage-built-seen = { $who } baut Bauabschnitt { $n } des Weltwunders mit { $card }
-event-sold = { $n ->
+event-discarded = { $n ->
     [one] { $who } legt eine Karte für { $n } Münze ab
    *[other] { $who } legt eine Karte für { $n } Münzen ab
 }
-event-sold-seen = { $n ->
+event-discarded-seen = { $n ->
     [one] { $who } legt { $card } für { $n } Münze ab
    *[other] { $who } legt { $card } für { $n } Münzen ab
 }
@@ -59,7 +59,7 @@ event-left-over-pile = Die letzte Karte des Stapels wird abgelegt
 event-asked-last-card = { $who } darf die letzte Karte nutzen
 event-asked-discard-pile = { $who } sieht den Ablagestapel durch
 event-asked-recruit-more = { $who } darf noch einen Anführer anwerben
-event-asked-name-leader = { $who } wählt einen Anführer eines Nachbarn zum Kopieren
+event-asked-copy-leader = { $who } wählt einen Anführer eines Nachbarn zum Kopieren
 event-asked-bury-leader = { $who } wählt einen Anführer für unter den Bauabschnitt
 event-asked-drop-token = { $who } muss einen Siegmarker zurückgeben
 event-asked-pay-loss = { $who } muss einen Verlust bezahlen
@@ -85,7 +85,7 @@ event-game-ended-shared = { $n ->
    *[other] { $names } teilen sich den Sieg mit { $n } Siegpunkten
 }
 event-edifices-laid = Die Bauwerke dieser Partie: { $edifices }
-event-pack-received = { $n ->
+event-draft-pack-received = { $n ->
     [one] Sätze mit { $n } Anführer gehen herum
    *[other] Sätze mit { $n } Anführern gehen herum
 }
@@ -95,11 +95,11 @@ event-leader-drawn = { $who } zieht einen Anführer aus der Schachtel
 event-leader-drawn-seen = { $who } zieht { $leader } aus der Schachtel
 event-leader-returned = { $who } legt einen Anführer in die Schachtel zurück
 event-leader-returned-seen = { $who } legt { $leader } in die Schachtel zurück
-event-leader-sold = { $n ->
+event-leader-discarded = { $n ->
     [one] { $who } legt einen Anführer für { $n } Münze ab
    *[other] { $who } legt einen Anführer für { $n } Münzen ab
 }
-event-leader-sold-seen = { $n ->
+event-leader-discarded-seen = { $n ->
     [one] { $who } legt { $leader } für { $n } Münze ab
    *[other] { $who } legt { $leader } für { $n } Münzen ab
 }

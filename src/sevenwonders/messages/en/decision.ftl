@@ -1,7 +1,7 @@
 decision-phase-draft = Leaders are drafted
 decision-phase-recruit = Leaders are recruited
 decision-phase-recruit-more = One more leader
-decision-phase-name-leader = A neighbour’s leader is copied
+decision-phase-copy-leader = A neighbour’s leader is copied
 decision-phase-bury-leader = A leader is laid under a stage
 decision-phase-drop-token = Victory tokens are given back
 decision-phase-pay-loss = Losses are paid
@@ -18,7 +18,7 @@ decision-wait-recruit = { $n ->
    *[other] { $names } recruit
 }
 decision-wait-recruit-more = { $names } may recruit one more leader
-decision-wait-name-leader = { $n ->
+decision-wait-copy-leader = { $n ->
     [one] { $names } chooses a neighbour’s leader to copy
    *[other] { $names } choose a neighbour’s leader to copy
 }
@@ -50,7 +50,7 @@ decision-wait-discard-pile = { $n ->
 decision-ask-draft = Keep one of these leaders
 decision-ask-recruit = Play one of your leaders
 decision-ask-recruit-more = You may recruit one more leader
-decision-ask-name-leader = Choose a neighbour’s leader for your guild to copy
+decision-ask-copy-leader = Choose a neighbour’s leader for your guild to copy
 decision-ask-bury-leader = Lay one of your leaders under the stage
 decision-ask-drop-token = Give back a Victory token
 decision-ask-pay-loss = { $n ->
@@ -62,7 +62,7 @@ decision-note-caused = Cause: { $causes }. { $note }
 decision-note-draft = The other leaders go to { $name } on the { $side }. You recruit the leaders you keep at the start of each Age.
 decision-note-recruit = Recruit one at its price, build a stage with one, or discard one for 3 coins.
 decision-note-recruit-more = At its price, or none.
-decision-note-name-leader = It costs nothing and counts as yours until the end.
+decision-note-copy-leader = It costs nothing and counts as yours until the end.
 decision-note-bury-leader = It scores twice its cost at the end; its effect ends now.
 decision-note-drop-token = You lose its points.
 decision-note-pay-loss = Pay in coins, or take a debt for each coin: a debt is −1 point at the end.

@@ -29,11 +29,11 @@ event-built-limited-right = { $who } builds { $card } with the free build of thi
 event-built-discard-pile = { $who } builds { $card } from the discard pile
 event-stage-built = { $who } builds stage { $n } of the wonder
 event-stage-built-seen = { $who } builds stage { $n } of the wonder with { $card }
-event-sold = { $n ->
+event-discarded = { $n ->
     [one] { $who } discards a card for { $n } coin
    *[other] { $who } discards a card for { $n } coins
 }
-event-sold-seen = { $n ->
+event-discarded-seen = { $n ->
     [one] { $who } discards { $card } for { $n } coin
    *[other] { $who } discards { $card } for { $n } coins
 }
@@ -59,7 +59,7 @@ event-left-over-pile = The last card of the pile is discarded
 event-asked-last-card = { $who } may use the last card
 event-asked-discard-pile = { $who } looks through the discard pile
 event-asked-recruit-more = { $who } may recruit one more leader
-event-asked-name-leader = { $who } chooses a leader of a neighbour to copy
+event-asked-copy-leader = { $who } chooses a leader of a neighbour to copy
 event-asked-bury-leader = { $who } chooses a leader to lay under the stage
 event-asked-drop-token = { $who } has to give back a Victory token
 event-asked-pay-loss = { $who } has to pay a loss
@@ -85,7 +85,7 @@ event-game-ended-shared = { $n ->
    *[other] { $names } share the victory with { $n } points
 }
 event-edifices-laid = The edifices of this game: { $edifices }
-event-pack-received = { $n ->
+event-draft-pack-received = { $n ->
     [one] Packs of { $n } leader go round
    *[other] Packs of { $n } leaders go round
 }
@@ -95,11 +95,11 @@ event-leader-drawn = { $who } draws a leader from the box
 event-leader-drawn-seen = { $who } draws { $leader } from the box
 event-leader-returned = { $who } puts a leader back in the box
 event-leader-returned-seen = { $who } puts { $leader } back in the box
-event-leader-sold = { $n ->
+event-leader-discarded = { $n ->
     [one] { $who } discards a leader for { $n } coin
    *[other] { $who } discards a leader for { $n } coins
 }
-event-leader-sold-seen = { $n ->
+event-leader-discarded-seen = { $n ->
     [one] { $who } discards { $leader } for { $n } coin
    *[other] { $who } discards { $leader } for { $n } coins
 }

@@ -1,7 +1,7 @@
 decision-phase-draft = Sélection des leaders
 decision-phase-recruit = Recrutement des leaders
 decision-phase-recruit-more = Un leader de plus
-decision-phase-name-leader = On copie le leader d’un voisin
+decision-phase-copy-leader = On copie le leader d’un voisin
 decision-phase-bury-leader = On place un leader sous une étape
 decision-phase-drop-token = On rend des jetons Victoire
 decision-phase-pay-loss = On règle les pertes
@@ -21,7 +21,7 @@ decision-wait-recruit-more = { $n ->
     [one] { $names } peut recruter un leader de plus
    *[other] { $names } peuvent recruter un leader de plus
 }
-decision-wait-name-leader = { $n ->
+decision-wait-copy-leader = { $n ->
     [one] { $names } choisit le leader d’un voisin à copier
    *[other] { $names } choisissent le leader d’un voisin à copier
 }
@@ -56,7 +56,7 @@ decision-wait-discard-pile = { $n ->
 decision-ask-draft = Gardez un de ces leaders
 decision-ask-recruit = Jouez un de vos leaders
 decision-ask-recruit-more = Vous pouvez recruter un leader de plus
-decision-ask-name-leader = Choisissez le leader d’un voisin que votre guilde copie
+decision-ask-copy-leader = Choisissez le leader d’un voisin que votre guilde copie
 decision-ask-bury-leader = Placez un de vos leaders sous l’étape
 decision-ask-drop-token = Rendez un jeton Victoire
 decision-ask-pay-loss = { $n ->
@@ -68,7 +68,7 @@ decision-note-caused = Cause : { $causes }. { $note }
 decision-note-draft = Les autres leaders passent à { $name }, { $side }. Vous recruterez les leaders gardés au début des Âges.
 decision-note-recruit = Recrutez-en un à son prix, construisez une étape avec l’un d’eux, ou défaussez-en un pour 3 pièces.
 decision-note-recruit-more = À son prix, ou aucun.
-decision-note-name-leader = Il ne coûte rien et compte comme le vôtre jusqu’à la fin.
+decision-note-copy-leader = Il ne coûte rien et compte comme le vôtre jusqu’à la fin.
 decision-note-bury-leader = Il rapporte deux fois son coût à la fin ; son effet cesse maintenant.
 decision-note-drop-token = Vous perdez ses points.
 decision-note-pay-loss = Payez en pièces, ou prenez une dette par pièce : une dette vaut −1 point à la fin.

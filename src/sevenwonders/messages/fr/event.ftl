@@ -29,11 +29,11 @@ event-built-limited-right = { $who } construit { $card } avec la construction gr
 event-built-discard-pile = { $who } construit { $card } depuis la défausse
 event-stage-built = { $who } construit l’étape { $n } de la Merveille
 event-stage-built-seen = { $who } construit l’étape { $n } de la Merveille avec { $card }
-event-sold = { $n ->
+event-discarded = { $n ->
     [one] { $who } défausse une carte pour { $n } pièce
    *[other] { $who } défausse une carte pour { $n } pièces
 }
-event-sold-seen = { $n ->
+event-discarded-seen = { $n ->
     [one] { $who } défausse { $card } pour { $n } pièce
    *[other] { $who } défausse { $card } pour { $n } pièces
 }
@@ -59,7 +59,7 @@ event-left-over-pile = La dernière carte de la pioche est défaussée
 event-asked-last-card = { $who } peut utiliser la dernière carte
 event-asked-discard-pile = { $who } regarde la défausse
 event-asked-recruit-more = { $who } peut recruter un leader de plus
-event-asked-name-leader = { $who } choisit un leader d’un voisin à copier
+event-asked-copy-leader = { $who } choisit un leader d’un voisin à copier
 event-asked-bury-leader = { $who } choisit un leader à placer sous l’étape
 event-asked-drop-token = { $who } doit rendre un jeton Victoire
 event-asked-pay-loss = { $who } doit régler une perte
@@ -85,7 +85,7 @@ event-game-ended-shared = { $n ->
    *[other] { $names } partagent la victoire avec { $n } points
 }
 event-edifices-laid = Les édifices de cette partie : { $edifices }
-event-pack-received = { $n ->
+event-draft-pack-received = { $n ->
     [one] Des paquets de { $n } leader circulent
    *[other] Des paquets de { $n } leaders circulent
 }
@@ -95,11 +95,11 @@ event-leader-drawn = { $who } pioche un leader de la boîte
 event-leader-drawn-seen = { $who } pioche { $leader } dans la boîte
 event-leader-returned = { $who } remet un leader dans la boîte
 event-leader-returned-seen = { $who } remet { $leader } dans la boîte
-event-leader-sold = { $n ->
+event-leader-discarded = { $n ->
     [one] { $who } défausse un leader pour { $n } pièce
    *[other] { $who } défausse un leader pour { $n } pièces
 }
-event-leader-sold-seen = { $n ->
+event-leader-discarded-seen = { $n ->
     [one] { $who } défausse { $leader } pour { $n } pièce
    *[other] { $who } défausse { $leader } pour { $n } pièces
 }

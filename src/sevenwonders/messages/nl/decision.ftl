@@ -1,7 +1,7 @@
 decision-phase-draft = Leiders worden gekozen
 decision-phase-recruit = Leiders worden gerekruteerd
 decision-phase-recruit-more = Nog een leider
-decision-phase-name-leader = Een leider van een buur wordt gekopieerd
+decision-phase-copy-leader = Een leider van een buur wordt gekopieerd
 decision-phase-bury-leader = Een leider gaat onder een fase
 decision-phase-drop-token = Overwinningsfiches worden teruggegeven
 decision-phase-pay-loss = Verliezen worden betaald
@@ -21,7 +21,7 @@ decision-wait-recruit-more = { $n ->
     [one] { $names } mag nog een leider rekruteren
    *[other] { $names } mogen nog een leider rekruteren
 }
-decision-wait-name-leader = { $n ->
+decision-wait-copy-leader = { $n ->
     [one] { $names } kiest een leider van een buur om te kopiëren
    *[other] { $names } kiezen een leider van een buur om te kopiëren
 }
@@ -56,7 +56,7 @@ decision-wait-discard-pile = { $n ->
 decision-ask-draft = Houd een van deze leiders
 decision-ask-recruit = Speel een van je leiders
 decision-ask-recruit-more = Je mag nog een leider rekruteren
-decision-ask-name-leader = Kies een leider van een buur die je gilde kopieert
+decision-ask-copy-leader = Kies een leider van een buur die je gilde kopieert
 decision-ask-bury-leader = Leg een van je leiders onder de fase
 decision-ask-drop-token = Geef een overwinningsfiche terug
 decision-ask-pay-loss = { $n ->
@@ -68,7 +68,7 @@ decision-note-caused = Oorzaak: { $causes }. { $note }
 decision-note-draft = De andere leiders gaan naar { $name }, { $side }. De leiders die je houdt, rekruteer je aan het begin van de tijdperken.
 decision-note-recruit = Rekruteer er een voor zijn prijs, bouw een fase met een leider, of leg er een af voor 3 munten.
 decision-note-recruit-more = Voor zijn prijs, of geen.
-decision-note-name-leader = Hij kost niets en telt tot het einde als de jouwe.
+decision-note-copy-leader = Hij kost niets en telt tot het einde als de jouwe.
 decision-note-bury-leader = Hij telt aan het einde voor tweemaal zijn prijs; zijn effect stopt nu.
 decision-note-drop-token = Je verliest de punten ervan.
 decision-note-pay-loss = Betaal in munten, of neem een schuld per munt: een schuld is −1 punt aan het einde.

@@ -29,11 +29,11 @@ event-built-limited-right = { $who } bouwt { $card } met de gratis bouw van dit 
 event-built-discard-pile = { $who } bouwt { $card } van de aflegstapel
 event-stage-built = { $who } bouwt fase { $n } van het wonder
 event-stage-built-seen = { $who } bouwt fase { $n } van het wonder met { $card }
-event-sold = { $n ->
+event-discarded = { $n ->
     [one] { $who } legt een kaart af voor { $n } munt
    *[other] { $who } legt een kaart af voor { $n } munten
 }
-event-sold-seen = { $n ->
+event-discarded-seen = { $n ->
     [one] { $who } legt { $card } af voor { $n } munt
    *[other] { $who } legt { $card } af voor { $n } munten
 }
@@ -59,7 +59,7 @@ event-left-over-pile = De laatste kaart van de stapel wordt afgelegd
 event-asked-last-card = { $who } mag de laatste kaart gebruiken
 event-asked-discard-pile = { $who } bekijkt de aflegstapel
 event-asked-recruit-more = { $who } mag nog een leider rekruteren
-event-asked-name-leader = { $who } kiest een leider van een buur om te kopiëren
+event-asked-copy-leader = { $who } kiest een leider van een buur om te kopiëren
 event-asked-bury-leader = { $who } kiest een leider voor onder de fase
 event-asked-drop-token = { $who } moet een overwinningsfiche teruggeven
 event-asked-pay-loss = { $who } moet een verlies betalen
@@ -85,7 +85,7 @@ event-game-ended-shared = { $n ->
    *[other] { $names } delen de overwinning met { $n } punten
 }
 event-edifices-laid = De bouwwerken van dit spel: { $edifices }
-event-pack-received = { $n ->
+event-draft-pack-received = { $n ->
     [one] Stapels van { $n } leider gaan rond
    *[other] Stapels van { $n } leiders gaan rond
 }
@@ -95,11 +95,11 @@ event-leader-drawn = { $who } trekt een leider uit de doos
 event-leader-drawn-seen = { $who } trekt { $leader } uit de doos
 event-leader-returned = { $who } legt een leider terug in de doos
 event-leader-returned-seen = { $who } legt { $leader } terug in de doos
-event-leader-sold = { $n ->
+event-leader-discarded = { $n ->
     [one] { $who } legt een leider af voor { $n } munt
    *[other] { $who } legt een leider af voor { $n } munten
 }
-event-leader-sold-seen = { $n ->
+event-leader-discarded-seen = { $n ->
     [one] { $who } legt { $leader } af voor { $n } munt
    *[other] { $who } legt { $leader } af voor { $n } munten
 }

@@ -31,8 +31,8 @@ function seats(of: TableModel): number[] {
 function builtStages(of: TableModel): { at: number; index: number; source: string; half: number; choices: number; under: string | null }[] {
   return of.view.cities.flatMap((city, at) =>
     city.stages.flatMap((seen, index) => {
-      const way = seen.way === null ? undefined : seen.ways[seen.way];
-      return way ? [{ at, index, source: way.source, half: way.half, choices: seen.ways.length, under: seen.card }] : [];
+      const variant = seen.variant === null ? undefined : seen.variants[seen.variant];
+      return variant ? [{ at, index, source: variant.source, half: variant.half, choices: seen.variants.length, under: seen.card }] : [];
     }),
   );
 }
@@ -66,7 +66,7 @@ describe('stages', () => {
     const table = structuredClone(pawns) as unknown as Table & { view: View };
     const stage = table.view.cities[0]?.stages[1];
     if (!stage) throw new Error('no stage takes a pawn');
-    Object.assign(stage, { built: true, way: 1 });
+    Object.assign(stage, { built: true, variant: 1 });
     expect(stageFace(model(table), 0, 1).effects).toEqual([{ effect: 'take-pawn', age: '2' }]);
   });
 

@@ -2,9 +2,9 @@
 import { list, t } from '../../i18n/index.ts';
 import { effectText } from '../card/effect-text.ts';
 import type { TableModel } from '../model/table.svelte.ts';
-import { builtBy } from '../model/ways.ts';
+import { builtBy } from '../model/variants.ts';
 import { costText, effectsText } from '../model/words.ts';
-import type { BuiltStage, Cost, Effect, Way } from '../wire.ts';
+import type { BuiltStage, Cost, Effect, Variant } from '../wire.ts';
 
 export interface StageFace {
   built: boolean;
@@ -23,9 +23,9 @@ function sourceText(model: TableModel, source: { board: string; number: number }
   return t('city-stage-source', { n: source.number, board: model.name('boards', source.board) });
 }
 
-/** The one way a stage was built in or can only be built in. */
-function settled(seen: BuiltStage): Way | undefined {
-  return seen.way === null ? (seen.ways.length === 1 ? seen.ways[0] : undefined) : seen.ways[seen.way];
+/** The one variant a stage was built in or can only be built in. */
+function settled(seen: BuiltStage): Variant | undefined {
+  return seen.variant === null ? (seen.variants.length === 1 ? seen.variants[0] : undefined) : seen.variants[seen.variant];
 }
 
 export function stageFace(model: TableModel, at: number, index: number): StageFace {
@@ -34,8 +34,8 @@ export function stageFace(model: TableModel, at: number, index: number): StageFa
   const printed = model.stages(at)[index];
   if (!seen || !printed) throw new Error(`${city.side} has no stage ${index + 1}`);
   const face = { built: seen.built, under: seen.card, costOpen: false, copied: null };
-  const way = settled(seen);
-  const built = way && builtBy(model, at, way);
+  const variant = settled(seen);
+  const built = variant && builtBy(model, at, variant);
   if (!built) {
     return { ...face, cost: printed.cost, costOpen: printed.copied_cost, effects: printed.effects, halves: printed.halves };
   }
@@ -50,14 +50,14 @@ function meaning(model: TableModel, face: StageFace): string {
   return [...words, ...(halves.length ? [list(halves, 'disjunction')] : [])].join('; ');
 }
 
-/** What a stage may be built as, a line for each way that is open. */
+/** What a stage may be built as, a line for each variant that is open. */
 function openWays(model: TableModel, seen: BuiltStage | undefined, at: number): string[] {
-  if (!seen || seen.built || seen.ways.length < 2) return [];
-  const ways = seen.ways.flatMap((way) => builtBy(model, at, way) ?? []);
-  if (ways.every((way) => way.own)) return [];
-  return ways.map((way) => {
-    const cost = costText(way.cost) || t('city-stage-free');
-    return t('city-stage-way', { what: sourceText(model, way), cost, effect: effectsText(model, way.effects) });
+  if (!seen || seen.built || seen.variants.length < 2) return [];
+  const variants = seen.variants.flatMap((variant) => builtBy(model, at, variant) ?? []);
+  if (variants.every((variant) => variant.own)) return [];
+  return variants.map((variant) => {
+    const cost = costText(variant.cost) || t('city-stage-free');
+    return t('city-stage-variant', { what: sourceText(model, variant), cost, effect: effectsText(model, variant.effects) });
   });
 }
 

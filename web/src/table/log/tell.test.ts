@@ -18,9 +18,9 @@ const SAMPLES: { [Name in Tag]: Of<Name> } = {
   'turn-began': { event: 'turn-began', age: 1, turn: 0 },
   drew: { event: 'drew', seat: 0, card: null },
   paid: { event: 'paid', city: 0, to: 1, coins: 2 },
-  built: { event: 'built', city: 0, card: 'altar', way: 'paid', by: 0, chain: null },
+  built: { event: 'built', city: 0, card: 'altar', paid_by: 'paid', by: 0, chain: null },
   'stage-built': { event: 'stage-built', city: 0, stage: 1, card: null, by: 0 },
-  sold: { event: 'sold', city: 0, card: 'altar', by: 0 },
+  discarded: { event: 'discarded', city: 0, card: 'altar', by: 0 },
   gained: { event: 'gained', city: 0, coins: 2, source: 'edifice', card: null, stage: null, edifice: 'agora' },
   'left-over': { event: 'left-over', city: 0, card: null, by: 0 },
   asked: { event: 'asked', seat: 0, city: 0, kind: 'pay-loss', cards: [], causes: [] },
@@ -32,11 +32,11 @@ const SAMPLES: { [Name in Tag]: Of<Name> } = {
   'age-ended': { event: 'age-ended', age: 1 },
   'game-ended': { event: 'game-ended', winners: [0, 1], totals: [40, 30, 50, 10], teams: true },
   'edifices-laid': { event: 'edifices-laid', edifices: ['outpost', 'agora'] },
-  'pack-received': { event: 'pack-received', seat: 0, leaders: ['hiram'] },
+  'draft-pack-received': { event: 'draft-pack-received', seat: 0, leaders: ['hiram'] },
   'leader-kept': { event: 'leader-kept', seat: 0, leader: null },
   'leader-drawn': { event: 'leader-drawn', seat: 0, leader: 'hiram' },
   'leader-returned': { event: 'leader-returned', seat: 0, leader: null },
-  'leader-sold': { event: 'leader-sold', city: 0, leader: 'hiram' },
+  'leader-discarded': { event: 'leader-discarded', city: 0, leader: 'hiram' },
   recruited: { event: 'recruited', city: 0, leader: 'hiram', stage: 2 },
   'recruit-declined': { event: 'recruit-declined', city: 0 },
   'leader-copied': { event: 'leader-copied', city: 0, leader: 'hiram', guild: 'courtesans-guild', stage: null },
@@ -95,8 +95,8 @@ test('a price that bought nothing is told by itself', () => {
 });
 
 test('a sale names the coins it brings', () => {
-  const coins: Of<'gained'> = { ...SAMPLES.gained, coins: 3, source: 'sale', edifice: null };
-  expect(lines(SAMPLES.sold, coins)).toEqual(['P0 discards <altar> for 3 coins.']);
+  const coins: Of<'gained'> = { ...SAMPLES.gained, coins: 3, source: 'discard', edifice: null };
+  expect(lines(SAMPLES.discarded, coins)).toEqual(['P0 discards <altar> for 3 coins.']);
 });
 
 test('coins that a card or a stage brings at once are told with it', () => {
@@ -113,7 +113,7 @@ test('what all do alike is not told: hands that pass, cards that are dealt, last
 
 test('a question is told until it is answered', () => {
   const asked: Of<'asked'> = { ...SAMPLES.asked, kind: 'discard-pile' };
-  const found: Of<'built'> = { ...SAMPLES.built, way: 'discard-pile' };
+  const found: Of<'built'> = { ...SAMPLES.built, paid_by: 'discard-pile' };
   expect(lines(asked)).toEqual(['P0 looks through the discard pile.']);
   expect(lines(asked, found)).toEqual(['P0 builds <altar> from the discard pile.']);
 });

@@ -10,7 +10,7 @@ import type { Line, Sentences, Tag, Voice } from './voice.ts';
 /** Told with another event: payments with what they buy. */
 const TOLD_WITH = { paid: 'built', compared: 'fought', 'turn-began': 'the title' } as const;
 /** What happens every turn or every Age to all alike says nothing. */
-const USUAL = { dealt: true, piled: true, received: true, 'pack-received': true } as const;
+const USUAL = { dealt: true, piled: true, received: true, 'draft-pack-received': true } as const;
 /** Events without a sentence of their own. */
 export const SILENT = { ...TOLD_WITH, ...USUAL };
 type Told = Exclude<Tag, keyof typeof SILENT>;

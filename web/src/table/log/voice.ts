@@ -79,7 +79,7 @@ export class Voice {
 
   /** A sentence with the coins that its card or stage brings at once. */
   bringing(city: number, sentence: string, { card = null, stage = null }: { card?: string | null; stage?: number | null }): string {
-    const gain = this.ahead.find((event) => event.event === 'gained' && event.city === city && event.card === card && event.stage === stage && event.source !== 'sale');
+    const gain = this.ahead.find((event) => event.event === 'gained' && event.city === city && event.card === card && event.stage === stage && event.source !== 'discard');
     if (gain?.event !== 'gained' || this.#told.has(gain)) return sentence;
     this.#told.add(gain);
     return t('event-bringing', { sentence, coins: t('effect-coins', { n: gain.coins }) });
@@ -101,8 +101,8 @@ export class Voice {
   }
 
   /** The coins that a sale brings, told with what is sold. */
-  sale(city: number): number {
-    const gain = this.ahead.find((event) => event.event === 'gained' && event.source === 'sale' && event.city === city);
+  coinsForDiscard(city: number): number {
+    const gain = this.ahead.find((event) => event.event === 'gained' && event.source === 'discard' && event.city === city);
     return gain?.event === 'gained' ? gain.coins : 0;
   }
 }

@@ -9,9 +9,9 @@ import { TableModel } from './table.svelte.ts';
 const NOTHING = { coins: 0, points: {}, shields: 0, left: 0, right: 0, goods: [], chains: [] };
 
 function option(over: Partial<Option> & Pick<Option, 'action'>): Option {
-  const plain = { stage: 0, way: 0, joins: false, freezes: false, left: 0, right: 0, bank: 0, debts: 0, tokens: [], preview: NOTHING };
+  const plain = { stage: 0, variant: 0, joins: false, freezes: false, left: 0, right: 0, bank: 0, debts: 0, tokens: [], preview: NOTHING };
   const made = { ...plain, ...over };
-  return { ...made, choice: over.choice ?? JSON.stringify([made.action, made.stage, made.way, made.joins, made.freezes, made.left, made.right]) };
+  return { ...made, choice: over.choice ?? JSON.stringify([made.action, made.stage, made.variant, made.joins, made.freezes, made.left, made.right]) };
 }
 
 function card(...options: Option[]): CardOptions {
@@ -25,9 +25,9 @@ function stages(...options: Partial<Option>[]) {
 }
 
 describe('offers', () => {
-  it('gathers the stages a card can build, each in the ways there are', () => {
-    const offer = stages({ stage: 3 }, { stage: 1, way: 1 }, { stage: 1 }, { stage: 3, left: 2 });
-    expect(offer.places.map(({ stage, way, options }) => [stage, way, options.length])).toEqual([
+  it('gathers the stages a card can build, each in the variants there are', () => {
+    const offer = stages({ stage: 3 }, { stage: 1, variant: 1 }, { stage: 1 }, { stage: 3, left: 2 });
+    expect(offer.places.map(({ stage, variant, options }) => [stage, variant, options.length])).toEqual([
       [1, 0, 1],
       [1, 1, 1],
       [3, 0, 2],
@@ -85,11 +85,11 @@ describe('a wish', () => {
 
 describe('the main thing to do with a card', () => {
   it.each(['build', 'take', 'keep', 'recruit', 'copy', 'bury', 'yield'] as const)('is to %s where that is asked', (action) => {
-    expect(bestBuild(card(option({ action: 'sell' }), option({ action })))?.action).toBe(action);
+    expect(bestBuild(card(option({ action: 'discard' }), option({ action })))?.action).toBe(action);
   });
 
   it('is never to sell', () => {
-    expect(bestBuild(card(option({ action: 'sell' }), option({ action: 'stage', stage: 1 })))).toBeUndefined();
+    expect(bestBuild(card(option({ action: 'discard' }), option({ action: 'stage', stage: 1 })))).toBeUndefined();
   });
 });
 

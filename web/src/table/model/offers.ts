@@ -9,15 +9,15 @@ export interface Offer {
   action: Action;
   key: string;
   options: Option[];
-  /** The stages it can build, each in the ways there are; one place where none is built. */
+  /** The stages it can build, each in the variants there are; one place where none is built. */
   places: Place[];
   refusal: Refusal | undefined;
 }
 
-/** A stage in one of its ways: its choices, cheapest first. */
+/** A stage in one of its variants: its choices, cheapest first. */
 export interface Place {
   stage: number;
-  way: number;
+  variant: number;
   options: Option[];
 }
 
@@ -45,7 +45,7 @@ const KEYS: Record<Action, string> = {
   build: 'B',
   free: 'F',
   stage: 'W',
-  sell: 'D',
+  discard: 'D',
   take: 'B',
   keep: 'K',
   recruit: 'R',
@@ -55,7 +55,7 @@ const KEYS: Record<Action, string> = {
   lose: 'G',
   yield: 'G',
 };
-const ORDER: readonly Action[] = ['take', 'keep', 'recruit', 'copy', 'bury', 'yield', 'build', 'free', 'stage', 'sell'];
+const ORDER: readonly Action[] = ['take', 'keep', 'recruit', 'copy', 'bury', 'yield', 'build', 'free', 'stage', 'discard'];
 /** What puts the card where the decision means it to go, the best first. */
 const MAIN: readonly Action[] = ['build', 'free', 'take', 'keep', 'recruit', 'copy', 'bury', 'yield'];
 
@@ -75,12 +75,12 @@ export function offersOf(card: CardOptions): Offer[] {
 function placesOf(options: readonly Option[]): Place[] {
   const found = new Map<string, Place>();
   for (const option of options) {
-    const key = `${option.stage}/${option.way}`;
-    const place = found.get(key) ?? { stage: option.stage, way: option.way, options: [] };
+    const key = `${option.stage}/${option.variant}`;
+    const place = found.get(key) ?? { stage: option.stage, variant: option.variant, options: [] };
     place.options.push(option);
     found.set(key, place);
   }
-  return [...found.values()].sort((one, other) => one.stage - other.stage || one.way - other.way);
+  return [...found.values()].sort((one, other) => one.stage - other.stage || one.variant - other.variant);
 }
 
 /** The choice that a wish comes to; what is not on offer is left out of it. */

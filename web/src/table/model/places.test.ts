@@ -16,7 +16,7 @@ describe('what a stage is built as', () => {
 
   it('is a pawn of one Age where it may be any', () => {
     const model = modelOf(content, pawns);
-    const ages = [0, 1, 2].map((way) => builtAs(model, 0, 2, way)?.effects);
+    const ages = [0, 1, 2].map((variant) => builtAs(model, 0, 2, variant)?.effects);
     expect(ages).toEqual(['1', '2', '3'].map((age) => [{ effect: 'take-pawn', age }]));
   });
 

@@ -3,7 +3,7 @@ import { t } from '../../i18n/index.ts';
 import type { Cost, Effect } from '../wire.ts';
 import type { Place } from './offers.ts';
 import type { TableModel } from './table.svelte.ts';
-import { builtBy } from './ways.ts';
+import { builtBy } from './variants.ts';
 import { costText, effectsText } from './words.ts';
 
 export interface BuiltAs {
@@ -13,11 +13,11 @@ export interface BuiltAs {
   cost: Cost;
 }
 
-/** A stage of a city in one of its ways. */
-export function builtAs(model: TableModel, city: number, stage: number, way: number): BuiltAs | undefined {
-  const plan = model.city(city).stages[stage - 1]?.ways[way];
-  if (!plan) return undefined;
-  const built = builtBy(model, city, plan);
+/** A stage of a city in one of its variants. */
+export function builtAs(model: TableModel, city: number, stage: number, variant: number): BuiltAs | undefined {
+  const seen = model.city(city).stages[stage - 1]?.variants[variant];
+  if (!seen) return undefined;
+  const built = builtBy(model, city, seen);
   if (!built) return undefined;
   const { own, number, board, effects, cost } = built;
   return { copied: own ? '' : t('decision-place-copies', { n: number, board: model.name('boards', board) }), effects, cost };
@@ -25,7 +25,7 @@ export function builtAs(model: TableModel, city: number, stage: number, way: num
 
 /** A place in words: what it is, what it brings, what it costs. */
 export function placeText(model: TableModel, city: number, place: Place): string {
-  const built = builtAs(model, city, place.stage, place.way);
+  const built = builtAs(model, city, place.stage, place.variant);
   const title = t('table-stage-action', { n: place.stage });
   if (!built) return title;
   const cost = costText(built.cost);

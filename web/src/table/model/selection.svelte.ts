@@ -62,7 +62,7 @@ export class Selection {
     return settle(offer, this.#wishes[offer.action], this.freezes);
   }
 
-  /** The next stage or way for the offer that has several. */
+  /** The next stage or variant for the offer that has several. */
   nextPlace(): void {
     const offer = this.offers.find((one) => one.places.length > 1);
     if (offer) this.wish(offer.action, { place: (this.settled(offer).place + 1) % offer.places.length });

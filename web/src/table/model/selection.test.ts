@@ -49,14 +49,14 @@ describe('the card under consideration', () => {
   it('stops the passing of hands for every action', () => {
     const selection = taken(freezing);
     selection.freeze(true);
-    expect([selection.text('build'), selection.text('sell')]).toEqual(['B:clay-pool!', 'D:clay-pool!']);
+    expect([selection.text('build'), selection.text('discard')]).toEqual(['B:clay-pool!', 'D:clay-pool!']);
   });
 
   it('takes its wishes with it when another is chosen', () => {
     const selection = taken(freezing);
     selection.freeze(true);
     selection.choose('press-1');
-    expect(selection.text('sell')).toBe('D:press-1');
+    expect(selection.text('discard')).toBe('D:press-1');
   });
 
   it('may be a payment where no card is asked for', () => {

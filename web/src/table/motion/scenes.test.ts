@@ -4,9 +4,9 @@ import { scenesOf, type CardScene, type Laid, type Mark } from './scenes.ts';
 
 type Of<Name extends GameEvent['event']> = Extract<GameEvent, { event: Name }>;
 
-const built = (city: number, card: string): Of<'built'> => ({ event: 'built', city, card, way: 'paid', by: city, chain: null });
+const built = (city: number, card: string): Of<'built'> => ({ event: 'built', city, card, paid_by: 'paid', by: city, chain: null });
 const stage = (city: number, card: string | null): Of<'stage-built'> => ({ event: 'stage-built', city, stage: 1, card, by: city });
-const sold = (city: number, card: string | null): Of<'sold'> => ({ event: 'sold', city, card, by: city });
+const sold = (city: number, card: string | null): Of<'discarded'> => ({ event: 'discarded', city, card, by: city });
 const gained = (city: number, coins: number, source: Of<'gained'>['source'] = 'card'): Of<'gained'> => ({
   event: 'gained',
   city,
@@ -31,7 +31,7 @@ describe('the cards of a turn', () => {
       built(1, 'tavern'),
       sold(2, 'altar'),
       gained(1, 5),
-      gained(2, 3, 'sale'),
+      gained(2, 3, 'discard'),
       { event: 'passed', direction: 'left' },
       { event: 'received', seat: 0, cards: ['mine', null] },
       { event: 'turn-began', age: 1, turn: 2 },
@@ -60,7 +60,7 @@ describe('the cards of a turn', () => {
   });
 
   test('are followed by those from the discard pile in a scene of their own', () => {
-    const found: GameEvent = { ...built(0, 'walls'), way: 'discard-pile' };
+    const found: GameEvent = { ...built(0, 'walls'), paid_by: 'discard-pile' };
     expect(cards(built(0, 'baths'), built(1, 'mine'), found).map((one) => [one.found, one.laid.length])).toEqual([
       [false, 2],
       [true, 1],
@@ -77,7 +77,7 @@ describe('what lies face down', () => {
   test.each<[string, GameEvent]>([
     ['under a stage', stage(0, 'mine')],
     ['as a discard', sold(0, 'mine')],
-    ['as a leader that is discarded', { event: 'leader-sold', city: 0, leader: 'hiram' }],
+    ['as a leader that is discarded', { event: 'leader-discarded', city: 0, leader: 'hiram' }],
     ['as the last card of an Age', { event: 'left-over', city: 0, card: 'mine', by: 0 }],
   ])('has no name %s', (_, event) => {
     const [scene] = cards(event);
@@ -89,7 +89,7 @@ describe('what lies face down', () => {
       { event: 'dealt', seat: 0, cards: ['mine'] },
       { event: 'received', seat: 0, cards: ['mine'] },
       { event: 'drew', seat: 0, card: 'mine' },
-      { event: 'pack-received', seat: 0, leaders: ['hiram'] },
+      { event: 'draft-pack-received', seat: 0, leaders: ['hiram'] },
       { event: 'leader-kept', seat: 0, leader: 'hiram' },
       { event: 'asked', seat: 0, city: 0, kind: 'discard-pile', cards: ['mine'], causes: [] },
     ]);

@@ -113,8 +113,8 @@ function laidBy(event: GameEvent): Laid | null {
       return { city: event.city, fate: 'given-up', card: event.card, stage: null };
     case 'stage-built':
       return { city: event.city, fate: 'stage', card: null, stage: event.stage };
-    case 'sold':
-    case 'leader-sold':
+    case 'discarded':
+    case 'leader-discarded':
       return { city: event.city, fate: 'discarded', card: null, stage: null };
     case 'left-over':
       return { city: event.city, fate: 'left-over', card: null, stage: null };
@@ -125,7 +125,7 @@ function laidBy(event: GameEvent): Laid | null {
 
 /** How cards are laid together: what differs in this is another scene. */
 function manner(event: GameEvent, laid: Laid): string {
-  if (event.event === 'built' && event.way === 'discard-pile') return 'found';
+  if (event.event === 'built' && event.paid_by === 'discard-pile') return 'found';
   return laid.fate === 'left-over' || laid.fate === 'given-up' || laid.fate === 'copied' ? laid.fate : 'played';
 }
 

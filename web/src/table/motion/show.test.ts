@@ -7,7 +7,7 @@ vi.mock('./pace.svelte.ts', () => ({ factor: () => pace.factor, pace: () => pace
 const pace = vi.hoisted(() => ({ factor: 1, wanted: 'normal' }));
 
 const base = fixture as unknown as Seen;
-const built: GameEvent = { event: 'built', city: 0, card: 'baths', way: 'paid', by: 0, chain: null };
+const built: GameEvent = { event: 'built', city: 0, card: 'baths', paid_by: 'paid', by: 0, chain: null };
 const began: GameEvent = { event: 'turn-began', age: 1, turn: 2 };
 let seq = base.events.at(-1)?.seq ?? 0;
 

@@ -7,7 +7,7 @@ type BaseTag =
   | 'drew'
   | 'built'
   | 'stage-built'
-  | 'sold'
+  | 'discarded'
   | 'gained'
   | 'left-over'
   | 'asked'
@@ -30,9 +30,9 @@ export const BASE: Sentences<BaseTag> = {
       : t('event-stage-built', params);
     return [city, voice.bringing(city, voice.priced(city, text), { stage })];
   },
-  sold: ({ city, card }, voice) => {
-    const params = { who: voice.who(city), n: voice.sale(city) };
-    return [city, card ? t('event-sold-seen', { ...params, card: voice.names.card(card) }) : t('event-sold', params)];
+  discarded: ({ city, card }, voice) => {
+    const params = { who: voice.who(city), n: voice.coinsForDiscard(city) };
+    return [city, card ? t('event-discarded-seen', { ...params, card: voice.names.card(card) }) : t('event-discarded', params)];
   },
   gained,
   'left-over': ({ city, card }, voice) => (card === null ? null : [city, t('event-left-over-seen', { who: voice.who(city), card: voice.names.card(card) })]),
@@ -50,17 +50,17 @@ export const BASE: Sentences<BaseTag> = {
 };
 
 
-function built({ city, card, way, chain }: Of<'built'>, voice: Voice): [number, string] {
+function built({ city, card, paid_by: paidBy, chain }: Of<'built'>, voice: Voice): [number, string] {
   const params = { who: voice.who(city), card: voice.names.card(card) };
   const free = t('event-built-chain', { ...params, chain: chain ? voice.names.card(chain) : '' });
-  const sentence = way === 'chain' ? free : voice.priced(city, t(`event-built-${way}`, params));
+  const sentence = paidBy === 'chain' ? free : voice.priced(city, t(`event-built-${paidBy}`, params));
   return [city, voice.bringing(city, sentence, { card })];
 }
 
 function gained(event: Of<'gained'>, voice: Voice): [number, string] | null {
   const { city, coins, source, card, stage, edifice } = event;
   // Told with what was discarded, or with what brings them.
-  if (source === 'sale' || voice.hasTold(event)) return null;
+  if (source === 'discard' || voice.hasTold(event)) return null;
   const from = card ? voice.names.card(card) : edifice ? voice.names.edifice(edifice) : (stage ?? '');
   return [city, t(`event-gained-${source}`, { who: voice.who(city), n: coins, source: from })];
 }

@@ -6,7 +6,7 @@ type LeaderTag =
   | 'leader-kept'
   | 'leader-drawn'
   | 'leader-returned'
-  | 'leader-sold'
+  | 'leader-discarded'
   | 'recruited'
   | 'recruit-declined'
   | 'leader-copied'
@@ -24,11 +24,11 @@ export const LEADERS: Sentences<LeaderTag> = {
   'leader-kept': ({ seat, leader }, voice) => (leader === null ? null : ofSeat('leader-kept', seat, leader, voice)),
   'leader-drawn': ({ seat, leader }, voice) => ofSeat('leader-drawn', seat, leader, voice),
   'leader-returned': ({ seat, leader }, voice) => ofSeat('leader-returned', seat, leader, voice),
-  'leader-sold': ({ city, leader }, voice) => {
-    const params = { who: voice.who(city), n: voice.sale(city) };
+  'leader-discarded': ({ city, leader }, voice) => {
+    const params = { who: voice.who(city), n: voice.coinsForDiscard(city) };
     const text = leader
-      ? t('event-leader-sold-seen', { ...params, leader: voice.names.card(leader) })
-      : t('event-leader-sold', params);
+      ? t('event-leader-discarded-seen', { ...params, leader: voice.names.card(leader) })
+      : t('event-leader-discarded', params);
     return [city, text];
   },
   recruited: ({ city, leader, stage }, voice) => {
