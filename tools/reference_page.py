@@ -14,6 +14,7 @@ MODULES: Final = (
     "knowledge",
     "encode",
     "bots",
+    "envs",
     "arena",
     "content",
     "testing",

@@ -20,7 +20,7 @@
     │                              WrongScore, TurnNotReached}
     ├── knowledge: NoMemory, NoSuchWorld
     ├── encode:   WrongLayout
-    ├── envs:     EnvError > {BadSetting, IllegalAction, NotReset}
+    ├── envs:     EnvError > {IllegalAction, ImpossibleSetting, NotReset}
     ├── bots:     UnknownBot, BrokenBot, BadParameter, BadLimit, BadWeights, NotABot
     ├── arena:    ImpossibleLineup, BadSeed, GamesLost, BadResults > {OtherResults}, NoCluster
     ├── server:   ServerError > {BadSetting, Refused}

@@ -8,7 +8,7 @@ from sevenwonders.engine.game.dealer import FastStream
 from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.game.setup import new_game
 from sevenwonders.engine.see.sight import Sight
-from sevenwonders.envs import BadSetting, Batch, IllegalAction
+from sevenwonders.envs import Batch, IllegalAction, ImpossibleSetting
 from sevenwonders.envs.batch import Numbers
 from tests.support.games import KINDS, SOME_BOX_KINDS, Kind
 from tests.support.scale import scaled
@@ -125,13 +125,13 @@ def test_or_becomes_the_first_legal_choice() -> None:
 
 
 def test_bad_settings_are_refused() -> None:
-    with pytest.raises(BadSetting, match="at least one table, not 0"):
+    with pytest.raises(ImpossibleSetting, match="at least one table, not 0"):
         Batch(BASE, 0)
-    with pytest.raises(BadSetting, match="at least one kind"):
+    with pytest.raises(ImpossibleSetting, match="at least one kind"):
         Batch([], 1)
-    with pytest.raises(BadSetting, match="'raise' or 'first'"):
+    with pytest.raises(ImpossibleSetting, match="'raise' or 'first'"):
         Batch(BASE, 1, illegal="ignore")  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]
-    with pytest.raises(BadSetting, match=r"each of the 3 rows, not \(1,\)"):
+    with pytest.raises(ImpossibleSetting, match=r"each of the 3 rows, not \(1,\)"):
         Batch(BASE, 1).step([1])
     with pytest.raises(WrongLayout):
         Batch(Options(players=4), 1, layout=layout_of(BASE))

@@ -3,11 +3,32 @@
 Needs the extra ``envs``.
 """
 
-from sevenwonders.envs.errors import BadSetting, EnvError, IllegalAction, NotReset
+from sevenwonders.envs.errors import EnvError, IllegalAction, ImpossibleSetting, NotReset
 from sevenwonders.extras import require
 
 require("envs")
 
-from sevenwonders.envs.batch import Batch, Results  # noqa: E402 -- after the check of the extra
+# After the check of the extra.
+from sevenwonders.envs.batch import Batch, Results  # noqa: E402
+from sevenwonders.envs.gym import SEAT_ID, SevenWondersSeat, register  # noqa: E402
+from sevenwonders.envs.pettingzoo import SevenWondersParallel, env, parallel_env  # noqa: E402
+from sevenwonders.envs.rewards import REWARDS  # noqa: E402
+from sevenwonders.envs.vector import SevenWondersVector  # noqa: E402
 
-__all__ = ["BadSetting", "Batch", "EnvError", "IllegalAction", "NotReset", "Results"]
+__all__ = [
+    "REWARDS",
+    "SEAT_ID",
+    "Batch",
+    "EnvError",
+    "IllegalAction",
+    "ImpossibleSetting",
+    "NotReset",
+    "Results",
+    "SevenWondersParallel",
+    "SevenWondersSeat",
+    "SevenWondersVector",
+    "env",
+    "parallel_env",
+]
+
+register()

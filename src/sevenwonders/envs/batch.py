@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from sevenwonders.encode import ActionTable, Layout
 from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.see.sight import Sight
-from sevenwonders.envs.errors import BadSetting, IllegalAction
+from sevenwonders.envs.errors import IllegalAction, ImpossibleSetting
 from sevenwonders.envs.options import setting_of, shared_layout
 from sevenwonders.envs.tables import FIRST, RAISE, Tables
 
@@ -53,9 +53,9 @@ class Batch:
     ) -> None:
         named = [kinds] if isinstance(kinds, Options) else list(kinds)
         if count < 1:
-            raise BadSetting(f"a batch has at least one table, not {count}")
+            raise ImpossibleSetting(f"a batch has at least one table, not {count}")
         if illegal not in ("raise", "first"):
-            raise BadSetting(f"illegal is 'raise' or 'first', not {illegal!r}")
+            raise ImpossibleSetting(f"illegal is 'raise' or 'first', not {illegal!r}")
         self.layout = layout or shared_layout(named)
         self.action_table = ActionTable(self.layout)
         self.most_seats = max(options.players for options in named)
@@ -95,6 +95,11 @@ class Batch:
         """The seat of each row."""
         return self._all_seats[: self.rows]
 
+    def chosen(self, row: int, place: int) -> tuple[int, int]:
+        """The action and the variant of a legal choice by its place, as bots give it."""
+        action, variant = self._tables.chosen(row, place)
+        return int(action), int(variant)
+
     def sight(self, row: int) -> Sight:
         """The window of a row's seat on its game, for bots; good until the next step."""
         return self._tables.sight(row)
@@ -102,7 +107,10 @@ class Batch:
     def step(
         self, actions: Sequence[int] | Numbers, variants: Sequence[int] | Numbers | None = None
     ) -> Results:
-        """Take an action for each row, with a variant or the cheapest one; open the next rows."""
+        """Take an action for each row, with a variant or the cheapest one; open the next rows.
+
+        An action of -1 leaves the decision open: its table waits while others go on.
+        """
         chosen = self._column(actions, "actions")
         which = np.zeros_like(chosen) if variants is None else self._column(variants, "variants")
         if not self._tables.check(vec[i32](chosen), vec[i32](which), self._illegal):
@@ -127,7 +135,7 @@ class Batch:
     def _column(self, given: Sequence[int] | Numbers, what: str) -> Numbers:
         column = np.ascontiguousarray(given, dtype=np.int32)
         if column.shape != (self.rows,):
-            raise BadSetting(
+            raise ImpossibleSetting(
                 f"{what} need one number for each of the {self.rows} rows, not {column.shape}"
             )
         return column

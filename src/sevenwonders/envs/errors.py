@@ -24,5 +24,5 @@ class NotReset(EnvError):
         super().__init__("no game is in progress: call reset() first")
 
 
-class BadSetting(EnvError):
+class ImpossibleSetting(EnvError):
     """A parameter that an environment or a batch cannot take."""

@@ -6,14 +6,14 @@ from sevenwonders.encode import ActionTable, Layout, any_layout, layout_of
 from sevenwonders.encode.actions import Actions
 from sevenwonders.encode.layouts import places_of
 from sevenwonders.engine.game.options import Options, components_of, wanted_sides
-from sevenwonders.envs.errors import BadSetting
+from sevenwonders.envs.errors import ImpossibleSetting
 from sevenwonders.envs.tables import Setting
 
 
 def shared_layout(kinds: Sequence[Options]) -> Layout:
     """The layout of these tables: their own if they have one in common, else the one for any."""
     if not kinds:
-        raise BadSetting("a batch needs at least one kind of table, as Options(players=4)")
+        raise ImpossibleSetting("a batch needs at least one kind of table, as Options(players=4)")
     layouts = {layout_of(options).id for options in kinds}
     return layout_of(kinds[0]) if len(layouts) == 1 else any_layout()
 

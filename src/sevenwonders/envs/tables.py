@@ -19,6 +19,8 @@ from sevenwonders.engine.score.scoring import score, winners
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.vocabulary import NOTHING
 
+HOLD: Final = -1
+"""In the place of an action: the decision stays open."""
 RAISE: Final = 0
 FIRST: Final = 1
 
@@ -138,10 +140,18 @@ class Tables:
         """The window of a row's seat on its game."""
         return self._tables[self.table_of[row]].observer.sights[self.seat_of[row]]
 
+    def chosen(self, row: i64, place: i64) -> tuple[i64, i64]:
+        """The action and variant of a row's legal choice."""
+        setting = self._tables[self.table_of[row]].setting
+        return setting.actions.chosen(self._legal[row], place)
+
     def check(self, actions: vec[i32], variants: vec[i32], illegal: i64) -> bool:
         """Find each action among the legal choices; says whether all of them are there."""
         self.refused = NOTHING
         for row in range(self.rows):
+            if actions[row] == HOLD:
+                self._codes[row] = NOTHING
+                continue
             codes = self._legal[row]
             one = self._tables[self.table_of[row]]
             place = one.setting.actions.place(codes, i64(actions[row]), i64(variants[row]))
@@ -156,6 +166,8 @@ class Tables:
     def play(self) -> None:
         """Carry out the actions that were checked; finished tables are dealt anew."""
         for row in range(self.rows):
+            if self._codes[row] == NOTHING:
+                continue
             state = self._tables[self.table_of[row]].state
             state.ask_code[self._asks[row]] = self._codes[row]
         self.finished_count = 0

@@ -1,0 +1,165 @@
+"""One game between programs that learn: actions by number, observations as arrays."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+from numpy.typing import NDArray
+
+from sevenwonders.encode import ActionTable, Layout, layout_of
+from sevenwonders.encode.actions import WAIT
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.state import State
+from sevenwonders.engine.see.sight import Sight
+from sevenwonders.envs.batch import Bytes, Illegal
+from sevenwonders.envs.errors import IllegalAction, ImpossibleSetting, NotReset
+from sevenwonders.envs.options import setting_of
+from sevenwonders.envs.tables import TableRow, deal_game
+
+Mask = NDArray[np.int8]
+
+
+class Match:
+    """A table that is dealt anew by ``deal`` and goes on when every seat that is asked has acted.
+
+    An action number is ``action * variants + variant`` of the layout's action table: with
+    ``variants`` 1 it is the action itself, at its cheapest price.
+    """
+
+    def __init__(
+        self,
+        options: Options,
+        *,
+        layout: Layout | None = None,
+        variants: int = 1,
+        illegal: Illegal = "raise",
+    ) -> None:
+        if variants < 1:
+            raise ImpossibleSetting(f"an action has at least one variant, not {variants}")
+        if illegal not in ("raise", "first"):
+            raise ImpossibleSetting(f"illegal is 'raise' or 'first', not {illegal!r}")
+        self.options = options
+        self.layout = layout or layout_of(options)
+        self.action_table = ActionTable(self.layout)
+        self.variants = variants
+        self.actions = int(self.action_table.size) * variants
+        """How many action numbers there are."""
+        self._illegal = illegal
+        self._setting = setting_of(options, self.action_table)
+        self._row: TableRow | None = None
+
+    @property
+    def state(self) -> State:
+        """The game in progress, for tools and tests: it holds what seats may not know."""
+        return self._table().state
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over
+
+    def deal(self, seed: str) -> None:
+        """Begin the game of a seed."""
+        self._row = deal_game(self._setting, seed)
+
+    def sight(self, seat: int) -> Sight:
+        """What a seat may know, as bots see it."""
+        return self._table().observer.sights[seat]
+
+    def is_asked(self, seat: int) -> bool:
+        """Whether a seat has a decision open."""
+        return self.state.asked(seat) is not None
+
+    def observation(self, seat: int) -> Bytes:
+        """What a seat may know, as bytes."""
+        observer = self._table().observer
+        row = vec[u8](bytes(self.layout.size))
+        observer.read()
+        observer.write(seat, row, 0)
+        return np.frombuffer(bytes(row), dtype=np.uint8)
+
+    def counts(self, seat: int) -> Bytes:
+        """How many variants of each action are legal; a seat that is not asked has one to wait."""
+        row = vec[u8](bytes(self.action_table.size))
+        codes = self.sight(seat).codes()
+        if len(codes):
+            self._setting.actions.mask(codes, row, 0)
+        else:
+            row[WAIT] = 1
+        return np.frombuffer(bytes(row), dtype=np.uint8)
+
+    def mask(self, seat: int) -> Mask:
+        """1 for each action number that is legal, else 0."""
+        counts = self.counts(seat)[:, None]
+        return (np.arange(self.variants) < counts).astype(np.int8).reshape(-1)
+
+    def places(self, numbers: Sequence[int | None]) -> list[int]:
+        """For each seat the place of its action among its legal choices, -1 for waiting.
+
+        Nothing changes, so that a wrong action leaves the game as it was.
+        """
+        return [self.place(seat, number) for seat, number in enumerate(numbers)]
+
+    def play(self, places: Sequence[int]) -> None:
+        """Carry out one decision of each seat that is asked."""
+        for seat in [seat for seat in range(len(places)) if self.is_asked(seat)]:
+            self.take(seat, places[seat])
+
+    def take(self, seat: int, place: int) -> None:
+        """One seat takes a legal choice by its place; the stage closes with the last of them."""
+        row = self._table()
+        if len(row.state.pending()) == 1 and not self._owes_more(seat):
+            self._close(row, seat, place)
+        else:
+            row.state.submit_at(seat, place)
+
+    def points(self) -> list[int]:
+        """The points of each seat, or of its team, as if the game ended now."""
+        state = self.state
+        points = [int(state.score(seat).total()) for seat in range(state.players)]
+        if self.options.teams:
+            return [points[seat] + points[seat ^ 1] for seat in range(len(points))]
+        return points
+
+    def won(self) -> list[bool]:
+        """Whether each seat is among the winners."""
+        winners = self.state.winners()
+        return [seat in winners for seat in range(self.state.players)]
+
+    def place(self, seat: int, number: int | None) -> int:
+        """The place of a seat's action among its legal choices, -1 for waiting."""
+        codes = self.sight(seat).codes()
+        action, variant = divmod(WAIT if number is None else int(number), self.variants)
+        if not len(codes):
+            if action == WAIT or self._illegal == "first":
+                return -1
+        else:
+            place = int(self._setting.actions.place(codes, action, variant))
+            if place >= 0:
+                return place
+            if self._illegal == "first":
+                return 0
+        names = self.action_table.names()
+        named = names[action] if 0 <= action < len(names) else f"action {action}"
+        raise IllegalAction(f"seat {seat}", named, variant, len(codes))
+
+    def _owes_more(self, seat: int) -> bool:
+        """Whether a seat has another decision of this stage after its open one."""
+        state = self.state
+        asks = zip(state.ask_seat, state.ask_code, strict=True)
+        return sum(one == seat and code < 0 for one, code in asks) > 1
+
+    def _close(self, row: TableRow, seat: int, place: int) -> None:
+        """The last choice of a stage: the memory of the seats reads it with all the others."""
+        state = row.state
+        code = self.sight(seat).codes()[place]
+        codes = vec[i64]([code if one < 0 else one for one in state.ask_code])
+        row.memory.note(state, codes, 0)
+        state.close_with(codes, 0)
+        row.memory.settle(state)
+
+    def _table(self) -> TableRow:
+        if self._row is None:
+            raise NotReset
+        return self._row

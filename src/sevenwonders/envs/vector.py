@@ -1,0 +1,163 @@
+"""Many games for one learner in Gymnasium's vector form: a seat of each table of a batch."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, TypeAlias
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from sevenwonders.bots import make_bot
+from sevenwonders.bots.bot import Bot
+from sevenwonders.encode import Layout
+from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.options import Options
+from sevenwonders.envs.batch import Batch, Bytes, Illegal, Results
+from sevenwonders.envs.errors import NotReset
+from sevenwonders.envs.gym import RANDOM_SEAT, Info, named_opponents
+from sevenwonders.envs.match import Mask
+from sevenwonders.envs.rewards import Reward, RewardName, reward_named
+from sevenwonders.envs.seeds import Seeds
+from sevenwonders.envs.tables import HOLD
+
+Flags: TypeAlias = NDArray[np.bool_]
+Rewards: TypeAlias = NDArray[np.float64]
+
+
+class SevenWondersVector(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
+    """One seat of each of many tables; a table whose game ends is dealt anew in the same step.
+
+    ``info["action_mask"]`` has a row for each table, ``info["final_info"]`` the points of the games
+    that ended. The last observation of a game is not given: it has ended, and nothing follows.
+    """
+
+    metadata: ClassVar[dict[str, object]] = {  # type: ignore[misc]
+        "autoreset_mode": AutoresetMode.SAME_STEP,
+        "render_modes": [],
+    }
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        options: Options | None = None,
+        *,
+        opponents: str | Sequence[str] = "greedy",
+        seat: int = RANDOM_SEAT,
+        reward: RewardName | Reward = "win",
+        illegal: Illegal = "raise",
+        layout: Layout | None = None,
+    ) -> None:
+        self.options = options or Options(players=3)
+        self.num_envs = num_envs
+        self.opponents = named_opponents(opponents, self.options.players)
+        self._illegal: Illegal = illegal
+        self._wanted = seat
+        self._reward = reward_named(reward)
+        self._seeds = Seeds()
+        self._batch = Batch(self.options, num_envs, illegal=illegal, layout=layout)
+        self._begun = False
+        size, actions = int(self._batch.layout.size), int(self._batch.action_table.size)
+        self.single_observation_space = spaces.Box(0, 255, (size,), np.uint8)
+        self.single_action_space = spaces.Discrete(actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.seats = np.zeros(num_envs, dtype=np.int32)
+        """The seat that learns at each table."""
+        self._bots: list[list[Bot]] = [[] for _ in range(num_envs)]
+        self._games = [0] * num_envs
+        self._rows = np.zeros(num_envs, dtype=np.int64)
+        self._game = ""
+
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Bytes, Info]:
+        """Deal every table anew: the games of a seed, or those that come next."""
+        del options
+        self._game = self._seeds.next(seed)
+        self._batch = Batch(
+            self.options,
+            self.num_envs,
+            seed=self._game,
+            layout=self._batch.layout,
+            illegal=self._illegal,
+        )
+        self._begun = True
+        self._games = [0] * self.num_envs
+        for table in range(self.num_envs):
+            self._seat_bots(table)
+        self._let_others_play([])
+        return self._observe()
+
+    def step(self, actions: NDArray[np.int64]) -> tuple[Bytes, Rewards, Flags, Flags, Info]:
+        """The learner acts at each table, and the bots until it is asked again everywhere."""
+        if not self._begun:
+            raise NotReset
+        given = np.full(self._batch.rows, HOLD, dtype=np.int32)
+        given[self._rows] = actions
+        ended: list[Results] = []
+        seats = self.seats.copy()
+        self._take(self._batch.step(given), ended)
+        self._let_others_play(ended)
+        rewards = np.zeros(self.num_envs)
+        over = np.zeros(self.num_envs, dtype=np.bool_)
+        points: list[list[int] | None] = [None] * self.num_envs
+        for results in ended:
+            for at, table in enumerate(results.tables):
+                told = results.points[at].tolist()
+                rewards[table] = self._reward(told, results.won[at].tolist())[seats[table]]
+                over[table] = True
+                points[table] = told
+        seen, info = self._observe()
+        if over.any():
+            info["final_info"] = {"points": points, "seat": seats}
+        return seen, rewards, over, np.zeros_like(over), info
+
+    def action_masks(self) -> Mask:
+        """1 for each legal action of each table, else 0."""
+        return (self._batch.masks[self._rows] > 0).astype(np.int8)
+
+    def _observe(self) -> tuple[Bytes, Info]:
+        return self._batch.observations[self._rows], {
+            "action_mask": self.action_masks(),
+            "seat": self.seats.copy(),
+        }
+
+    def _seat_bots(self, table: int) -> None:
+        """Who sits where in the next game of a table."""
+        self._games[table] += 1
+        stream = FastStream(f"seat {self._game} {table} {self._games[table]}")
+        some = int(stream.below(self.options.players))
+        self.seats[table] = some if self._wanted < 0 else self._wanted
+        self._bots[table] = [
+            make_bot(name, FastStream(f"bot {at} {self._game} {table} {self._games[table]}"))
+            for at, name in enumerate(self.opponents)
+        ]
+
+    def _let_others_play(self, ended: list[Results]) -> None:
+        """Bots decide until the learner is asked at every table."""
+        batch = self._batch
+        while True:
+            mine = batch.seats == self.seats[batch.tables]
+            if mine.all():
+                break
+            actions = np.full(batch.rows, HOLD, dtype=np.int32)
+            variants = np.zeros(batch.rows, dtype=np.int32)
+            for row in np.flatnonzero(~mine):
+                actions[row], variants[row] = self._bot_action(int(row))
+            self._take(batch.step(actions, variants), ended)
+        self._rows = np.zeros(self.num_envs, dtype=np.int64)
+        self._rows[batch.tables] = np.arange(batch.rows)
+
+    def _bot_action(self, row: int) -> tuple[int, int]:
+        batch = self._batch
+        seat, table = int(batch.seats[row]), int(batch.tables[row])
+        bot = self._bots[table][seat - (seat > self.seats[table])]
+        sight = batch.sight(row)
+        choice = str(bot.choose(sight))
+        return batch.chosen(row, [str(one) for one in sight.legal()].index(choice))
+
+    def _take(self, results: Results, ended: list[Results]) -> None:
+        if len(results.tables):
+            ended.append(results)
+            for table in results.tables:
+                self._seat_bots(int(table))

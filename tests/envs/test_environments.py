@@ -1,0 +1,193 @@
+"""Environments: their official tests, masks, waiting seats, rewards, refusals."""
+
+from functools import partial
+
+import gymnasium
+import numpy as np
+import pytest
+from pettingzoo.test import parallel_seed_test
+
+from sevenwonders.encode import any_layout
+from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.see.sight import Sight
+from sevenwonders.envs import (
+    SEAT_ID,
+    IllegalAction,
+    ImpossibleSetting,
+    NotReset,
+    SevenWondersParallel,
+    SevenWondersSeat,
+    SevenWondersVector,
+    env,
+)
+from sevenwonders.envs.match import Match
+from sevenwonders.envs.rewards import reward_named
+from sevenwonders.testing.check_env import check_env
+from tests.support.games import BOXES, Kind
+
+KINDS = (
+    Kind("1e", 2),
+    Kind("1e", 3),
+    Kind("2e", 7),
+    Kind("1e", 3, BOXES, experts=True),
+    Kind("2e", 4, BOXES, teams=True, experts=True),
+    Kind("2e", 5, BOXES),
+)
+every_kind = pytest.mark.parametrize("kind", KINDS, ids=str)
+BASE = Options(players=3)
+
+
+@every_kind
+@pytest.mark.parametrize("variants", [1, 8])
+def test_the_official_tests_of_pettingzoo_pass(kind: Kind, variants: int) -> None:
+    check_env(SevenWondersParallel(kind.options(), illegal="first", variants=variants))
+
+
+@every_kind
+def test_the_official_tests_of_gymnasium_pass(kind: Kind) -> None:
+    made = gymnasium.make(SEAT_ID, options=kind.options(), opponents="random", illegal="first")
+    assert isinstance(made.unwrapped, SevenWondersSeat)
+    check_env(made.unwrapped)
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    parallel_seed_test(partial(SevenWondersParallel, BASE, illegal="first"), num_cycles=60)
+    one, other = (SevenWondersSeat(BASE, opponents="random") for _ in range(2))
+    assert np.array_equal(one.reset(seed=4)[0], other.reset(seed=4)[0])
+    for _ in range(18):
+        action = int(one.action_masks().argmax())
+        assert np.array_equal(one.step(action)[0], other.step(action)[0])
+    assert not np.array_equal(one.reset()[0], one.reset(seed=4)[0])
+
+
+@every_kind
+def test_every_legal_action_within_the_variants_can_be_taken(kind: Kind) -> None:
+    match = Match(kind.options(), variants=8)
+    match.deal("masks")
+    rng = np.random.default_rng(1)
+    while not match.over:
+        numbers = [int(rng.choice(np.flatnonzero(match.mask(s)))) for s in range(kind.players)]
+        for seat in range(kind.players):
+            legal = len(Sight(match.state, seat).codes())
+            assert match.mask(seat).sum() == (legal or 1)
+        match.play(match.places(numbers))
+
+
+def test_a_seat_that_is_not_asked_waits() -> None:
+    table = SevenWondersParallel(Options(players=2), reward="rank")
+    observations, infos = table.reset(seed=3)
+    waited = 0
+    rewards: dict[str, float] = {}
+    while table.agents:
+        for agent in table.agents:
+            mask = observations[agent]["action_mask"]
+            assert mask.tolist() == table.match.mask(table.agents.index(agent)).tolist()
+            assert bool(mask[0]) == (not infos[agent]["asked"])
+            waited += int(mask[0])
+        actions = {
+            agent: int(observations[agent]["action_mask"].argmax()) for agent in table.agents
+        }
+        observations, rewards, _, _, infos = table.step(actions)
+    assert waited
+    assert sorted(rewards.values()) == [-1.0, 1.0]
+    with pytest.raises(NotReset, match=r"call reset\(\) first"):
+        table.step({})
+
+
+def test_agents_can_take_turns_too() -> None:
+    turns = env(BASE)
+    turns.reset(seed=1)
+    steps = 0
+    for agent in turns.agent_iter():
+        seen, _, over, _, _ = turns.last()
+        turns.step(None if over else int(seen["action_mask"].argmax()))
+        steps += 1
+        assert agent.startswith("seat_")
+    assert steps >= 54
+
+
+def test_a_wrong_action_is_refused_and_nothing_changes() -> None:
+    table = SevenWondersSeat(BASE, seat=1)
+    with pytest.raises(NotReset):
+        table.step(0)
+    before, info = table.reset(seed=1)
+    assert info["seat"] == 1
+    with pytest.raises(IllegalAction, match="seat 1: wait, variant 0, is not among the"):
+        table.step(0)
+    assert np.array_equal(before, table.match.observation(1))
+    parallel = SevenWondersParallel(BASE)
+    parallel.reset(seed=1)
+    first = parallel.match.observation(0)
+    with pytest.raises(IllegalAction):
+        parallel.step({"seat_0": int(parallel.match.mask(0).argmax())})
+    assert np.array_equal(first, parallel.match.observation(0))
+
+
+def test_rewards_are_the_win_the_rank_or_the_lead() -> None:
+    points, won = [50, 60, 60, 40], [False, True, True, False]
+    assert reward_named("win")(points, won) == [0.0, 0.5, 0.5, 0.0]
+    assert reward_named("rank")(points, won) == [-1 / 3, 2 / 3, 2 / 3, -1.0]
+    assert reward_named("margin")(points, won) == [-1.0, 0.0, 0.0, -2.0]
+    assert reward_named(lambda p, _: [float(one) for one in p])(points, won)[0] == 50.0
+    with pytest.raises(ImpossibleSetting, match="no reward 'score'; there are win, rank, margin"):
+        reward_named("score")  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]
+
+
+def test_partners_share_points_and_victory() -> None:
+    match = Match(Options(players=4, edition="2e", boxes=("cities",), teams=True))
+    match.deal("team")
+    while not match.over:
+        match.play(match.places([int(match.mask(seat).argmax()) for seat in range(4)]))
+    points, won = match.points(), match.won()
+    assert points[0] == points[1]
+    assert won[0] == won[1] != won[2]
+
+
+def test_a_vector_of_tables_is_played_seat_by_seat() -> None:
+    tables = gymnasium.make_vec(
+        SEAT_ID, num_envs=4, vectorization_mode="vector_entry_point", opponents="random"
+    )
+    assert isinstance(tables, SevenWondersVector)
+    seen, info = tables.reset(seed=2)
+    ended = 0
+    for _ in range(40):
+        assert seen.shape == tables.observation_space.shape
+        seen, rewards, over, _, info = tables.step(info["action_mask"].argmax(axis=1))
+        ended += int(over.sum())
+        assert not rewards[~over].any()
+        if over.any():
+            told = info["final_info"]["points"]
+            assert [one is not None for one in told] == over.tolist()
+    assert ended >= 8
+
+
+def test_one_layout_serves_any_table() -> None:
+    table = SevenWondersSeat(Options(players=5), layout=any_layout())
+    assert table.reset(seed=1)[0].shape == (any_layout().size,)
+
+
+def test_tables_are_shown_as_text_and_as_a_picture() -> None:
+    table = SevenWondersParallel(BASE, render_mode="ansi")
+    table.reset(seed=1)
+    shown = table.render()
+    assert isinstance(shown, str)
+    assert shown.startswith("Age 1, turn 1 of 6: play\n0 ")
+    table.render_mode = "rgb_array"
+    before = table.render()
+    table.step({agent: int(table.match.mask(s).argmax()) for s, agent in enumerate(table.agents)})
+    after = table.render()
+    assert isinstance(before, np.ndarray)
+    assert isinstance(after, np.ndarray)
+    assert before.shape == (108, 480, 3)
+    assert not np.array_equal(before, after)
+    table.render_mode = None
+    assert table.render() is None
+
+
+def test_impossible_settings_are_refused() -> None:
+    with pytest.raises(ImpossibleSetting, match="3 opponents are named for 2 other seats"):
+        SevenWondersSeat(BASE, opponents="greedy,sage,random")
+    with pytest.raises(ImpossibleSetting, match="no seat 3 at a table of 3"):
+        SevenWondersSeat(BASE, seat=3)
+    with pytest.raises(ImpossibleSetting, match="at least one variant, not 0"):
+        SevenWondersParallel(BASE, variants=0)
