@@ -27,7 +27,7 @@ class IndexBot(Bot, Protocol):
 
 @runtime_checkable
 class RemotePlayer(Protocol):
-    """A bot in another process: it is told what happens, and closed when the game is over."""
+    """A bot in another process: it receives events, and is closed when the game is over."""
 
     faults: list[Fault]
 

@@ -18,6 +18,6 @@ class BotKind(msgspec.Struct, frozen=True):
     """Called with the stream and, by name, those parameters that are given."""
     parameters: tuple[Parameter, ...] = ()
     searches: bool = False
-    """Whether it thinks long enough that whoever serves others lets it think elsewhere."""
+    """Whether it thinks so long that a server runs it in another process."""
     clocked: bool = False
     """Whether it thinks by the clock unless it is given ``iterations``, and so may not repeat."""

@@ -16,7 +16,7 @@ Order = Callable[[Sequence[Ask]], Iterable[Ask]]
 Choose = Callable[[Sight], int]
 """Gives the index of a choice among the legal ones."""
 Failed = Callable[[State, int, Exception | SystemExit], None]
-"""Takes a decision that could not be taken, and is told why."""
+"""Takes over a decision that failed, with the reason."""
 
 
 def by_index(choose: Choose, sight: Sight, failed: Failed) -> Decide:
@@ -43,7 +43,7 @@ def play_out(
 ) -> int:
     """Let every seat decide until the game is over; returns how many decisions there were.
 
-    What happened is told before the next decisions and at the end.
+    Events are passed on before the next decisions and at the end.
     """
     decisions = 0
     while not state.over:

@@ -52,7 +52,7 @@ BOTS: Final[dict[str, BotKind]] = {kind.name: kind for kind in _KINDS}
 """The bots of this package."""
 
 STAND_INS: Final = ("sage", "greedy")
-"""Who decides for a program that does not, the first of them that there is."""
+"""The bot that decides for a program that fails: the first that exists."""
 
 
 def known_bot(spec: str) -> str:

@@ -1,8 +1,8 @@
 """Why a choice: what the promising ones are expected to come to, as data.
 
 Half of the limit goes into a race of all promising choices. The few that came out of it best then
-meet new worlds, the same for each: what is told of them is not flattered by having been picked.
-They meet one in any case, and of a choice that was never played nothing is told.
+meet new worlds, the same for each: their figures are not biased by having been picked.
+They meet at least one; a choice that was never played has no figures.
 """
 
 import math

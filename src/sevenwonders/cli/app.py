@@ -88,6 +88,6 @@ def _complain(message: str, code: int) -> int:
 
 
 def _reader_left() -> int:
-    """Whoever read the output has closed it (``| head``): no complaint, and none at exit."""
+    """The reader has closed the output (``| head``): no message, now or at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return FINE

@@ -39,5 +39,5 @@ def flowing(text: str) -> str:
 
 
 def telling(default: object) -> str | None:
-    """A default as the help shows it; nothing where it is not to be there, or to be off."""
+    """A default as the help shows it; nothing for none or off."""
     return None if default in (None, "", False) else str(default)

@@ -1,4 +1,4 @@
-"""To be told to end (``kill``, a terminal that closes) is to be interrupted, with a name for it."""
+"""Signals that end the program (``kill``, a closed terminal) are raised as interruptions."""
 
 import signal
 import threading

@@ -90,7 +90,7 @@ def _elsewhere(box: Box) -> Iterator[tuple[str, str, tuple[Effect, ...]]]:
 
 
 def _check_rivals(board: Board, boards: dict[str, Board], file: str) -> None:
-    """Refuse an exclusion that holds one way alone: who is dealt first would decide."""
+    """Refuse an exclusion in one direction only: the order of dealing would decide."""
     for named in board.excludes:
         if named == board.id:
             _refuse_rival(board, "a board does not exclude itself", file)

@@ -50,7 +50,7 @@ def table_figures(*, boxes: bool, edifices: Sequence[str]) -> list[str]:
 
 
 def kinds(*, boxes: bool) -> int:
-    """Kinds of decision that there are with or without expansions."""
+    """Kinds of decision that exist with and without expansions."""
     return len(KINDS) if boxes else BASE_KINDS
 
 

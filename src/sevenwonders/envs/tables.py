@@ -164,7 +164,7 @@ class Tables:
         return True
 
     def play(self) -> None:
-        """Carry out the actions that were checked; finished tables are dealt anew."""
+        """Carry out the actions that were checked; finished tables start a new game."""
         for row in range(self.rows):
             if self._codes[row] == NOTHING:
                 continue

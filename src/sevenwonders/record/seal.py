@@ -18,7 +18,7 @@ class CheckResult(msgspec.Struct, frozen=True, kw_only=True):
     """What there is to say of a record."""
 
     status: Status
-    """``edited``: the digest or the score differs, but what stands there is a game."""
+    """``edited``: the digest or the score differs, but the game is legal."""
     record: Record | None = None
     """As read; none if it is broken."""
     error: InvalidRecord | None = None

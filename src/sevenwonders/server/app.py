@@ -225,7 +225,7 @@ def _gate(state: State) -> Gate:
 
 
 def _headers(client: Client) -> Callable[[Message, Scope], Awaitable[None]]:
-    """What every answer carries: whom a page may trust, and that games are not to be cached."""
+    """Headers of every answer: a content security policy, and no caching of games."""
 
     # Called for each piece of each stream: a hook that is not async would get a thread each time.
     async def add(message: Message, scope: Scope) -> None:

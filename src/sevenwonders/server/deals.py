@@ -1,7 +1,7 @@
 """Deals between people: a secret nobody can guess, promised before the game and shown after it.
 
 From the secret come the deal (``SecretStream``, keyed by the secret itself), the commitment and
-the key of the bots' randomness; BLAKE2 keeps the three apart, so that none tells of another.
+the key of the bots' randomness; BLAKE2 derives them independently: none reveals another.
 """
 
 import secrets

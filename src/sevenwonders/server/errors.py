@@ -118,7 +118,7 @@ class TableFull(Refused):
 
 
 class SeatTaken(Refused):
-    """Somebody sits there."""
+    """The seat is taken."""
 
     code = "seat-taken"
 
@@ -145,7 +145,7 @@ class NotHost(Refused):
 
 
 class NotYourSeat(Refused):
-    """Another sits there."""
+    """The seat belongs to somebody else."""
 
     code = "not-your-seat"
 
@@ -168,11 +168,11 @@ class NotPrivate(Refused):
     code = "not-private"
 
     def __init__(self) -> None:
-        super().__init__("this table is not private: whoever has its link may come")
+        super().__init__("this table is not private: everyone with its link can join")
 
 
 class ListFull(Refused):
-    """The list of a private table has room for no more names."""
+    """The list of a private table is full."""
 
     code = "list-full"
 
@@ -181,7 +181,7 @@ class ListFull(Refused):
 
 
 class SeatLeft(Refused):
-    """A bot plays on for who left; they may come back by joining."""
+    """A bot plays on for a person who left; they can come back by joining."""
 
     code = "seat-left"
 
@@ -237,7 +237,7 @@ class StaleDecision(Refused):
 
 
 class EarlierFirst(Refused):
-    """The seat owes another decision before this one."""
+    """The seat has to decide something else first."""
 
     code = "earlier-first"
 
@@ -247,12 +247,12 @@ class EarlierFirst(Refused):
 
 
 class NothingOwed(Refused):
-    """Nobody waits for that seat: a bot sits there, or its person has chosen."""
+    """No choice is expected: a bot sits there, or the person has chosen."""
 
     code = "nothing-owed"
 
     def __init__(self, seat: int) -> None:
-        super().__init__(f"no person at seat {seat} owes a choice", seat=seat)
+        super().__init__(f"no choice of a person is expected from seat {seat}", seat=seat)
 
 
 class TooSoon(Refused):

@@ -46,7 +46,7 @@ class Played:
         return len(self._frames) - 1
 
     def summary(self) -> Replay:
-        """What there is to see."""
+        """The replay as data."""
         record = self.record
         return Replay(
             status="sound" if self._sound else "edited",

@@ -1,4 +1,4 @@
-"""Running the server: where it listens, what it tells of itself, and how it ends."""
+"""Running the server: where it listens, what it prints, and how it stops."""
 
 import signal
 import socket
@@ -20,7 +20,7 @@ from sevenwonders.server.thinking.thinkers import Thinkers
 
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 -- friends on the same network join by link
 _GRACE_SECONDS: Final = 3
-"""How long requests may still take when the server is told to stop."""
+"""How long requests may still take when the server has to stop."""
 _OUTSIDE: Final = ("192.0.2.1", 9)
 """An address that stands for any other; nothing is sent to it."""
 

@@ -56,7 +56,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def store(self) -> str:
-        """What tells the database from others: its address without who asks, which may change."""
+        """What identifies the database: its address without the user, who may change."""
         url = make_url(self.database)
         return f"{url.host or ''}:{url.port or ''}/{url.database or ''}"
 

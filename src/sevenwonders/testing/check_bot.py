@@ -50,7 +50,7 @@ def check_bot(
     """Let a bot play ``scale`` games at each kind of table; the first fault is raised.
 
     The bot is a spec or a function that makes one from a stream. It may take ``seconds`` for a
-    decision, by default what its spec allows it, or a program is told when its spec says nothing.
+    decision; by default the time its spec allows, or what a program gets if its spec says nothing.
     A bot of this package that thinks by the clock cannot repeat itself: of such a one, only
     legality and the limit are shown. ``BadCheck`` refuses what could show nothing.
     """

@@ -37,7 +37,7 @@ class _Task:
         """Processes that have died over it."""
 
     def settle(self, answer: bytes | None, why: str = "") -> None:
-        """Tell whoever waits the answer, or why there is none."""
+        """Pass on the answer, or the reason why there is none."""
         with suppress(InvalidStateError):
             if answer is None:
                 self.answer.set_exception(WorkerLost(why))

@@ -122,7 +122,7 @@ def _received(pipe: Connection) -> bytes | None:
 
 
 def _send(pipe: Connection, content: bytes) -> None:
-    """Send what nobody may be there to receive."""
+    """Send a message that perhaps nobody receives."""
     with suppress(OSError):
         pipe.send_bytes(content)
 

@@ -1,1 +1,1 @@
-"""What an arena plays: bots, tables, seeds, who meets whom and who sits where."""
+"""What an arena plays: bots, tables, seeds, line-ups and seats."""

@@ -46,7 +46,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
         return hashlib.sha256(msgspec.json.encode(self)).hexdigest()[:12]
 
     def lineups(self, table: int) -> list[Lineup]:
-        """Who meets whom at a table."""
+        """Which bots meet at a table."""
         sides = sides_of(self.tables[table])
         if self.hero:
             return gauntlet(self.hero, self.bots, sides)

@@ -26,7 +26,7 @@ def _imported(file: Path, folder: Path) -> Iterator[Path]:
     try:
         tree = ast.parse(file.read_bytes())
     except (OSError, SyntaxError, ValueError, RecursionError):
-        # Whoever runs it will say so.
+        # Running it will report the error.
         return
     package = file.relative_to(folder).parts[:-1]
     for node in ast.walk(tree):

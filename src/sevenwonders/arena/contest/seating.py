@@ -1,4 +1,4 @@
-"""Who meets whom, and who sits where."""
+"""Line-ups, and who sits where."""
 
 from collections.abc import Sequence
 from itertools import combinations

@@ -99,7 +99,7 @@ class Outcome(msgspec.Struct, kw_only=True, omit_defaults=True):
     """By bot; the only part that differs when a game is played again."""
 
     def is_whole(self) -> bool:
-        """Whether it tells of every seat all that a report asks for."""
+        """Whether it has everything that a report needs of every seat."""
         seats = len(self.seats)
         return bool(self.broken) or (
             len(self.sheets) == len(self.ranks) == seats

@@ -46,7 +46,7 @@ def lineup_name(bots: Sequence[str]) -> str:
 
 
 def against(bot: str, lineup: Sequence[str]) -> str:
-    """A bot and whom it meets, as ``sage against 4 greedy``."""
+    """A bot and its opponents, as ``sage against 4 greedy``."""
     own = [name for name in lineup if name == bot]
     others = [name for name in lineup if name != bot]
     return f"{lineup_name(own)} against {lineup_name(others)}" if others else lineup_name(own)

@@ -68,7 +68,7 @@ class Journal(Generic[Line]):
         elif kept and not self._heading().startswith(kept):
             raise BadResults(f"{self.path}: holds no results of an arena")
         found = list(self._read(lines[1:]))
-        # A line that was being written when everything ended is written anew.
+        # A line that was cut off is written again.
         self._file.truncate(len(whole))
         self._began = not lines
         self._write(self._heading() if self._began else b"")
@@ -111,7 +111,7 @@ class Journal(Generic[Line]):
 
     @contextmanager
     def _named(self) -> Generator[None, None, None]:
-        """Whatever the system refuses is told with the file it refuses it for."""
+        """Errors of the system name the file."""
         try:
             yield
         except OSError as error:

@@ -41,7 +41,7 @@ def run_contest(
     out: Path | None = None,
     report: Report | None = None,
 ) -> list[Outcome]:
-    """Play what the results lack; all outcomes in their order, whoever played them and when.
+    """Play what the results lack; all outcomes in their order.
 
     With a folder for records, a game whose record is missing is played again.
     """

@@ -121,7 +121,7 @@ def do(content: bytes) -> bytes:
 
 
 def lost(content: bytes, why: str) -> bytes:
-    """The answer to a task that brings down whoever does it."""
+    """The answer to a task that crashes its worker."""
     return msgspec.msgpack.encode(msgspec.msgpack.decode(content, type=Task).lost(why))
 
 

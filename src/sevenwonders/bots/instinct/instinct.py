@@ -24,7 +24,7 @@ NARROW_WORDS: Final[i64] = 16
 POINTS: Final = 10.0
 """Points that an output of 1 stands for."""
 ROOM: Final = 64.0
-"""What a unit of the second layer may come to at least before its number is full."""
+"""The least value that a unit of the second layer must be able to hold."""
 _MOST: Final = 2147483648.0
 _WIDTH: Final = 31
 

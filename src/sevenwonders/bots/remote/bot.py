@@ -1,7 +1,7 @@
 """A bot that is a program of its own, in any language.
 
 It never holds the game: it gets the Views of its seat over a pipe. One that hangs, dies or answers
-nonsense is ended; a stand-in takes that decision, and the program is started anew for the next.
+nonsense is ended; a stand-in takes that decision, and the program is restarted for the next.
 """
 
 import os
@@ -58,7 +58,7 @@ class Program(msgspec.Struct, frozen=True, kw_only=True):
     start: float
     """Seconds it may take until it says hello."""
     restarts: int
-    """How often it is started anew in a game."""
+    """How often it is restarted in a game."""
 
 
 class _Nonsense(WondersError):
@@ -105,7 +105,7 @@ class ProcessBot:
             return self._replace(sight, "nonsense", str(wrong), self._drop())
 
     def hear(self, events: Sequence[Event]) -> None:
-        """What happened, as the seat may know it; it is told before the next decision."""
+        """What happened, as the seat may know it; it is passed on before the next decision."""
         self._unheard += events
 
     def close(self) -> None:

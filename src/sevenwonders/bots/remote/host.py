@@ -1,4 +1,4 @@
-"""What a host of games owes to the bots that live in processes of their own."""
+"""How a host of games treats bots in processes of their own."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeGuard

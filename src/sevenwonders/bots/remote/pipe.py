@@ -239,7 +239,7 @@ def _ends(program: "subprocess.Popen[bytes]") -> tuple[int, int, int]:
 
 
 def _read(fd: int) -> bytes | None:
-    """What lies in a pipe: none for nothing now, empty for nothing any more."""
+    """What is in a pipe: none if there is nothing yet, empty if it is closed."""
     try:
         return os.read(fd, PIECE)
     except BlockingIOError:

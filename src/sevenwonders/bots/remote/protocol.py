@@ -42,7 +42,7 @@ class OptionsTold(Message, frozen=True, tag="options"):
 
 
 class Start(Message, frozen=True, tag="start"):
-    """A game begins, or goes on with a bot that was started anew; forget the games before."""
+    """A game begins, or continues with a restarted bot; forget earlier games."""
 
     seed: str
     """Whatever chance the bot needs should come from this text, so that games can be repeated."""

@@ -27,7 +27,7 @@ PARAMETERS: Final = (
     Parameter("iterations", 1, 10**9, "rounds of search for a decision", whole=True),
     Parameter("grace", 0.0, LONGEST_DECISION, "seconds past its time before it is ended"),
     Parameter("start", 0.001, 10 * LONGEST_DECISION, "seconds until it says hello"),
-    Parameter("restarts", 0, 1000, "how often it is started anew in a game", whole=True),
+    Parameter("restarts", 0, 1000, "how often it is restarted in a game", whole=True),
 )
 _BLOCKS: Final = (ast.If, ast.Try, ast.TryStar, ast.ExceptHandler, ast.With)
 """What names are given inside of as they are at the top of a file."""

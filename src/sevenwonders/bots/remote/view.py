@@ -1,4 +1,4 @@
-"""The View of whoever holds a Sight."""
+"""The View that belongs to a Sight."""
 
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.see.view import View, view

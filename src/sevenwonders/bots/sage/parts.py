@@ -72,7 +72,7 @@ SUMMED: Final[dict[str, str]] = {
     "broke": "price",
     "card": "points",
 }
-"""Under what a part is told to people, where that is not its own name."""
+"""The name under which a part is shown, if it is not its own."""
 
 
 def new_parts() -> vec[float]:
@@ -81,7 +81,7 @@ def new_parts() -> vec[float]:
 
 
 def clear(parts: vec[float]) -> None:
-    """Begin anew."""
+    """Start again."""
     for at in range(PARTS):
         parts[at] = 0.0
 

@@ -59,7 +59,7 @@ class Sage:
         return best
 
     def ahead(self, sight: Sight) -> float:
-        """Points by which the city is expected to end ahead, after its best choice."""
+        """The expected lead in points at the end, after the best choice."""
         self._look(sight)
         codes = sight.codes()
         most = self._value(sight, codes[0])

@@ -1,4 +1,4 @@
-"""Who has how many points, and with whom a city races for the win."""
+"""Expected points of the cities, and the rivals of a city for the win."""
 
 import math
 from typing import final
@@ -35,7 +35,7 @@ class Standing:
         return self._totals
 
     def read(self, sight: Sight, city: i64, near: float) -> None:
-        """See with whom a city races; so far behind the best one a rival counts e times less."""
+        """Find the rivals of a city; one so far behind the best counts e times less."""
         sides = self._races(sight)
         partner = sight.partner(city)
         best = -1000.0

@@ -74,7 +74,7 @@ class Weights:
         self.science_wild: float = 0.0
         """Of a free symbol on a stage to come, what counts for each kind."""
         self.war_noise: float = 0.0
-        """Shields by which a lead wavers in a turn of the first Age."""
+        """How far a lead in shields varies in a turn of the first Age."""
         self.war_floor: float = 0.0
         """And however few turns are left."""
         self.war_keep: float = 0.0

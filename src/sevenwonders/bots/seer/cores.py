@@ -69,7 +69,7 @@ def searched_by_all(works: Sequence[Work]) -> list[list[Tried]]:
     try:
         return [_answer(answer, work) for answer, work in zip(answers, works, strict=True)]
     finally:
-        # Whoever leaves before the last answer wants none of the others.
+        # A caller that leaves early does not need the other answers.
         for answer in answers:
             answer.cancel()
 

@@ -17,7 +17,7 @@ FAR: Final = 1000
 DEPTH: Final = 3
 """Own choices in a row that a seat learns about; after them it plays as a sage."""
 RIPE: Final = 64
-"""Games after which a seat goes by what it has learned; until then as a sage, and only learns."""
+"""Games after which a seat uses what it has learned; until then it plays as a sage and learns."""
 WIN: Final = 0.5
 """What of a game's worth is the win itself; the rest is by how much."""
 MARGIN: Final = 8.0

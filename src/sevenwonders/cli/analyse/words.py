@@ -27,7 +27,7 @@ PARTS: Final = (
 )
 """What a value comes from, in the order in which it is listed."""
 _MENTIONED: Final = 0.3
-"""Points that make a difference worth a word."""
+"""Differences in points that are mentioned."""
 
 
 class Wording:

@@ -102,7 +102,7 @@ def cards(  # noqa: PLR0913 -- one argument an option
 
 
 class _Wanted(NamedTuple):
-    """What is to be listed: by part of a name, and by Age, colour and players if they are said."""
+    """What to list: by part of a name, and by Age, colour and players if given."""
 
     called: Names
     name: str
@@ -142,7 +142,7 @@ class _Wanted(NamedTuple):
 
 
 def _kind(asked: list[str]) -> str:
-    """What is to be listed instead of the cards; empty for the cards."""
+    """What to list instead of the cards; empty for the cards."""
     if len(asked) > 1:
         options = " and ".join(f"--{option}" for option in asked)
         raise BadUsage(f"{options} cannot be combined; list one kind at a time")
@@ -160,7 +160,7 @@ def _check_filters(kind: str, *, age: int | None, color: Color | None, players: 
 
 
 def _boxes(given: str, *, leaders: bool, edifices: bool) -> tuple[str, ...]:
-    """The expansions asked for, with the one that has what is to be listed."""
+    """The expansions asked for, with the one that has what is listed."""
     own = [box for box, asked in (("leaders", leaders), ("edifice", edifices)) if asked]
     return (*words(given), *own)
 

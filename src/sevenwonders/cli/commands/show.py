@@ -52,7 +52,7 @@ def show(
 
 
 def _print_hands(game: Game, seen: View, drawing: Drawing, seat: int | None) -> None:
-    """The hands the looker may see: its own, or all of them when nobody's eyes are asked for.
+    """The hands that may be seen: those of one seat, or all of them if no seat is given.
 
     The looker's leaders are on the table that is drawn already.
     """

@@ -36,7 +36,7 @@ class Voice:
         return self.say(f"{message}-seen", **{name: self.named(card)}, **arguments)
 
     def causes(self, causes: Sequence[Cause], city: int) -> str:
-        """What befell a city by whom, the name of its owner only where that is another."""
+        """The causes of something, with the owner's name where it is another city."""
         return self.list([self._cause(one, city) for one in causes])
 
     def _cause(self, cause: Cause, city: int) -> str:

@@ -21,7 +21,7 @@ STYLES: Final = {
 
 
 class Pipe(Console):
-    """A console that tells whoever prints when nobody reads any more, and does not end them."""
+    """A console that raises an error when its reader is gone, instead of ending the program."""
 
     def on_broken_pipe(self) -> None:
         """Rich would end the program here, which may have more to do than to print."""

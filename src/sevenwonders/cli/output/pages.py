@@ -1,4 +1,4 @@
-"""Pages and other files: what cannot be written is told before the work, not after it."""
+"""Pages and other files: a file that cannot be written is refused before the work, not after it."""
 
 import os
 from pathlib import Path

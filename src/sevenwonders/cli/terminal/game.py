@@ -96,7 +96,7 @@ def play_in_terminal(wishes: Wishes) -> int:
         console.print(say("terminal-leave"))
     except (EOFError, KeyboardInterrupt):
         if wishes.save is not None:
-            # A terminal that was closed takes no line, but the record is to be kept.
+            # A closed terminal takes no output, but the record must be saved.
             with suppress(OSError):
                 console.print()
             save(wishes.save)

@@ -24,7 +24,7 @@ class StartingCoins(EffectForm, frozen=True, tag="starting-coins"):
 
 
 class DefeatsToWinner(EffectForm, frozen=True, tag="defeats-to-winner"):
-    """Defeat tokens go to whoever won the conflict."""
+    """Defeat tokens go to the winner of the conflict."""
 
 
 class ShieldsPerDefeat(EffectForm, frozen=True, tag="shields-per-defeat"):

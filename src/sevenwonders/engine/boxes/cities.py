@@ -1,4 +1,4 @@
-"""What Cities adds: debts and diplomacy of a city, and the losses that cities owe this turn."""
+"""What Cities adds: debts and diplomacy of a city, and the losses to be paid this turn."""
 
 from typing import final
 

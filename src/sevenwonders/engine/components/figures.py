@@ -31,7 +31,7 @@ MISSING_GOODS: Final = 11
 """Units a turn of a kind the city produces, or does not."""
 CHEAPER_OWN: Final = 12
 CHEAPER_NEIGHBOURS: Final = 13
-"""Coins by which leaders are cheaper here and next door."""
+"""How many coins cheaper leaders are here and for the neighbours."""
 COLUMNS: Final = 14
 
 

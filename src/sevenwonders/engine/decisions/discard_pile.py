@@ -53,7 +53,7 @@ def legal(table: Table, city: i64) -> vec[i64]:
 
 
 def settle(table: Table, city: i64, seat: i64, code: i64) -> None:
-    """Build a card from the discard pile, with its gains at once; the turn's steps begin anew."""
+    """Build a card from the discard pile, with its gains at once; the turn's steps start again."""
     table.course.step = 0
     card = card_of(code)
     if card == NO_CARD:

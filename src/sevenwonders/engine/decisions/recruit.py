@@ -80,7 +80,7 @@ def legal_more(table: Table, city: i64) -> vec[i64]:
 
 
 def settle_more(table: Table, city: i64, seat: i64, code: i64) -> None:
-    """Recruit one more leader with all that it brings; the turn's steps begin anew."""
+    """Recruit one more leader with all that it brings; the turn's steps start again."""
     leader = card_of(code)
     if leader == NO_CARD:
         table.log_entry(NOT_RECRUITED, city)

@@ -1,4 +1,4 @@
-"""From the log entries of who did something to whom to causes."""
+"""From log entries to causes: who did something to which city."""
 
 from collections.abc import Iterable
 

@@ -129,4 +129,4 @@ DECODERS: Final[dict[int, Decoder[EdificeEvent]]] = {
     log.PENALIZED: _penalized,
     log.GAVE_UP: _gave_up,
 }
-"""How each kind of log entry is told."""
+"""How each kind of log entry becomes an event."""

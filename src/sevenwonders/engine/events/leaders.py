@@ -166,4 +166,4 @@ DECODERS: Final[dict[int, Decoder[LeaderEvent]]] = {
     log.BURIED: _buried,
     log.FROZEN: _frozen,
 }
-"""How each kind of log entry is told."""
+"""How each kind of log entry becomes an event."""

@@ -94,7 +94,7 @@ NOT_RECRUITED: Final = 43
 COMPARED: Final = 45
 """Shields are compared: city, with which city, its own, those of the other."""
 CAUSED: Final = 44
-"""Why the last report befell a city: city, the source, whose it is (-1 a failed edifice)."""
+"""The cause of the last entry: city, the source, its owner (-1 a failed edifice)."""
 
 DISCARD_SOURCE: Final = -2
 """Coins for a discarded card; a source of -1 is anything else that is no card, stage or edifice."""

@@ -101,4 +101,4 @@ DECODERS: Final[dict[int, Decoder[TokenEvent]]] = {
     log.INDEBTED: _indebted,
     log.LOST: _lost,
 }
-"""How each kind of log entry is told."""
+"""How each kind of log entry becomes an event."""

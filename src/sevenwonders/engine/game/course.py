@@ -1,4 +1,4 @@
-"""Where a turn stands: its phase, its next step, and the decisions that it still owes."""
+"""Where a turn stands: its phase, its next step, and its open decisions."""
 
 from typing import Final, final
 

@@ -1,4 +1,4 @@
-"""The one door by which randomness enters a game.
+"""The only place where randomness enters a game.
 
 A ``Stream`` gives unbiased numbers from a seed, the same on every machine; the dealer turns it
 into a ``Deal``. Simulations use ``FastStream``; games between people use ``SecretStream``.

@@ -46,7 +46,7 @@ def spares(table: Table, city: i64, one: i64) -> bool:
 
 
 def log_causes(table: Table, city: i64, causes: vec[i64]) -> None:
-    """Report why what was reported last befell a city."""
+    """Log the cause of the last entry."""
     if table.log is None:
         return
     for one in causes:

@@ -100,7 +100,7 @@ def stage_occasions(table: Table, city: i64) -> None:
 
 
 def _all_others_lose(table: Table, city: i64, coins: i64) -> None:
-    """Every other city owes coins at the end of the turn (rule 13.8)."""
+    """Every other city loses coins at the end of the turn (rule 13.8)."""
     for other in range(len(table.cities)):
         if other != city:
             table.losses.coins[other] += coins

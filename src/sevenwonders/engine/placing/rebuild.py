@@ -1,4 +1,4 @@
-"""A city's sums made anew from what stands in it, after something was taken out."""
+"""A city's sums, recomputed after something was removed from it."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8

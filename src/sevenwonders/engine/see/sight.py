@@ -37,7 +37,7 @@ from sevenwonders.engine.vocabulary import (
 )
 
 SPECTATOR: Final = -1
-"""The seat of whoever only watches."""
+"""The seat of a spectator."""
 
 
 @final

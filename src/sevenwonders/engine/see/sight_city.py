@@ -21,7 +21,7 @@ from sevenwonders.engine.vocabulary import (
 
 
 class CitySight(TableSight):
-    """The cities as anyone sees them who stands beside the table."""
+    """The cities as a spectator sees them."""
 
     def hand_size(self, city: i64) -> i64:
         """Cards in a hand; a sealed card is still among them."""
@@ -160,11 +160,11 @@ class CitySight(TableSight):
         return leaders
 
     def debts(self, city: i64) -> i64:
-        """Points a city owes for losses and raids."""
+        """Points a city loses for its debts."""
         return self._state.cities[city].tokens.debts
 
     def edifice_debts(self, city: i64) -> i64:
-        """Points a city owes for failed edifices."""
+        """Points a city loses for failed edifices."""
         return self._state.cities[city].edifices.debts
 
     def diplomacy(self, city: i64) -> i64:

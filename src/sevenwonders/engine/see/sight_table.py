@@ -27,7 +27,7 @@ EDIFICE_STATES: Final[tuple[EdificeState, ...]] = ("coming", "open", "complete",
 
 
 class TableSight:
-    """The table as anyone sees it who stands beside it."""
+    """The table as a spectator sees it."""
 
     def __init__(self, state: State) -> None:
         self._state = state

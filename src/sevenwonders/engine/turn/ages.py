@@ -147,7 +147,7 @@ def _return_leaders(table: Table) -> None:
 
 
 def in_draw_order(table: Table, box: vec[i64]) -> vec[i64]:
-    """The box in the order in which it is drawn: chance spoke before the game (rule 12.49)."""
+    """The box in the order in which it is drawn, decided before the game (rule 12.49)."""
     if len(table.deal.draws) == 0:
         return box
     order = vec[i64]()

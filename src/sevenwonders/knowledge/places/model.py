@@ -51,7 +51,7 @@ class Place:
     def answer(self, components: Components, what: str, city: int, stage: int) -> PlaceKnowledge:
         """The answer as plain data."""
         certain, possible = self.certain, self.possible
-        # Where all is certain, nothing else can lie; what alone can lie there is certain.
+        # A place whose cards are all known holds no others; the only possible card is known.
         if certain.total() == self.count:
             possible = set(certain)
         elif len(possible) == 1:

@@ -208,14 +208,14 @@ class Accounts:
         return Guest(found.guest, found.name)
 
     async def required(self, claim: Claim | None) -> AccountData:
-        """The account of who asks; refuses a guest without one."""
+        """The asker's account; refuses a guest without one."""
         found = await self.find((await self.guest(claim)).id)
         if found is None:
             raise NoAccount
         return found
 
     async def proved(self, claim: Claim | None, password: str) -> AccountData:
-        """The account of who asks, who has shown that they know its password."""
+        """The asker's account, once the password is checked."""
         found = await self.required(claim)
         login = login_of(found.name)
         self._tries.check(login, self._now())

@@ -27,7 +27,7 @@ class Bots:
         self._now = now
 
     async def mine(self, claim: Claim | None) -> list[Bot]:
-        """The bots of who asks."""
+        """The asker's bots."""
         owner = await self._accounts.required(claim)
         rows = await self._database.read(store.bots_of, owner.guest)
         return [
@@ -52,7 +52,7 @@ class Bots:
         return NewBot(bot=bot, token=token)
 
     async def revoke(self, claim: Claim | None, guest: str) -> None:
-        """Let a bot's token be good no more; its games stay."""
+        """Revoke a bot's token; its games stay."""
         owner = await self._accounts.required(claim)
         known = guest.isascii() and guest.isalnum()
         if not known or not await self._database.write(store.delete_bot, owner.guest, guest):

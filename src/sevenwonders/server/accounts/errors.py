@@ -32,7 +32,7 @@ class AccountExists(Refused):
 
 
 class NoAccount(Refused):
-    """Only who has an account may do that."""
+    """That needs an account."""
 
     code = "no-account"
 

@@ -11,7 +11,7 @@ from sevenwonders.server.store.database import Database, find_database
 
 
 async def reset_code(url: str, name: str) -> str:
-    """A code with which an account gets a new password, over the database at an address."""
+    """A code for a new password of an account, in the database at an address."""
     try:
         database = find_database(url)
     except OSError as error:

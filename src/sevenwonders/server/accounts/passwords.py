@@ -22,7 +22,7 @@ _NOBODY: Final = (
     "$argon2id$v=19$m=65536,t=3,p=4$MDEyMzQ1Njc4OWFiY2RlZg"
     "$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
 )
-"""What nobody's password is: checking it takes as long as checking somebody's."""
+"""A hash of no password: checking it takes as long as checking a real one."""
 
 
 class Passwords:

@@ -2,7 +2,7 @@
 
 A guest without an account is who the cookie says. Once there is an account, the cookie has to name
 a session that was not ended. What the store says of a guest is remembered for a while: this process
-hears of its own changes at once, others within that time.
+sees its own changes at once, others within that time.
 """
 
 from collections import OrderedDict
@@ -52,7 +52,7 @@ class _Known(NamedTuple):
 
 
 class Sessions:
-    """Who may come in, by cookie or by token."""
+    """Which cookies and tokens are valid."""
 
     def __init__(self, database: Database, now: Callable[[], int]) -> None:
         self._database = database
@@ -86,7 +86,7 @@ class Sessions:
         self._known.pop(guest, None)
 
     def revoked(self) -> None:
-        """A token is good no more."""
+        """Forget a token."""
         self._bots.clear()
 
     async def _look(self, claim: Claim) -> _Known:

@@ -1,4 +1,4 @@
-"""``/api/tables/…``: who may come to a table."""
+"""``/api/tables/…``: who can join a table."""
 
 from typing import Final
 
@@ -17,14 +17,14 @@ from sevenwonders.server.wire.table import Table
 @post(
     "/api/tables/{table:str}/access",
     operation_id="openTableTo",
-    summary="Say who may come",
+    summary="Set who can join",
     status_code=200,
     responses=refusals(401, 403, 404, 409, 415, 503),
 )
 async def open_table_to(
     data: JSONBody[WantedAccess], table_id: TableId, service: TheService, guest_id: GuestId
 ) -> Table:
-    """Everybody, whoever has the link, or who is invited: for the host, before the game."""
+    """Everybody, everyone with the link, or invited people: for the host, before the game."""
     return await service.open_to(guest_id, table_id, data.access)
 
 
@@ -51,7 +51,7 @@ async def accept_invitation(
     responses=refusals(401, 403, 404, 409, 503),
 )
 async def renew_invitation(table_id: TableId, service: TheService, guest_id: GuestId) -> Table:
-    """The old one is good no more; who is on the list of the private table stays on it."""
+    """The old one no longer works; those on the list of the private table stay on it."""
     return await service.renew_invitation(guest_id, table_id)
 
 
@@ -70,7 +70,7 @@ async def invite(
     people: NamedDependency[People],
     guest_id: GuestId,
 ) -> Table:
-    """Who has an account by that name may come to the private table, without an invitation."""
+    """The account of that name can join the private table without an invitation."""
     return await service.invite(guest_id, table_id, await people.accounts.by_name(data.name))
 
 
@@ -84,7 +84,7 @@ async def invite(
 async def uninvite(
     data: JSONBody[InvitedName], table_id: TableId, service: TheService, guest_id: GuestId
 ) -> Table:
-    """They may look at the private table no more; who sits there stays."""
+    """They can no longer look at the private table; those who sit there stay."""
     return await service.uninvite(guest_id, table_id, data.name)
 
 

@@ -30,7 +30,7 @@ async def listen(
     tables: Annotated[
         str,
         QueryParameter(
-            pattern=_TABLES, description="Tables to hear of beside one's own, as ab12,cd34"
+            pattern=_TABLES, description="Tables to follow besides one's own, as ab12,cd34"
         ),
     ] = "",
     last: Annotated[

@@ -19,7 +19,7 @@ async def list_tables(service: TheService, guest_id: GuestId) -> Lobby:
 @post(
     "/api/tables",
     operation_id="createTable",
-    summary="Lay a table",
+    summary="Create a table",
     opt={LIMIT: "tables"},
     responses=refusals(401, 403, 404, 409, 415, 422, 503),
 )
@@ -111,7 +111,7 @@ async def leave_table(table_id: TableId, service: TheService, guest_id: GuestId)
 async def stand_in(
     table_id: TableId, seat: SeatNumber, service: TheService, guest_id: GuestId
 ) -> Table:
-    """A bot plays on for a person who is waited for, until they come back.
+    """A bot decides for a person who is late, until they come back.
 
     For the host; where the host is the absent one, for anybody who plays.
     """

@@ -23,7 +23,7 @@ async def known_claim(
     identity: NamedDependency[Identity],
     people: NamedDependency[People],
 ) -> Claim | None:
-    """What the cookie of who asks says, none for a passer-by; our own cookie has to be good."""
+    """What the asker's cookie says, none without one; a cookie of ours has to be valid."""
     found = await good_claim(request, identity, people)
     if found is None and request.cookies.get(identity.name):
         raise NoGuest
@@ -44,7 +44,7 @@ async def known_guest(
     identity: NamedDependency[Identity],
     people: NamedDependency[People],
 ) -> str | None:
-    """The id of the guest who asks, a program by its token; none for a passer-by."""
+    """The id of the asking guest, of a program by its token; none without either."""
     token = bearer(request)
     if token is None:
         claim = await known_claim(request, identity, people)

@@ -1,1 +1,1 @@
-"""What can be put on a table, as clients are told of it."""
+"""What a table can be made of, as clients get it."""

@@ -35,7 +35,7 @@ class History:
         self._service = service
 
     async def games(self, guest: str | None, wanted: Wanted, after: Cursor | None) -> GamePage:
-        """A page of the games of who asks, the latest first."""
+        """A page of the asker's games, the latest first."""
         if guest is None:
             raise NoGuest
         found = await self._database.read(store.games_of, guest, wanted, after, PAGE + 1)
@@ -47,7 +47,7 @@ class History:
         )
 
     async def statistics(self, guest: str | None) -> Statistics:
-        """What the games of who asks add up to."""
+        """Statistics of the asker's games."""
         if guest is None:
             raise NoGuest
         return await self._database.read(_counted, guest)

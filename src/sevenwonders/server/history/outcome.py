@@ -11,7 +11,7 @@ TWO = 2
 
 
 def family_of(options: Options) -> Family:
-    """With whom a table is counted: teams, then two players, then those with expansions."""
+    """The kind a table counts as: teams, then two players, then those with expansions."""
     if options.teams:
         return "teams"
     if options.players == TWO:

@@ -11,7 +11,7 @@ KEPT: Final = 50_000
 
 
 class Bucket:
-    """What each asker may still take at a rate; it fills up again as time goes by."""
+    """What each asker may still use of a rate; it refills over time."""
 
     def __init__(self, rate: Rate, now: Callable[[], float], kept: int = KEPT) -> None:
         self._rate = rate

@@ -25,7 +25,7 @@ class Asker(NamedTuple):
 
     @property
     def key(self) -> str:
-        """One text for the asker: passers-by are told apart by their addresses."""
+        """A text that identifies the asker: by address where there is no guest."""
         return self.guest or f"@{self.address}"
 
     def shares(self, limit: str) -> list[tuple[str, str]]:

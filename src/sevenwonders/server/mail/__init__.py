@@ -1,1 +1,1 @@
-"""Mail that the server sends, where it is told how."""
+"""Mail that the server sends, if it is configured."""

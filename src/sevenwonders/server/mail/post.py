@@ -21,7 +21,7 @@ _log: Final = logging.getLogger(__name__)
 
 
 class MailSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """By whom mail is sent, from whom, and what the server is called in links."""
+    """The mail server, the sender, and the address of this server in links."""
 
     host: str
     port: int
@@ -35,7 +35,7 @@ class MailSettings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Post:
-    """Sends mail; what fails is told to the log and to nobody else."""
+    """Sends mail; a failure is only logged."""
 
     def __init__(self, settings: MailSettings) -> None:
         self._settings = settings

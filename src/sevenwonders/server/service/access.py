@@ -1,4 +1,4 @@
-"""Who may look at a table and sit down: everybody, whoever has its link, or who is invited.
+"""Who can look at a table and sit down: everybody, everyone with its link, or invited people.
 
 To everybody else a private table does not exist: they are refused as if there were none.
 """
@@ -41,7 +41,7 @@ def opened_to(table: TableData, guest_id: str, access: Access) -> TableData:
 
 
 def with_access(table: TableData, access: Access) -> TableData:
-    """A table to which others may come; a private one gets an invitation."""
+    """A table that others can join; a private one gets an invitation."""
     invitation = identity.new_invitation() if access == "private" else None
     return replace(table, access=access, invitation=invitation)
 

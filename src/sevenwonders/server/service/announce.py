@@ -4,7 +4,7 @@ from typing import Protocol
 
 
 class Announcer(Protocol):
-    """Hears of changes once they are committed. It must not fail: the change stands anyway."""
+    """Is called after changes are committed. It must not fail: the change is kept anyway."""
 
     async def changed(self) -> None:
         """Some table is not as it was; the store says which, and how."""

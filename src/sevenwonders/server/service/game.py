@@ -58,7 +58,7 @@ def replayed(options: Options, secret: bytes, choices: Iterable[ChoiceData]) -> 
 
 @final
 class Step:
-    """A change under way: it works on a copy, and what comes of it is kept or dropped as one."""
+    """A change in progress: it works on a copy, which is kept or dropped as a whole."""
 
     def __init__(self, state: State, choices: Mapping[int, ChoiceData]) -> None:
         self._state = state

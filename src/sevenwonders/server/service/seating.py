@@ -95,7 +95,7 @@ def place_bot(table: TableData, guest_id: str, seat: int, bot: str | None) -> Ta
     if one.guest is not None and (bot is not None or one.guest == guest_id):
         raise SeatTaken(seat)
     if one.guest is not None:
-        # Whom the host sends away is not to look on at a private table either.
+        # A person whom the host removes may not watch a private table either.
         stay = tuple(other for other in table.invited if other.guest != one.guest)
         table = replace(table, invited=stay)
     return _with(table, _seat_of(seat, bot))
@@ -206,7 +206,7 @@ def check_seated(table: TableData, guest_id: str) -> SeatData:
 
 
 def _check_may_replace(table: TableData, guest_id: str, one: SeatData) -> None:
-    """The host decides who is replaced; where the host is the absent one, anybody who plays."""
+    """The host decides who is replaced; if the host is absent, any other player does."""
     host = seat_of(table, table.host)
     if host is not None and host != one and not host.away:
         check_host(table, guest_id)

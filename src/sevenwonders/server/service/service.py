@@ -118,7 +118,7 @@ class Service:
         return await self._database.read(tables.changed_since, seq)
 
     async def news_since(self, seq: int, reader: Reader) -> News:
-        """What a reader of changes is to be told after a number."""
+        """The changes after a number that concern a reader."""
         return await self._database.read(tables.news_since, seq, reader)
 
     async def latest_seq(self) -> int:
@@ -138,7 +138,7 @@ class Service:
         return record_at(table, game.state).text()
 
     async def create(self, guest_id: str | None, wanted: NewTable) -> Table:
-        """Lay a table; who asks for it is its host and sits in the first seat.
+        """Create a table; the asker is its host and sits in the first seat.
 
         Asked again with the same key, the guest gets the same table.
         """
@@ -278,7 +278,7 @@ class Service:
         )
 
     async def stand_in(self, guest_id: str | None, table_id: str, seat: int) -> Table:
-        """Let a bot play on for a person who is waited for; they may come back by joining.
+        """Let a bot decide for a person who is late; they can come back by joining.
 
         The first time they are warned; from the stated time on a bot takes their place.
         """

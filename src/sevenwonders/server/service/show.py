@@ -14,7 +14,7 @@ from sevenwonders.server.wire.table import SealedChoice, SeatRow, Table, TableEv
 def show_table(
     table: TableData, game: Game | None, events: Iterable[EventData], guest_id: str | None
 ) -> Table:
-    """A table for whoever sits there, or for a spectator."""
+    """A table as a seat or a spectator sees it."""
     mine = seat_of(table, guest_id)
     seat = SPECTATOR if mine is None else mine.seat
     sealed = () if game is None else game.sealed(seat)

@@ -47,7 +47,7 @@ class Writer:
         return Situation(table, await self._memory.game(table, found)), events
 
     async def change(self, table_id: str, plan: Planner) -> None:
-        """Change a table as planned; planned anew where another process was quicker."""
+        """Change a table as planned; plan again if another process was quicker."""
         async with self.lock(table_id):
             for _ in range(TRIES):
                 now = await self.situation(table_id)

@@ -50,7 +50,7 @@ class Database:
             return await self._backend.write(partial(_called, change, args, kwargs))
 
     async def upgrade(self) -> None:
-        """Bring the tables up to date; what fails here is told as it is."""
+        """Migrate the tables; errors are raised as they are."""
         await self._backend.write(upgrade)
 
     async def is_current(self) -> bool:

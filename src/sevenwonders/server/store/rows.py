@@ -25,7 +25,7 @@ class SeatData(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Invited(msgspec.Struct, frozen=True):
-    """Who may come to a private table, and what they were called when they were let in."""
+    """Who can join a private table, and their names when they were added."""
 
     guest: str
     name: str
@@ -54,7 +54,7 @@ class TableData(msgspec.Struct, frozen=True, kw_only=True):
     """The guest and the key with which it was asked for: there is one table for them."""
     access: Access = "public"
     invitation: str | None = None
-    """What lets whoever has it into a private table."""
+    """The secret that admits to a private table."""
     invited: tuple[Invited, ...] = ()
     """Who was let into a private table, or put on its list by the host."""
     seats: tuple[SeatData, ...]

@@ -91,7 +91,7 @@ def listed_tables(
 
 
 def tables_inviting(connection: Connection, guest_id: str) -> list[str]:
-    """The tables on whose list a guest is."""
+    """The tables that have a guest on their list."""
     found = connection.execute(select(game_table.c.id).where(_invites(guest_id)))
     return list(found.scalars())
 

@@ -1,4 +1,4 @@
-"""What changed in the store, whom that concerns, and where it is read."""
+"""What changed in the store, and whom it concerns."""
 
 from typing import NamedTuple, Protocol
 
@@ -12,9 +12,9 @@ class Change(NamedTuple):
     lobby: bool
     """Whether lists of tables show it otherwise too: its seats or its status changed."""
     guests: frozenset[str] = frozenset()
-    """Who sits there or is invited."""
+    """The guests who sit there or are invited."""
     private: bool = False
-    """Whether others are not to hear of it, though they name it."""
+    """Whether it is hidden from others, even if they name it."""
 
 
 class Reader(NamedTuple):
@@ -27,13 +27,13 @@ class Reader(NamedTuple):
     tables: frozenset[str] = frozenset()
 
     def hears_of(self, change: Change) -> bool:
-        """Whether a change is told by the name of its table."""
+        """Whether a change is sent with the id of its table."""
         named = change.table in self.tables and not change.private
         return named or self.guest in change.guests
 
 
 class News(NamedTuple):
-    """What a reader is told at once, after having been away."""
+    """What a reader gets at once after reconnecting."""
 
     lobby: bool
     """Whether lists of tables are not as they were."""
@@ -49,7 +49,7 @@ class Source(Protocol):
         ...
 
     async def news_since(self, seq: int, reader: Reader) -> News:
-        """What a reader who has heard everything up to a number is to be told."""
+        """What to send a reader who has everything up to a number."""
         ...
 
     async def latest_seq(self) -> int:

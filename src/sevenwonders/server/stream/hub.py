@@ -128,7 +128,7 @@ class Hub:
         if self._listeners:
             return
         latest = await _to_the_end(source.latest_seq())
-        # Whoever came meanwhile is to hear of everything since.
+        # A reader that came meanwhile gets everything since.
         if not self._listeners:
             self._seen = max(self._seen, latest)
 

@@ -24,7 +24,7 @@ class TableNews(msgspec.Struct, frozen=True):
 
 
 class Message(NamedTuple):
-    """What is sent, with the number of the change it tells of."""
+    """What is sent, with the number of its change."""
 
     seq: int
     body: bytes
@@ -38,7 +38,7 @@ def hello(seen: int) -> bytes:
 def messages(changes: Sequence[Change], reader: Reader) -> list[Message]:
     """One message if the lists of tables changed, then one for each of the reader's that did.
 
-    The first has no id of its own: whoever loses the connection after it hears it again.
+    The first has no id: a client that loses the connection after it gets it again.
     """
     told = [Message(one.seq, table_message(one)) for one in changes if reader.hears_of(one)]
     if any(one.lobby for one in changes):

@@ -61,7 +61,7 @@ class _Work:
 
 
 class Analyst:
-    """Thinks records through, one unfinished for each who asks; the results are kept a while."""
+    """Analyses records, one unfinished for each asker; results are kept for a while."""
 
     def __init__(self, limit: Limit = LIMIT, thinkers: Thinkers | None = None) -> None:
         self._limit = limit

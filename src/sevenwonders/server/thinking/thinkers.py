@@ -73,7 +73,7 @@ class Thinkers:
 
     def _forget(self, table: str, answers: Sequence[Future[bytes]]) -> None:
         for answer in answers:
-            # Whoever leaves before the last answer wants none of the others.
+            # A caller that leaves early does not need the other answers.
             answer.cancel()
         left = self._answers[table]
         left.difference_update(answers)

@@ -1,4 +1,4 @@
-"""Accounts, sessions, devices and bots, as they are told and asked for."""
+"""Accounts, sessions, devices and bots, as they are sent and received."""
 
 from typing import Annotated, Literal
 
@@ -60,7 +60,7 @@ class Bot(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NewBot(msgspec.Struct, frozen=True, kw_only=True):
-    """A bot with its token, which is told this once."""
+    """A bot with its token, which is sent only once."""
 
     bot: Bot
     token: str

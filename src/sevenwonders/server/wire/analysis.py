@@ -19,6 +19,6 @@ class AnalysisWork(msgspec.Struct, frozen=True, kw_only=True):
     done: int
     """Decisions that were thought through."""
     of: int
-    """Decisions that there are; 0 until they are counted."""
+    """The number of decisions; 0 until they are counted."""
     analysis: Analysis | None
     """All of it, once it is done."""

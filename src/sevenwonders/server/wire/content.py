@@ -1,4 +1,4 @@
-"""What can be put on a table, as clients are told of it: boxes, components, names."""
+"""What a table can be made of, as clients get it: boxes, components, names."""
 
 import msgspec
 

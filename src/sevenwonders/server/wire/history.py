@@ -1,4 +1,4 @@
-"""Games that are over and what they add up to, as they are told."""
+"""Finished games and their statistics, as they are sent."""
 
 import msgspec
 

@@ -41,7 +41,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """A record that can be played again."""
 
     status: Literal["sound", "edited"]
-    """``edited``: its digest is not that of its text, but what stands there is a game."""
+    """``edited``: the digest does not match the text, but the game is legal."""
     options: PossibleTable
     seats: tuple[str, ...]
     """The name of each seat."""

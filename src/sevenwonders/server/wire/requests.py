@@ -43,7 +43,7 @@ class NewTable(Request, frozen=True):
     start: bool = False
     """Whether to begin at once; every seat needs its bot."""
     key: Key | None = None
-    """Made up by who asks: the same again gives the table that was laid, not another."""
+    """Chosen by the client: the same key again gives the same table."""
 
 
 class WantedAccess(Request, frozen=True):

@@ -1,4 +1,4 @@
-"""Guests, tables and the lobby, as they are told."""
+"""Guests, tables and the lobby, as they are sent."""
 
 from typing import Literal
 
@@ -10,7 +10,7 @@ from sevenwonders.server.wire.terms import Terms
 
 Status = Literal["open", "playing", "over"]
 Access = Literal["public", "link", "private"]
-"""Everybody may come, by the list of tables; whoever has the link; or only who is invited."""
+"""Who can join: everybody, by the list of tables; everyone with the link; or invited people."""
 SeatKind = Literal["empty", "guest", "bot"]
 LONGEST_NAME = 24
 
@@ -28,7 +28,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     kind: SeatKind
     name: str
-    """Empty while nobody sits there."""
+    """Empty while the seat is free."""
     bot: str | None
     """The bot that decides here: the seat's own, or the one that stands in for who left."""
     you: bool
@@ -82,9 +82,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the reader may start the game and place bots."""
     access: Access
     invitation: str | None
-    """For the host of a private table: what lets whoever has it in."""
+    """For the host of a private table: the secret that admits others."""
     invited: tuple[str, ...]
-    """For the host of a private table: the names of those who may come and do not sit there."""
+    """For the host of a private table: the names of invited people who do not sit there."""
     seats: tuple[SeatRow, ...]
     commitment: str
     """The hash of the secret behind the deal, shown before the first card."""

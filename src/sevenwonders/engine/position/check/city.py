@@ -14,7 +14,7 @@ MOST_COINS: Final = 10_000
 
 
 def check_city(setting: Setting, city: int) -> None:
-    """What stands in a city can stand there together."""
+    """Check that the cards of a city can be there together."""
     own = setting.city(city)
     if not 0 <= own.coins <= MOST_COINS:
         raise InvalidPosition(f"city {city}, coins", f"{own.coins} is not 0 to {MOST_COINS}")

@@ -23,7 +23,7 @@ from sevenwonders.server.wire.account import Account, Done, KeepGames, SignIn
     responses=refusals(401, 503),
 )
 async def get_account(people: ThePeople, claim: TheClaim) -> Account:
-    """The account of who asks, or that there is none."""
+    """The asker's account, or that there is none."""
     return await people.accounts.about(claim)
 
 

@@ -47,6 +47,6 @@ async def revoke_bot(
     people: ThePeople,
     claim: TheClaim,
 ) -> Done:
-    """Its games stay; whoever has the token is nobody."""
+    """Its games stay; the token no longer works."""
     await people.bots.revoke(claim, bot)
     return Done()

@@ -24,7 +24,7 @@ from sevenwonders.server.wire.account import Account, DeviceLink, MakeLink, UseC
     responses=refusals(401, 403, 415, 503),
 )
 async def make_link(data: JSONBody[MakeLink], people: ThePeople, claim: TheClaim) -> DeviceLink:
-    """Good once and for ten minutes; an earlier one is good no more."""
+    """Works once, within ten minutes; an earlier one no longer works."""
     return await people.devices.link(claim, data.at)
 
 

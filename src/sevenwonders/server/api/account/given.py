@@ -14,7 +14,7 @@ from sevenwonders.server.identity import Identity
 
 ThePeople: TypeAlias = NamedDependency[People]
 TheClaim: TypeAlias = NamedDependency[Claim | None]
-"""What the cookie of who asks says; none for a passer-by."""
+"""What the asker's cookie says; none without one."""
 Asked: TypeAlias = Request[object, object, State]
 T = TypeVar("T")
 

@@ -33,6 +33,6 @@ async def end_session(
     people: ThePeople,
     claim: TheClaim,
 ) -> Done:
-    """Its cookie is good no more: at once on this server, within half a minute on others."""
+    """Its cookie stops working: at once on this server, within half a minute on others."""
     await people.accounts.end_session(claim, session)
     return Done()

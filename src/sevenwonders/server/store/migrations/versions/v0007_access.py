@@ -1,4 +1,4 @@
-"""Who may look at a table: everybody, whoever has its link, or who is invited."""
+"""Who can look at a table: everybody, everyone with its link, or invited people."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Open tables were listed; whoever had a link could look at the others."""
+    """Open tables were listed; the others could be seen by everyone with the link."""
     access = sa.Column("access", sa.String(16), nullable=False, server_default="link")
     invitation: sa.Column[str] = sa.Column("invitation", sa.String(32), nullable=True)
     invited = sa.Column("invited", sa.Text(), nullable=False, server_default="[]")
@@ -20,6 +20,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Whoever has the link may look again."""
+    """Everyone with the link can look again."""
     for column in ("invited", "invitation", "access"):
         op.drop_column("game_table", column)
