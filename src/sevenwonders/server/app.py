@@ -78,6 +78,7 @@ ROUTES: Final = (
     hint.give_hint,
     record.get_record,
     replay.open_record,
+    replay.show_course,
     replay.show_step,
     analysis.analyse_record,
     games.list_games,

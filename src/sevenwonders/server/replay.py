@@ -1,14 +1,12 @@
 """Records to look at again: each is played once and kept for the steps that are asked for."""
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
-from sevenwonders.engine.events.base import Event
 from sevenwonders.engine.events.decode import drain
 from sevenwonders.engine.events.redact import redact
-from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.sight import SPECTATOR
 from sevenwonders.engine.see.view import view
 from sevenwonders.record.errors import InvalidRecord
@@ -17,18 +15,12 @@ from sevenwonders.record.moment import begins, moment
 from sevenwonders.record.replay import stages
 from sevenwonders.record.seal import check_record
 from sevenwonders.record.words import label
+from sevenwonders.server.course import Frame, course
 from sevenwonders.server.errors import BadRecord, NoSeat, NoStep
-from sevenwonders.server.wire.replay import Replay, ReplayChoice, ReplayMoment, ReplayStep
+from sevenwonders.server.wire.replay import Course, Replay, ReplayChoice, ReplayMoment, ReplayStep
 from sevenwonders.server.wire.table import PossibleTable
 
 KEPT: Final = 16
-
-
-class _Frame(NamedTuple):
-    """The game after some stages, and what the last of them brought."""
-
-    state: State
-    events: list[Event]
 
 
 class Played:
@@ -37,7 +29,7 @@ class Played:
     def __init__(self, record: Record, *, sound: bool) -> None:
         self._sound = sound
         self.record = record
-        self._frames = [_Frame(state.clone(), drain(state)) for state in stages(record, log=[])]
+        self._frames = [Frame(state.clone(), drain(state)) for state in stages(record, log=[])]
         self._choices = [stage for turn in record.turns for stage in turn.stages]
 
     @property
@@ -62,6 +54,10 @@ class Played:
                 if not state.over and begins(state)
             ),
         )
+
+    def course(self) -> Course:
+        """How it went, turn by turn."""
+        return course(self._frames)
 
     def step(self, number: int, seat: int | None) -> ReplayStep:
         """One moment as a seat, or a spectator, saw it."""

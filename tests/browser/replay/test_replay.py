@@ -49,7 +49,7 @@ def test_a_finished_game_is_watched_from_its_table(person: Person) -> None:
     table = Home(person).open().deal("Ada")
     table.play_out()
     totals = table.totals()
-    person.page.get_by_role("link", name="Watch again and analyse").click()
+    person.page.get_by_role("link", name="Watch again").click()
     viewer = person.page.get_by_test_id("replay")
     at(viewer, 0)
     expect(viewer.get_by_role("option").and_(viewer.locator("[data-card]"))).to_have_count(7)
@@ -64,7 +64,7 @@ def test_who_sat_at_the_table_looks_with_their_own_eyes(invite: Invite, server: 
     meeting = meet(ada, bo)
     meeting.play_until("over")
     for person, seat, name in ((ada, "0", "Ada"), (bo, "1", "Bo")):
-        person.page.get_by_role("link", name="Watch again and analyse").click()
+        person.page.get_by_role("link", name="Watch again").click()
         viewer = person.page.get_by_test_id("replay")
         expect(viewer).to_have_attribute("data-eyes", seat)
         expect(viewer.get_by_label("Point of view").locator("option:checked")).to_have_text(name)
@@ -78,7 +78,7 @@ def test_who_sat_at_the_table_looks_with_their_own_eyes(invite: Invite, server: 
 def test_a_reload_keeps_the_step_and_the_eyes(person: Person) -> None:
     Home(person).open().deal("Ada").play_out()
     page = person.page
-    page.get_by_role("link", name="Watch again and analyse").click()
+    page.get_by_role("link", name="Watch again").click()
     viewer = page.get_by_test_id("replay")
     at(viewer, 0)
     page.keyboard.press("ArrowRight")

@@ -18,7 +18,7 @@ from sevenwonders.record.replay import stages
 from sevenwonders.record.seed import Seed
 from sevenwonders.record.words import label
 from sevenwonders.server.app import LARGEST_BODY
-from sevenwonders.server.wire.replay import Replay, ReplayStep
+from sevenwonders.server.wire.replay import Course, Replay, ReplayStep
 from tests.server.browsers import Meet, play_out, read, refused
 from tests.support.games import picker, play_stage
 
@@ -94,6 +94,38 @@ async def test_what_is_chosen_for_the_free_city_is_said_to_be(meet: Meet) -> Non
         assert [one.city for one in shown.chosen] == due
         cities |= {(one.seat, one.city) for one in shown.chosen}
     assert {(0, 0), (1, 1), (0, 2), (1, 2)} <= cities
+
+
+@games
+async def test_the_course_of_a_game_leads_to_its_scores(meet: Meet, options: Options) -> None:
+    text = a_record(options)
+    record = parse_record(text)
+    turns = read(await (await meet("")).post("/api/replay/course", {"record": text}), Course).turns
+    assert turns[-1].totals == record.scores
+    wanted = [(turn.age, turn.number) for turn in record.turns if turn.age > 0]
+    assert [(turn.age, turn.turn) for turn in turns] == wanted
+    assert all(len(turn.gains) == len(turn.deeds) == options.players for turn in turns)
+    fates = {deed.did for turn in turns for deed in turn.deeds if deed}
+    assert {"built", "stage", "discarded"} <= fates
+
+
+async def test_a_turn_brings_what_its_totals_differ_by_until_the_conflicts(meet: Meet) -> None:
+    text = a_record(BASE)
+    turns = read(await (await meet("")).post("/api/replay/course", {"record": text}), Course).turns
+    first, second = turns[0], turns[1]
+    differ = tuple(now - old for old, now in zip(first.totals, second.totals, strict=True))
+    assert second.gains == differ
+    assert any(
+        gain != now - old
+        for last, before in ((turns[at], turns[at - 1]) for at in (5, 11, 17))
+        for gain, old, now in zip(last.gains, before.totals, last.totals, strict=True)
+    )
+
+
+async def test_the_course_of_a_game_that_was_broken_off_ends_with_a_whole_turn(meet: Meet) -> None:
+    text = a_record(BASE, stages=3)
+    course = read(await (await meet("")).post("/api/replay/course", {"record": text}), Course)
+    assert [(turn.age, turn.turn) for turn in course.turns] == [(1, 1), (1, 2), (1, 3)]
 
 
 async def test_a_game_that_was_broken_off_is_shown_as_far_as_it_goes(meet: Meet) -> None:

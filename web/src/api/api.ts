@@ -4,6 +4,7 @@ import type {
   BotRow,
   BoxRow,
   Content,
+  Course,
   Guest,
   Lobby,
   NewTable,
@@ -54,6 +55,7 @@ export const api = {
   withdraw: (id: string, number: number, seat: number, after: number) =>
     request<Table>('DELETE', decision(id, number, seat, after)),
   replay: (record: string) => request<Replay>('POST', '/api/replay', { body: { record } }),
+  course: (record: string) => request<Course>('POST', '/api/replay/course', { body: { record } }),
   replayStep: (record: string, step: number, seat: number | null = null) =>
     request<ReplayStep>('POST', '/api/replay/step', { body: { record, step, seat } }),
   analysis: (record: string, seat: number) =>

@@ -581,6 +581,25 @@ export interface Count {
   best: number;
 }
 
+export interface Course {
+  turns: CourseTurn[];
+}
+
+export interface CourseDeed {
+  did: "built" | "stage" | "discarded" | "recruited";
+  card: string;
+  stage: number | null;
+}
+
+export interface CourseTurn {
+  step: number;
+  age: number;
+  turn: number;
+  totals: number[];
+  gains: number[];
+  deeds: (CourseDeed | null)[];
+}
+
 export interface Dealt {
   seat: number;
   cards: (string | null)[];

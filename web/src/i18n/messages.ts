@@ -360,6 +360,19 @@ export interface Messages {
   'effect-trade-refund': object;
   'effect-victory-token': { value: number };
   'effect-where': { cities: 'all' | 'neighbours' | 'own' };
+  'end-analyse': object;
+  'end-best': object;
+  'end-chart': object;
+  'end-counting': object;
+  'end-course': object;
+  'end-discarded': { card: Text };
+  'end-note': object;
+  'end-stage': { card: Text; n: Text };
+  'end-under': object;
+  'end-watch': object;
+  'end-why': { k: Text; n: number; other: Text; row: Text };
+  'end-why-coins': { k: Text; n: Text; other: Text };
+  'end-worst': object;
   'event-age-ended': { age: Text };
   'event-asked-bury-leader': { who: Text };
   'event-asked-copy-leader': { who: Text };
@@ -870,7 +883,6 @@ export interface Messages {
   'replay-lead': object;
   'replay-leave': object;
   'replay-line': { line: Text };
-  'replay-link': object;
   'replay-no-hand': object;
   'replay-open': object;
   'replay-paste': object;

@@ -30,7 +30,6 @@ replay-no-hand = Zuschauer sehen keine Handkarten. Wähle die Sicht eines Spiele
 replay-idle = { $name } hat jetzt nichts zu entscheiden.
 replay-edited = Der Text dieser Aufzeichnung wurde nachträglich geändert.
 replay-game = Die Partie
-replay-link = Noch einmal ansehen und analysieren
 replay-score-tip = { $n ->
     [one] { $names }, wenn das Spiel jetzt endete: { $n } Punkt. Platz { $rank } von { $of }.
    *[other] { $names }, wenn das Spiel jetzt endete: { $n } Punkte. Platz { $rank } von { $of }.

@@ -30,7 +30,6 @@ replay-no-hand = A spectator sees no hands. Choose a player’s point of view to
 replay-idle = { $name } has nothing to decide now.
 replay-edited = The text of this record was changed after it was written.
 replay-game = The game
-replay-link = Watch again and analyse
 replay-score-tip = { $n ->
     [one] { $names } if the game ended now: { $n } point. Place { $rank } of { $of }.
    *[other] { $names } if the game ended now: { $n } points. Place { $rank } of { $of }.

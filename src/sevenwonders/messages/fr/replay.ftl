@@ -30,7 +30,6 @@ replay-no-hand = Un spectateur ne voit pas les mains. Choisissez le point de vue
 replay-idle = { $name } n’a rien à décider maintenant.
 replay-edited = Le texte de cet enregistrement a été modifié après coup.
 replay-game = La partie
-replay-link = Revoir et analyser
 replay-score-tip = { $n ->
     [one] { $names } si la partie s’arrêtait maintenant : { $n } point. Place { $rank } sur { $of }.
    *[other] { $names } si la partie s’arrêtait maintenant : { $n } points. Place { $rank } sur { $of }.

@@ -30,7 +30,6 @@ replay-no-hand = Een toeschouwer ziet geen handkaarten. Kies een speler om zijn 
 replay-idle = { $name } heeft nu niets te beslissen.
 replay-edited = De tekst van deze opname is achteraf veranderd.
 replay-game = Het spel
-replay-link = Terugkijken en analyseren
 replay-score-tip = { $n ->
     [one] { $names } als het spel nu afgelopen was: { $n } punt. Plaats { $rank } van { $of }.
    *[other] { $names } als het spel nu afgelopen was: { $n } punten. Plaats { $rank } van { $of }.

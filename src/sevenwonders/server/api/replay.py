@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 from sevenwonders.server.api.limits import LIMIT
 from sevenwonders.server.api.problems import refusals
 from sevenwonders.server.replay import played
-from sevenwonders.server.wire.replay import RecordText, Replay, ReplayStep, StepWanted
+from sevenwonders.server.wire.replay import Course, RecordText, Replay, ReplayStep, StepWanted
 
 
 @post(
@@ -22,6 +22,19 @@ from sevenwonders.server.wire.replay import RecordText, Replay, ReplayStep, Step
 async def open_record(data: JSONBody[RecordText]) -> Replay:
     """Its table, its points and its turns; a record that is no game is refused with the reason."""
     return await asyncio.to_thread(lambda: played(data.record).summary())
+
+
+@post(
+    "/api/replay/course",
+    operation_id="showCourse",
+    summary="The points of a record turn by turn",
+    opt={LIMIT: "replays"},
+    status_code=200,
+    responses=refusals(403, 413, 415, 422),
+)
+async def show_course(data: JSONBody[RecordText]) -> Course:
+    """What every city did in each turn, and the points that it had then."""
+    return await asyncio.to_thread(lambda: played(data.record).course())
 
 
 @post(

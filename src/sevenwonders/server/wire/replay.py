@@ -56,6 +56,35 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     moments: tuple[ReplayMoment, ...]
 
 
+class CourseDeed(msgspec.Struct, frozen=True):
+    """What a city did with its card of a turn."""
+
+    did: Literal["built", "stage", "discarded", "recruited"]
+    card: str
+    stage: int | None = None
+    """The stage that was built with the card, from 1."""
+
+
+class CourseTurn(msgspec.Struct, frozen=True, kw_only=True):
+    """A turn as it went, city by city; with two players the free city's is the last."""
+
+    step: int
+    """Where it begins."""
+    age: int
+    turn: int
+    totals: tuple[int, ...]
+    """The points after it, as if the game had ended then."""
+    gains: tuple[int, ...]
+    """The points that it brought, without those of conflicts."""
+    deeds: tuple[CourseDeed | None, ...]
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How a game went, turn by turn; the draft of leaders is left out."""
+
+    turns: tuple[CourseTurn, ...]
+
+
 class ReplayChoice(msgspec.Struct, frozen=True):
     """What a seat chose."""
 

@@ -12,7 +12,7 @@ export function place(): Place {
 
 /** Go somewhere, as a step that the back button undoes. */
 export function go(to: string, how: { replace?: boolean } = {}): void {
-  if (to === location.pathname) return;
+  if (to === location.pathname + location.search) return;
   history[how.replace ? 'replaceState' : 'pushState'](null, '', to);
   path = location.pathname;
   scrollTo(0, 0);
@@ -28,6 +28,6 @@ export function startRouter(): void {
     if (!link || link.target || link.hasAttribute('download')) return;
     if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
     event.preventDefault();
-    go(link.pathname);
+    go(link.pathname + link.search);
   });
 }

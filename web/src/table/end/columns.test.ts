@@ -23,6 +23,14 @@ describe('a tie that coins decide', () => {
     expect(columns(model)).toEqual([2, 0, 4, 1, 3]);
   });
 
+  it('puts the own column first where not all are seen at once', () => {
+    expect(columns(model, { own: true })).toEqual([model.view.seat, ...[2, 0, 4, 1, 3].filter((at) => at !== model.view.seat)]);
+  });
+
+  it('gives nothing away while points are counted', () => {
+    expect(columns(model, { counting: true })).toEqual([0, 1, 2, 3, 4]);
+  });
+
   it('of teams keeps partners together, the winners first', () => {
     const pairs = ended(teams, [30, 10, 15, 25, 9, 9], [2, 3]);
     expect([0, 1, 2, 3, 4, 5].map((at) => teamRank(pairs, at))).toEqual([2, 2, 1, 1, 3, 3]);
