@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from sevenwonders.engine.events.base import Built, Event, Sold, StageBuilt
-from sevenwonders.engine.events.leaders import LeaderSold, Recruited
+from sevenwonders.engine.events.base import Built, Discarded, Event, StageBuilt
+from sevenwonders.engine.events.leaders import LeaderDiscarded, Recruited
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.score.sheet import Sheet, sheet
 from sevenwonders.engine.vocabulary import CONFLICTS, ROWS
@@ -70,7 +70,10 @@ def _deeds(frames: Sequence[Frame]) -> Iterator[tuple[int, CourseDeed]]:
                     yield city, CourseDeed("built", card)
                 case StageBuilt(city=city, stage=stage, card=str(card)):
                     yield city, CourseDeed("stage", card, stage)
-                case Sold(city=city, card=str(card)) | LeaderSold(city=city, leader=str(card)):
+                case (
+                    Discarded(city=city, card=str(card))
+                    | LeaderDiscarded(city=city, leader=str(card))
+                ):
                     yield city, CourseDeed("discarded", card)
                 case Recruited(city=city, leader=leader, stage=stage):
                     yield city, CourseDeed("recruited", leader, stage)

@@ -1,6 +1,7 @@
 """The end of a game: points counted row by row, why the winner won, and how the game went."""
 
 import re
+from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -82,7 +83,7 @@ def scores_of(table: Table) -> list[int]:
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_nothing_is_counted_for_who_wants_no_movement_or_comes_later(
-    invite: Invite, server: Server, motion: str
+    invite: Invite, server: Server, motion: Literal["reduce", "no-preference"]
 ) -> None:
     person = invite(server, DESK._replace(motion=motion))
     if motion == "reduce":

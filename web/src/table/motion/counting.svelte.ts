@@ -20,7 +20,10 @@ export class Counting {
     const ends = [on(window, 'pointerdown', () => this.#stop(), { capture: true }), on(window, 'keydown', () => this.#stop(), { capture: true })];
     this.#next = () => {
       const counted = (this.rows ?? 0) + 1;
-      if (counted > rows) return this.#stop();
+      if (counted > rows) {
+        this.#stop();
+        return;
+      }
       this.rows = counted;
       timer = setTimeout(() => this.#next(), ROW * pace);
     };
