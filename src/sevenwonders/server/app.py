@@ -22,6 +22,7 @@ from sevenwonders.server.api import (
     access,
     account,
     analysis,
+    clock,
     content,
     decisions,
     games,
@@ -41,6 +42,7 @@ from sevenwonders.server.api.limits import keep_within_limits
 from sevenwonders.server.api.origin import refuse_foreign_pages
 from sevenwonders.server.api.problems import answer_to
 from sevenwonders.server.api.static import Client, client_file
+from sevenwonders.server.clocks.clocks import Clocks
 from sevenwonders.server.history.history import History
 from sevenwonders.server.identity import Identity
 from sevenwonders.server.limits.gate import Gate
@@ -72,6 +74,7 @@ ROUTES: Final = (
     tables.leave_table,
     tables.stand_in,
     tables.rematch,
+    clock.pause,
     *access.ROUTES,
     decisions.choose,
     decisions.withdraw,
@@ -138,6 +141,8 @@ def create_app(
             service = app.state.service = make(database, streams)
             people = app.state.people = People(database, service, post=post, now=_now)
             app.state.ratings = Ratings(database, people.accounts)
+            clocks = app.state.clocks = Clocks(database, service)
+            watching = asyncio.create_task(clocks.run())
             history = app.state.history = History(database, service)
             catching_up = asyncio.create_task(history.catch_up())
             await streams.begin(service)
@@ -150,8 +155,11 @@ def create_app(
                 minds.close()
                 people.close()
                 catching_up.cancel()
+                watching.cancel()
                 with suppress(asyncio.CancelledError):
                     await catching_up
+                with suppress(asyncio.CancelledError):
+                    await watching
                 with suppress(TimeoutError):
                     await asyncio.wait_for(telling, LAST_LOOK_SECONDS)
         finally:
@@ -165,6 +173,7 @@ def create_app(
             "identity": Provide(_identity, sync_to_thread=False),
             "gate": Provide(_gate, sync_to_thread=False),
             "history": Provide(_history, sync_to_thread=False),
+            "clocks": Provide(_clocks, sync_to_thread=False),
             "ratings": Provide(_ratings, sync_to_thread=False),
             "people": Provide(_people, sync_to_thread=False),
             "claim": Provide(who.known_claim),
@@ -211,6 +220,10 @@ def _history(state: State) -> History:
 
 def _ratings(state: State) -> Ratings:
     return cast("Ratings", state.ratings)
+
+
+def _clocks(state: State) -> Clocks:
+    return cast("Clocks", state.clocks)
 
 
 def _now() -> int:

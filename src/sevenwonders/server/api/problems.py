@@ -18,6 +18,7 @@ from sevenwonders.engine import errors as engine
 from sevenwonders.errors import WondersError
 from sevenwonders.server import errors as server
 from sevenwonders.server.accounts import errors as accounts
+from sevenwonders.server.clocks import errors as clocks
 from sevenwonders.server.identity import Identity
 from sevenwonders.server.ratings import errors as ratings
 from sevenwonders.server.wire.table import PossibleTable
@@ -61,6 +62,7 @@ STATUS: Final[Mapping[type[WondersError], int]] = {
     server.TooManyBots: 429,
     server.BadName: 422,
     server.BadRecord: 422,
+    clocks.NoClock: 409,
     ratings.NotRateable: 409,
     ratings.NoProfile: 404,
     accounts.BadToken: 401,

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from sevenwonders.engine.events.base import Event
+from sevenwonders.server.clocks.ticking import ticked
 from sevenwonders.server.history.outcome import result_of
 from sevenwonders.server.history.store import add_result
 from sevenwonders.server.ratings.store import rate_game
@@ -79,7 +80,7 @@ def write_all(
     first = take_numbers(connection, numbers) - numbers + 1
     for old, plan in plans:
         seq = first + len(plan.events)
-        new = _numbered(old, plan.table, seq, now)
+        new = _numbered(old, ticked(plan.table, plan.game, now), seq, now)
         if old is None:
             add_table(connection, new)
         elif not replace_table(connection, old, new):

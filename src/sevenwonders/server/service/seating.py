@@ -146,6 +146,11 @@ def stand_in(
     return _with(table, _stood_in(one, owing[seat]))
 
 
+def played_for(table: TableData, seat: int, owed: int, bot: str) -> TableData:
+    """Let a bot play for a person from the decision on that they owe."""
+    return _with(table, replace(_stood_in(_at(table, seat), owed), bot=bot))
+
+
 def calmed(table: TableData) -> TableData:
     """Nobody is warned any more: what was waited for has come."""
     return replace(table, seats=tuple(replace(one, warned=None) for one in table.seats))

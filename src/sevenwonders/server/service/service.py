@@ -43,7 +43,6 @@ from sevenwonders.server.stream.changes import Change, News, Reader
 from sevenwonders.server.thinking.thinkers import Thinkers
 from sevenwonders.server.wire.requests import NewTable
 from sevenwonders.server.wire.table import Access, Guest, Lobby, Table
-from sevenwonders.server.wire.terms import Terms
 
 _LISTED: Final = 50
 _ALL: Final = 1_000_000
@@ -129,6 +128,18 @@ class Service:
         """A table with its game, for other parts of the server."""
         return await self._writer.situation(table_id)
 
+    async def reshape(
+        self, table_id: str, reshaped: Callable[[Situation], TableData], *, by: str | None = None
+    ) -> None:
+        """Change who sits at a table, or its clock, for other parts of the server."""
+
+        def plan(now: Situation) -> Plan | None:
+            if by is not None:
+                access.check_may_see(now.table, by)
+            return self._reseated(now, reshaped(now))
+
+        await self._writer.change(table_id, plan)
+
     async def record(self, table_id: str, guest_id: str | None = None) -> str:
         """The record of a game that is over, with its secret, for who may look at the table."""
         table, game = await self._writer.situation(table_id)
@@ -174,7 +185,7 @@ class Service:
             now=self._now(),
             asked_by=asked_by,
         )
-        table = replace(table, terms=wanted.terms or Terms())
+        table = replace(table, terms=terms.checked(wanted.terms))
         check_terms(table)
         if wanted.start:
             await self._database.read(check_seats, table)

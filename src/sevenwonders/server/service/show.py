@@ -1,6 +1,7 @@
 """Tables as one reader sees them."""
 
 from collections.abc import Iterable
+from time import time_ns
 
 from sevenwonders.engine.events.redact import partner, redact
 from sevenwonders.engine.see.sight import SPECTATOR
@@ -8,7 +9,15 @@ from sevenwonders.engine.see.view import view
 from sevenwonders.server.service.game import Game
 from sevenwonders.server.service.seating import seat_of
 from sevenwonders.server.store.rows import EventData, SeatData, TableData
-from sevenwonders.server.wire.table import SealedChoice, SeatRow, Table, TableEvent, TableRow
+from sevenwonders.server.wire.table import (
+    SealedChoice,
+    SeatRow,
+    SeatTime,
+    Table,
+    TableEvent,
+    TableRow,
+    Time,
+)
 
 
 def show_table(
@@ -36,6 +45,7 @@ def show_table(
         invitation=table.invitation if _hosts(table, guest_id) else None,
         invited=_invited(table) if _hosts(table, guest_id) else (),
         seats=_seats(table, guest_id),
+        time=_time(table),
         commitment=table.commitment,
         secret=table.secret.hex() if table.status == "over" else None,
         view=None if game is None else view(game.state, seat),
@@ -68,6 +78,25 @@ def show_row(table: TableData, guest_id: str | None) -> TableRow:
         seats=_seats(table, guest_id),
         seat=None if mine is None else mine.seat,
         updated=table.updated,
+    )
+
+
+def _time(table: TableData) -> Time | None:
+    if table.terms.clock is None or table.status != "playing":
+        return None
+    clock = table.clock
+    seats = [clock.seats.get(one.seat) for one in table.seats]
+    paused = clock.paused is not None
+    return Time(
+        now=time_ns() // 1_000_000,
+        paused=paused,
+        wishes=clock.wishes,
+        seats=tuple(
+            None
+            if one is None
+            else SeatTime(deadline=None if paused else one.deadline, reserve=one.reserve)
+            for one in seats
+        ),
     )
 
 

@@ -4,6 +4,7 @@ import msgspec
 
 from sevenwonders.engine.events.base import Event
 from sevenwonders.engine.game.options import Options
+from sevenwonders.server.clocks.state import TableClock
 from sevenwonders.server.wire.table import Access, SeatKind, Status
 from sevenwonders.server.wire.terms import Terms
 
@@ -44,6 +45,9 @@ class TableData(msgspec.Struct, frozen=True, kw_only=True):
     hints: bool
     """Whether people may ask for a hint."""
     terms: Terms = Terms()
+    clock: TableClock = TableClock()
+    due: int | None = None
+    """When the first of those who are waited for runs out of time."""
     host: str | None
     secret: bytes
     commitment: str

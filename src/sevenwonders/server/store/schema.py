@@ -27,6 +27,7 @@ from sqlalchemy import (
 
 from sevenwonders.engine.events.base import Event
 from sevenwonders.engine.game.options import Options
+from sevenwonders.server.clocks.state import TableClock
 from sevenwonders.server.store.columns import Packed, Written
 from sevenwonders.server.store.rows import Invited
 from sevenwonders.server.wire.terms import Terms
@@ -70,6 +71,8 @@ game_table: Final = Table(
     Column("options", Packed[Options](Options), nullable=False),
     Column("hints", Boolean, nullable=False, server_default=false()),
     Column("terms", Written[Terms](Terms), nullable=False, server_default="{}"),
+    Column("clock", Written[TableClock](TableClock), nullable=False, server_default="{}"),
+    Column("due", BigInteger, index=True),
     Column("host", String(32), ForeignKey("guest.id")),
     Column("secret", LargeBinary, nullable=False),
     Column("commitment", String(64), nullable=False),

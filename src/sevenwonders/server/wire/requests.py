@@ -82,3 +82,9 @@ class Chosen(Request, frozen=True):
 
     choice: str
     """As an option of the decision writes it: ``B:altar<2``."""
+
+
+class Pause(Request, frozen=True):
+    """To wish for a pause, or to go on."""
+
+    paused: bool

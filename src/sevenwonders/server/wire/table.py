@@ -42,6 +42,27 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """The number of its team, from 0; none where everybody plays alone."""
 
 
+class SeatTime(msgspec.Struct, frozen=True, kw_only=True):
+    """The time of a seat; in milliseconds, moments since 1970."""
+
+    deadline: int | None
+    """When its time is up; none while it owes nothing, or the clock stands still."""
+    reserve: int
+    """How much of it the deadline has in it; before the turn that is."""
+
+
+class Time(msgspec.Struct, frozen=True, kw_only=True):
+    """The clock of a table."""
+
+    now: int
+    """The server's time, for readers whose clock goes otherwise."""
+    paused: bool
+    wishes: tuple[int, ...]
+    """The seats that wish for a pause; with all who play it begins."""
+    seats: tuple[SeatTime | None, ...]
+    """None for seats that no person plays."""
+
+
 class TableEvent(msgspec.Struct, frozen=True):
     """Something that happened, as the reader may know it."""
 
@@ -86,6 +107,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     invited: tuple[str, ...]
     """For the host of a private table: the names of invited people who do not sit there."""
     seats: tuple[SeatRow, ...]
+    time: Time | None
+    """How much of it everybody has, while the game runs with a clock."""
     commitment: str
     """The hash of the secret behind the deal, shown before the first card."""
     secret: str | None

@@ -1,6 +1,22 @@
 """On what terms a table is played, beside the game itself."""
 
+from typing import Annotated
+
 import msgspec
+
+_MONTH = 30 * 24 * 3600
+_HOUR = 3600
+
+
+class ClockTerms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How long people have to choose; in seconds."""
+
+    turn: Annotated[int, msgspec.Meta(ge=5, le=_MONTH)]
+    """For each turn."""
+    reserve: Annotated[int, msgspec.Meta(ge=0, le=_HOUR)] = 0
+    """Once in the game, for turns that take longer."""
+    bot: str = "medium"
+    """The bot that plays for whose time is up."""
 
 
 class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -8,3 +24,5 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     rated: bool = False
     """Whether the game counts for ratings: among people with accounts, without hints."""
+    clock: ClockTerms | None = None
+    """None: everybody takes the time they need."""

@@ -1,0 +1,1 @@
+"""Time to choose: deadlines of seats, what happens when they pass, and pauses."""
