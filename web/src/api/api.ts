@@ -49,6 +49,7 @@ export const api = {
   start: (id: string) => request<Table>('POST', at(id, '/start'), LONG),
   leave: (id: string) => request<Table>('POST', at(id, '/leave'), LONG),
   standIn: (id: string, seat: number) => request<Table>('POST', at(id, `/seats/${seat}/stand-in`), LONG),
+  pause: (id: string, paused: boolean) => request<Table>('POST', at(id, '/pause'), { body: { paused } }),
   rematch: (id: string) => request<Table>('POST', at(id, '/rematch'), LONG),
   choose: (id: string, number: number, seat: number, choice: string, after: number) =>
     request<Table>('POST', decision(id, number, seat, after), { body: { choice }, ...LONG }),

@@ -212,6 +212,7 @@ export type ProblemCode =
   | "name-taken"
   | "no-account"
   | "no-bot"
+  | "no-clock"
   | "no-decision"
   | "no-guest"
   | "no-hints"
@@ -495,6 +496,12 @@ export interface CityView {
   joined: boolean;
   partner: number | null;
   sheet: Sheet;
+}
+
+export interface ClockTerms {
+  turn: number;
+  reserve?: number;
+  bot?: string;
 }
 
 export interface Coins {
@@ -1177,6 +1184,10 @@ export interface PastStage {
   decided: Decided[];
 }
 
+export interface Pause {
+  paused: boolean;
+}
+
 export interface PawnTaken {
   city: number;
   age: number;
@@ -1443,6 +1454,11 @@ export interface SeatRow {
   team: number | null;
 }
 
+export interface SeatTime {
+  deadline: number | null;
+  reserve: number;
+}
+
 export interface Server {
   version: string;
   invite: string | null;
@@ -1579,6 +1595,7 @@ export interface Table {
   invitation: string | null;
   invited: string[];
   seats: SeatRow[];
+  time: Time | null;
   commitment: string;
   secret: string | null;
   view: View | null;
@@ -1618,6 +1635,14 @@ export interface TakePawn {
 
 export interface Terms {
   rated?: boolean;
+  clock?: ClockTerms | null;
+}
+
+export interface Time {
+  now: number;
+  paused: boolean;
+  wishes: number[];
+  seats: (SeatTime | null)[];
 }
 
 export interface TokenTaken {

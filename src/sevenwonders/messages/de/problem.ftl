@@ -69,3 +69,4 @@ problem-not-rateable-hints = Ein gewertetes Spiel erlaubt keine Tipps.
 problem-not-rateable-bots = Ein gewertetes Spiel ist unter Leuten: { $names } müsste gehen.
 problem-not-rateable-guests = Für ein gewertetes Spiel brauchen alle ein Konto: { $names } hat noch keines.
 problem-no-profile = Es gibt kein öffentliches Profil mit diesem Namen.
+problem-no-clock = An diesem Tisch läuft keine Uhr.

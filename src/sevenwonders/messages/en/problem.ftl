@@ -69,3 +69,4 @@ problem-not-rateable-hints = A rated game allows no hints.
 problem-not-rateable-bots = A rated game is among people: { $names } would have to leave.
 problem-not-rateable-guests = A rated game needs an account of everybody: { $names } has none yet.
 problem-no-profile = There is no public profile of that name.
+problem-no-clock = No clock is running at this table.

@@ -69,3 +69,4 @@ problem-not-rateable-hints = Une partie classée ne permet pas de conseils.
 problem-not-rateable-bots = Une partie classée se joue entre personnes : { $names } devrait partir.
 problem-not-rateable-guests = Pour une partie classée, chacun doit avoir un compte : { $names } n’en a pas encore.
 problem-no-profile = Il n’y a pas de profil public à ce nom.
+problem-no-clock = Il n’y a pas de pendule à cette table.

@@ -69,3 +69,4 @@ problem-not-rateable-hints = Een spel voor de rating staat geen hints toe.
 problem-not-rateable-bots = Een spel voor de rating is er tussen mensen: { $names } zou weg moeten.
 problem-not-rateable-guests = Voor een spel voor de rating heeft iedereen een account nodig: { $names } heeft er nog geen.
 problem-no-profile = Er is geen openbaar profiel met die naam.
+problem-no-clock = Aan deze tafel loopt geen klok.

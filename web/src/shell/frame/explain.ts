@@ -50,6 +50,7 @@ const MEANINGS: Record<ProblemCode, Meaning> = {
   'no-step': said('problem-no-step'),
   'no-hints': said('hint-off'),
   'still-thinking': said('analysis-waiting', 'retry'),
+  'no-clock': said('problem-no-clock', 'reload'),
   'not-rateable': said('problem-not-rateable-guests'),
   'no-profile': said('problem-no-profile', 'home'),
   'bad-token': said('problem-request', 'reload'),

@@ -1,5 +1,6 @@
 import type { Terms } from '../../api/wire.ts';
 import { t } from '../../i18n/index.ts';
+import { clockWords } from './clocks.ts';
 import { boxLabel } from '../../live/expansions.svelte.ts';
 
 /** The kind of game a table is for. */
@@ -24,6 +25,7 @@ export function settingWords(setting: Setting): string[] {
   if (setting.teams) words.push(t('setting-teams'));
   if (setting.experts) words.push(t('setting-experts'));
   if (setting.hints) words.push(t('setting-hints'));
+  if (setting.terms.clock) words.push(clockWords(setting.terms.clock));
   if (setting.terms.rated) words.push(t('setting-rated'));
   return words;
 }

@@ -1,5 +1,6 @@
 import { api } from '../../api/api.ts';
-import type { Access, BoxRow, PossibleTable } from '../../api/wire.ts';
+import type { Access, BoxRow, PossibleTable, Terms } from '../../api/wire.ts';
+import { CLOCKS, type ClockName } from './clocks.ts';
 import { isKey, say } from '../../i18n/index.ts';
 import { keep, read } from '../../lib/kept.ts';
 import { goesWith, leavesExperts } from '../../live/expansions.svelte.ts';
@@ -24,6 +25,8 @@ interface Kept {
   hints?: unknown;
   access?: unknown;
   rated?: unknown;
+  clock?: unknown;
+  stand?: unknown;
 }
 
 function remembered(): Kept {
@@ -45,6 +48,9 @@ class Taste {
   private likesExperts = $state(false);
   private likesHints = $state(true);
   rated = $state(false);
+  clock = $state<ClockName>('none');
+  /** The bot that plays for whose time is up. */
+  stand = $state(USUAL);
   /** Who may come to the tables of this person. */
   access = $state<Access>('public');
 
@@ -55,6 +61,8 @@ class Taste {
     this.likesExperts = kept.experts === true;
     this.likesHints = kept.hints !== false;
     this.rated = kept.rated === true;
+    if (typeof kept.clock === 'string' && kept.clock in CLOCKS) this.clock = kept.clock as ClockName;
+    if (typeof kept.stand === 'string') this.stand = kept.stand;
     this.access = ACCESS.find((one) => one === kept.access) ?? 'public';
     this.players = PLAYERS.find((one) => one === kept.players) ?? 4;
     this.edition = EDITIONS.find((one) => one === kept.edition) ?? '1e';
@@ -71,6 +79,12 @@ class Taste {
   }
   set experts(wanted: boolean) {
     this.likesExperts = wanted;
+  }
+
+  /** On what terms a table of this person is played. */
+  get terms(): Terms {
+    const clock = CLOCKS[this.clock];
+    return { rated: this.rated, clock: clock && { ...clock, bot: this.stand } };
   }
 
   /** Rated games have none. */
@@ -111,8 +125,8 @@ class Taste {
   }
 
   keep(): void {
-    const { liked: boxes, likesExperts: experts, likesHints: hints, bot, access, rated } = this;
-    keep(KEPT, JSON.stringify({ ...this.setting, boxes, experts, hints, bot, access, rated }));
+    const { liked: boxes, likesExperts: experts, likesHints: hints, bot, access, rated, clock, stand } = this;
+    keep(KEPT, JSON.stringify({ ...this.setting, boxes, experts, hints, bot, access, rated, clock, stand }));
   }
 }
 

@@ -9,6 +9,8 @@ export interface Seats {
   back: () => void;
   /** Lets a bot stand in for a person who does not come. */
   standIn: (seat: number) => void;
+  /** Asks for a pause of the clock, or ends it. */
+  pause: (paused: boolean) => void;
   /** Whether a choice of the reader's is still on its way, and cannot be changed yet. */
   sending: () => boolean;
 }

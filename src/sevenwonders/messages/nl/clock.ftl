@@ -1,0 +1,28 @@
+clock-title = Klok
+clock-paused = gepauzeerd
+clock-chosen = heeft gekozen
+clock-away = een bot speelt
+clock-none = geen klok
+clock-about = Als iemands tijd om is, speelt een bot (niveau: { $bot }) tot die terugkomt.
+clock-paused-all = De klok staat stil. Iedereen die speelt, kan hem weer laten lopen.
+clock-go-on = Klok weer laten lopen
+clock-unwish = Toch geen pauze
+clock-pause = Om een pauze vragen
+clock-turn = { $n } s per beurt
+clock-turn-reserve = { $n } s per beurt + { $minutes } min
+clock-new = Klok
+clock-new-none = Geen
+clock-bot = Voor wie geen tijd meer heeft, speelt
+clock-days = { $n ->
+    [one] { $n } dag
+   *[other] { $n } dagen
+}
+clock-turn-days = { $n ->
+    [one] { $n } dag per beurt
+   *[other] { $n } dagen per beurt
+}
+clock-hours = { $n } u
+clock-wished = { $n ->
+    [one] { $names } wil graag een pauze. Die begint als iedereen erom vraagt.
+   *[other] { $names } willen graag een pauze. Die begint als iedereen erom vraagt.
+}
