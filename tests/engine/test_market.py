@@ -224,19 +224,19 @@ def test_a_neighbour_sells_what_different_sources_cover(
 amounts = st.lists(st.integers(0, 7), min_size=7, max_size=7)
 
 
-def pack(counts: list[int]) -> int:
+def choice_code(counts: list[int]) -> int:
     return sum(count << (4 * kind) for kind, count in enumerate(counts))
 
 
 @given(amounts, amounts)
 def test_lacking_is_the_difference_of_each_kind(cost: list[int], goods: list[int]) -> None:
     expected = [max(0, one - other) for one, other in zip(cost, goods, strict=True)]
-    assert market.lacking(pack(cost), pack(goods)) == pack(expected)
+    assert market.lacking(choice_code(cost), choice_code(goods)) == choice_code(expected)
 
 
 @given(amounts)
 def test_kinds_holds_one_unit_of_each_kind_present(goods: list[int]) -> None:
-    assert market.kinds(pack(goods)) == pack([min(1, count) for count in goods])
+    assert market.kinds(choice_code(goods)) == choice_code([min(1, count) for count in goods])
 
 
 @given(st.lists(names, max_size=7))

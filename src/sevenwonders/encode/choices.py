@@ -31,7 +31,10 @@ from sevenwonders.engine.vocabulary import (
     RESOURCES,
     STAGE,
     SYMBOL_BITS,
+    SYMBOL_MASK,
     SYMBOLS,
+    UNIT_BITS,
+    UNIT_MASK,
     WHITE,
 )
 
@@ -51,7 +54,6 @@ _PIECE: Final = (
     "from-discard",
 )
 """What is read of a card, and of a stage."""
-_SYMBOL: Final = (1 << SYMBOL_BITS) - 1
 
 
 def choice_names() -> list[str]:
@@ -124,12 +126,12 @@ def _write_piece(piece: Piece, row: vec[u8], at: i64) -> None:
     row[at] = _fit(piece.age)
     at += 1
     for kind in range(len(RESOURCES)):
-        row[at + kind] = u8((piece.cost >> (4 * kind)) & 15)
+        row[at + kind] = u8((piece.cost >> (UNIT_BITS * kind)) & UNIT_MASK)
     at += len(RESOURCES)
     row[at] = _fit(piece.cost_coins)
     at += 1
     for kind in range(len(RESOURCES)):
-        row[at + kind] = u8((piece.goods >> (4 * kind)) & 15)
+        row[at + kind] = u8((piece.goods >> (UNIT_BITS * kind)) & UNIT_MASK)
     at += len(RESOURCES)
     for option in piece.options:
         for kind in range(len(RESOURCES)):
@@ -138,7 +140,7 @@ def _write_piece(piece: Piece, row: vec[u8], at: i64) -> None:
     at += len(RESOURCES)
     row[at] = _fit(piece.shields)
     for symbol in range(len(SYMBOLS)):
-        row[at + 1 + symbol] = u8((piece.science >> (symbol * SYMBOL_BITS)) & _SYMBOL)
+        row[at + 1 + symbol] = u8((piece.science >> (symbol * SYMBOL_BITS)) & SYMBOL_MASK)
     at += 1 + len(SYMBOLS)
     row[at] = _fit(piece.wilds)
     row[at + 1] = _fit(piece.coins)

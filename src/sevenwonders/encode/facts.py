@@ -20,6 +20,7 @@ from sevenwonders.engine.vocabulary import (
     NOTHING,
     RESOURCES,
     SYMBOLS,
+    UNIT_MASK,
 )
 
 _ROOM: Final = 4096
@@ -160,7 +161,7 @@ class Facts:
     def _put_goods(self, goods: i64, at: i64) -> i64:
         place = at
         while goods:
-            self._put(place, goods & 15)
+            self._put(place, goods & UNIT_MASK)
             goods >>= 4
             place += 1
         return at + len(RESOURCES)

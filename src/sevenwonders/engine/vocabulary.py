@@ -9,6 +9,9 @@ RULES: Final = 2
 """The version of the rules: it changes when a choice means something else than before."""
 
 RESOURCES: Final = ("wood", "stone", "clay", "ore", "glass", "papyrus", "cloth")
+UNIT_BITS: Final = 4
+"""Width of one resource's units in ``City.goods`` and in a cost."""
+UNIT_MASK: Final = 15
 RAW_KINDS: Final = 4
 """The first four resources are raw materials, the others manufactured goods."""
 
@@ -33,16 +36,19 @@ WHITE: Final = 8
 """White are the leaders, which are no Age cards."""
 COLOR_BITS: Final = 6
 """Width of one colour's counter in ``City.colors``."""
+COLOR_MASK: Final = 63
 
 SYMBOLS: Final = ("compass", "gear", "tablet")
 SYMBOL_BITS: Final = 8
 """Width of one symbol's counter in ``City.science``."""
+SYMBOL_MASK: Final = 255
 
 AGES: Final = 3
 MOST_PLAYERS: Final = 7
 VICTORY_VALUES: Final = (1, 3, 5)
 VICTORY_BITS: Final = 8
 """Width of one token value's counter in ``City.victories``."""
+VICTORY_MASK: Final = 255
 
 # What a tally counts: one bit a colour, then these.
 COUNT_STAGES: Final = 1 << 16

@@ -28,6 +28,7 @@ from sevenwonders.engine.vocabulary import (
     COPY_LEADER,
     RECRUIT_MORE,
     VICTORY_BITS,
+    VICTORY_MASK,
     VICTORY_VALUES,
 )
 
@@ -74,7 +75,7 @@ def _tokens(sight: Sight, once: Immediate) -> float:
     """Victory tokens and pawns taken, and what the others give back."""
     points = VICTORY_VALUES[sight.age() - 1] * float(once.victory_now)
     for age in range(AGES):
-        points += VICTORY_VALUES[age] * (int(once.victories) >> (age * VICTORY_BITS) & 255)
+        points += VICTORY_VALUES[age] * (int(once.victories) >> (age * VICTORY_BITS) & VICTORY_MASK)
         points += PAWN * int(count_at(once.pawns, age))
     if once.drops_defeats:
         points += int(sight.defeats(sight.asked_city()))

@@ -1,20 +1,16 @@
 """What science symbols are worth at once."""
 
-from typing import Final
-
 from sevenwonders.engine.components.model import Piece
 from sevenwonders.engine.score.science import science_points
 from sevenwonders.engine.see.sight import Sight
-from sevenwonders.engine.vocabulary import SYMBOL_BITS, SYMBOLS
-
-_MASK: Final = (1 << SYMBOL_BITS) - 1
+from sevenwonders.engine.vocabulary import SYMBOL_BITS, SYMBOL_MASK, SYMBOLS
 
 
 def science_gain(sight: Sight, city: int, piece: Piece) -> int:
     """Points more for the symbols of a piece, as they stand now."""
     now = [int(sight.symbol_count(city, symbol)) for symbol in range(len(SYMBOLS))]
     after = [
-        count + (int(piece.science) >> (symbol * SYMBOL_BITS) & _MASK)
+        count + (int(piece.science) >> (symbol * SYMBOL_BITS) & SYMBOL_MASK)
         for symbol, count in enumerate(now)
     ]
     wilds = int(sight.wilds(city))

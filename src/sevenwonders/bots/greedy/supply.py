@@ -12,6 +12,8 @@ from sevenwonders.engine.vocabulary import (
     CHEAP_RAW_RIGHT,
     RAW_KINDS,
     RESOURCES,
+    UNIT_BITS,
+    UNIT_MASK,
 )
 
 UNIT: Final = 7.0
@@ -39,7 +41,7 @@ def production(sight: Sight, city: int, piece: Piece) -> float:
     sellers = [_sold(sight, sight.left(city)), _sold(sight, sight.right(city))]
     worth = 0.0
     for kind in range(len(RESOURCES)):
-        for unit in range(int(piece.goods >> (4 * kind)) & 15):
+        for unit in range(int(piece.goods >> (UNIT_BITS * kind)) & UNIT_MASK):
             worth += _unit(kind, own[kind] + unit, sellers)
     for option in piece.options:
         kinds = [kind for kind in range(len(RESOURCES)) if (option >> (4 * kind)) & 1]
@@ -75,7 +77,7 @@ def _sold(sight: Sight, city: int) -> list[float]:
 
 def _supply(goods: int, options: Iterable[int]) -> list[float]:
     """Units of each kind; an either/or source counts half for each of its own."""
-    supply = [float((goods >> (4 * kind)) & 15) for kind in range(len(RESOURCES))]
+    supply = [float((goods >> (UNIT_BITS * kind)) & UNIT_MASK) for kind in range(len(RESOURCES))]
     for option in options:
         for kind in range(len(RESOURCES)):
             if (option >> (4 * kind)) & 1:

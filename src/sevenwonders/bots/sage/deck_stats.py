@@ -15,6 +15,7 @@ from sevenwonders.engine.vocabulary import (
     PURPLE,
     RED,
     SYMBOL_BITS,
+    SYMBOL_MASK,
     YELLOW,
 )
 
@@ -67,7 +68,7 @@ class DeckStats:
             age = piece.age - 1
             self.colors[age * len(COLORS) + piece.color] += each
             for symbol in range(SYMBOLS):
-                count = (piece.science >> (symbol * SYMBOL_BITS)) & 255
+                count = (piece.science >> (symbol * SYMBOL_BITS)) & SYMBOL_MASK
                 self.symbols[age * SYMBOLS + symbol] += each * float(count)
             if piece.cost:
                 self._enter(piece, each)

@@ -34,6 +34,7 @@ from sevenwonders.engine.vocabulary import (
     COPY_LEADER,
     RECRUIT_MORE,
     VICTORY_BITS,
+    VICTORY_MASK,
     VICTORY_VALUES,
 )
 
@@ -73,7 +74,7 @@ def _tokens(sight: Sight, city: i64, once: Immediate) -> float:
     """Victory tokens and pawns taken, and Defeat tokens given back."""
     points = float(VICTORY_VALUES[sight.age() - 1] * once.victory_now)
     for age in range(AGES):
-        taken = (once.victories >> (age * VICTORY_BITS)) & 255
+        taken = (once.victories >> (age * VICTORY_BITS)) & VICTORY_MASK
         points += float(VICTORY_VALUES[age] * taken)
         points += PAWN * float(count_at(once.pawns, age))
     if once.drops_defeats:

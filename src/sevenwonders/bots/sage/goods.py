@@ -17,6 +17,8 @@ from sevenwonders.engine.vocabulary import (
     CHEAP_RAW_LEFT,
     CHEAP_RAW_RIGHT,
     RAW_KINDS,
+    UNIT_BITS,
+    UNIT_MASK,
 )
 
 KINDS: Final = 7
@@ -190,7 +192,7 @@ class Goods:
             rest >>= 4
             shift += 4
             kind += 1
-        units = (need >> shift) & 15
+        units = (need >> shift) & UNIT_MASK
         return self.base[kind * DEEP + min(units, DEEP) - 1]
 
     def cost_of(self, need: i64, prices: vec[float]) -> float:
@@ -198,7 +200,7 @@ class Goods:
         price = 0.0
         at: i64 = 0
         while need:
-            units = need & 15
+            units = need & UNIT_MASK
             unit: i64 = 0
             while unit < units:
                 price += prices[at + min(unit, DEEP - 1)]
@@ -253,11 +255,11 @@ class Goods:
             raw = kind < RAW_KINDS
             left_price = 1.0 if cheap & (CHEAP_RAW_LEFT if raw else CHEAP_MADE_LEFT) else 2.0
             right_price = 1.0 if cheap & (CHEAP_RAW_RIGHT if raw else CHEAP_MADE_RIGHT) else 2.0
-            shift: i64 = 4 * kind
+            shift: i64 = UNIT_BITS * kind
             bit: i64 = 1
             bit <<= shift
-            lefts = (self.left_goods >> shift) & 15
-            rights = (self.right_goods >> shift) & 15
+            lefts = (self.left_goods >> shift) & UNIT_MASK
+            rights = (self.right_goods >> shift) & UNIT_MASK
             if around:
                 for option in self.left_options:
                     if option & bit:

@@ -11,7 +11,7 @@ from sevenwonders.bots.sage.progress import Progress
 from sevenwonders.bots.sage.weights import Weights
 from sevenwonders.engine.score.science import SET_POINTS
 from sevenwonders.engine.see.sight import Sight
-from sevenwonders.engine.vocabulary import AGES, SYMBOL_BITS
+from sevenwonders.engine.vocabulary import AGES, SYMBOL_BITS, SYMBOL_MASK
 
 _MOST_SETS: Final = 8
 _MOST_WILDS: Final = 3
@@ -123,9 +123,9 @@ class Science:
 
     def expected_with(self, weights: Weights, more: i64, wilds: i64) -> float:
         """Expected points with more symbols, packed as a piece has them."""
-        one = self.symbols[0] + (more & 255)
-        two = self.symbols[1] + ((more >> SYMBOL_BITS) & 255)
-        three = self.symbols[2] + ((more >> (2 * SYMBOL_BITS)) & 255)
+        one = self.symbols[0] + (more & SYMBOL_MASK)
+        two = self.symbols[1] + ((more >> SYMBOL_BITS) & SYMBOL_MASK)
+        three = self.symbols[2] + ((more >> (2 * SYMBOL_BITS)) & SYMBOL_MASK)
         share = self.share + weights.science_more * float(one + two + three)
         share = min(max(share * self.ease, 0.0), weights.science_most)
         a = share * self.rates[0] + self.wild_to_come
@@ -135,9 +135,9 @@ class Science:
 
     def points_with(self, more: i64, wilds: i64) -> float:
         """Points with more symbols if no other came."""
-        one = self.symbols[0] + (more & 255)
-        two = self.symbols[1] + ((more >> SYMBOL_BITS) & 255)
-        three = self.symbols[2] + ((more >> (2 * SYMBOL_BITS)) & 255)
+        one = self.symbols[0] + (more & SYMBOL_MASK)
+        two = self.symbols[1] + ((more >> SYMBOL_BITS) & SYMBOL_MASK)
+        three = self.symbols[2] + ((more >> (2 * SYMBOL_BITS)) & SYMBOL_MASK)
         return with_wilds(one, two, three, self.wilds + wilds, 0.0, 0.0, 0.0, 0)
 
 

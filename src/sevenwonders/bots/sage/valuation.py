@@ -51,6 +51,7 @@ from sevenwonders.engine.vocabulary import (
     PURPLE,
     RED,
     SYMBOL_BITS,
+    SYMBOL_MASK,
 )
 
 NEIGHBOURS: Final = 1
@@ -136,7 +137,10 @@ class Valuation:
             worth = stats.worth[at]
             if piece.color == GREEN:
                 which: i64 = 0
-                while which < SYMBOLS - 1 and (piece.science >> (which * SYMBOL_BITS)) & 255 == 0:
+                while (
+                    which < SYMBOLS - 1
+                    and (piece.science >> (which * SYMBOL_BITS)) & SYMBOL_MASK == 0
+                ):
                     which += 1
                 if symbols[which] < 0.0:
                     more = self.science.expected_with(weights, piece.science, 0)

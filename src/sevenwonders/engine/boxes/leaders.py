@@ -13,8 +13,9 @@ from sevenwonders.engine.vocabulary import NOTHING
 class CityLeaders:
     """The leaders of one city, and the rights that they use up."""
 
-    def __init__(  # noqa: PLR0913, PLR0917 -- a full constructor is what makes clone() cheap
+    def __init__(  # noqa: PLR0913 -- a full constructor is what makes clone() cheap
         self,
+        *,
         in_play: vec[i64],
         recruited_in: vec[i64],
         new: i64,
@@ -47,15 +48,15 @@ class CityLeaders:
     def clone(self) -> "CityLeaders":
         """A copy that shares nothing that changes."""
         return CityLeaders(
-            self.in_play[:],
-            self.recruited_in[:],
-            self.new,
-            self.copied,
-            self.copied_now,
-            self.buried[:],
-            self.freeze_used,
-            self.black_age,
-            self.bank_turn,
+            in_play=self.in_play[:],
+            recruited_in=self.recruited_in[:],
+            new=self.new,
+            copied=self.copied,
+            copied_now=self.copied_now,
+            buried=self.buried[:],
+            freeze_used=self.freeze_used,
+            black_age=self.black_age,
+            bank_turn=self.bank_turn,
         )
 
     def old(self) -> i64:
@@ -66,7 +67,17 @@ class CityLeaders:
 def no_leaders() -> CityLeaders:
     """A city before its first leader."""
     none = vec[i64]()
-    return CityLeaders(none, none, 0, NOTHING, 0, none, 0, 0, NOTHING)
+    return CityLeaders(
+        in_play=none,
+        recruited_in=none,
+        new=0,
+        copied=NOTHING,
+        copied_now=0,
+        buried=none,
+        freeze_used=0,
+        black_age=0,
+        bank_turn=NOTHING,
+    )
 
 
 @final

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 COUNT_BITS: Final = 4
 """Width of one count: pawns or rewards of an Age, the variant of a built stage."""
+COUNT_MASK: Final = 15
 CARD_BITS: Final = 9
 """Width of a card's index."""
 CARD_MASK: Final = 511
@@ -27,11 +28,11 @@ def decision_place(number: int) -> tuple[int, int]:
     return divmod(number, _ASKS)
 
 
-def packed_count(count: i64, place: i64) -> i64:
+def count_bits(count: i64, place: i64) -> i64:
     """A count in its place, from 0."""
     return count << (place * COUNT_BITS)
 
 
 def count_at(counts: i64, place: i64) -> i64:
     """The count in a place, from 0."""
-    return (counts >> (place * COUNT_BITS)) & 15
+    return (counts >> (place * COUNT_BITS)) & COUNT_MASK

@@ -46,9 +46,11 @@ VARIANT_SHIFT: Final = 38
 JOIN_SHIFT: Final = 42
 FREEZE_SHIFT: Final = 43
 NO_CARD: Final = CARD_MASK
+_FIELD: Final = 15
+_COINS: Final = 127
 
 
-def pack(action: i64, card: i64, stage: i64, left: i64, right: i64, bank: i64) -> i64:
+def choice_code(action: i64, card: i64, stage: i64, left: i64, right: i64, bank: i64) -> i64:
     """One integer for a choice; ``NO_CARD`` stands for none."""
     return (
         action
@@ -60,64 +62,64 @@ def pack(action: i64, card: i64, stage: i64, left: i64, right: i64, bank: i64) -
     )
 
 
-def packed_variant(code: i64, variant: i64) -> i64:
-    """A packed choice of a stage, built as one of its variants."""
+def with_variant(code: i64, variant: i64) -> i64:
+    """A choice of a stage, built as one of its variants."""
     return code | variant << VARIANT_SHIFT
 
 
-def packed_join(code: i64, joins: i64) -> i64:
-    """A packed choice of a stage that also joins the edifice, if 1."""
+def with_join(code: i64, joins: i64) -> i64:
+    """A choice of a stage that also joins the edifice, if 1."""
     return code | joins << JOIN_SHIFT
 
 
-def packed_freeze(code: i64, freezes: i64) -> i64:
-    """A packed choice that also stops the passing of hands, if 1."""
+def with_freeze(code: i64, freezes: i64) -> i64:
+    """A choice that also stops the passing of hands, if 1."""
     return code | freezes << FREEZE_SHIFT
 
 
 def variant_of(code: i64) -> i64:
-    """As which variant a packed choice builds its stage."""
-    return (code >> VARIANT_SHIFT) & 15
+    """As which variant a choice builds its stage."""
+    return (code >> VARIANT_SHIFT) & _FIELD
 
 
 def joins(code: i64) -> bool:
-    """Whether a packed choice joins the edifice."""
+    """Whether a choice joins the edifice."""
     return (code >> JOIN_SHIFT) & 1 != 0
 
 
 def freezes(code: i64) -> bool:
-    """Whether a packed choice stops the passing of hands."""
+    """Whether a choice stops the passing of hands."""
     return (code >> FREEZE_SHIFT) & 1 != 0
 
 
 def action_of(code: i64) -> i64:
-    """The action of a packed choice."""
-    return code & 15
+    """The action of a choice."""
+    return code & _FIELD
 
 
 def card_of(code: i64) -> i64:
-    """The card of a packed choice."""
+    """The card of a choice."""
     return (code >> CARD_SHIFT) & CARD_MASK
 
 
 def stage_of(code: i64) -> i64:
-    """The stage of a packed choice, counted from 0."""
-    return (code >> STAGE_SHIFT) & 15
+    """The stage of a choice, counted from 0."""
+    return (code >> STAGE_SHIFT) & _FIELD
 
 
 def left_of(code: i64) -> i64:
-    """Coins a packed choice pays to the left."""
-    return (code >> LEFT_SHIFT) & 127
+    """Coins a choice pays to the left."""
+    return (code >> LEFT_SHIFT) & _COINS
 
 
 def right_of(code: i64) -> i64:
-    """Coins a packed choice pays to the right."""
-    return (code >> RIGHT_SHIFT) & 127
+    """Coins a choice pays to the right."""
+    return (code >> RIGHT_SHIFT) & _COINS
 
 
 def bank_of(code: i64) -> i64:
-    """Coins a packed choice pays to the bank."""
-    return (code >> BANK_SHIFT) & 127
+    """Coins a choice pays to the bank."""
+    return (code >> BANK_SHIFT) & _COINS
 
 
 @final
@@ -225,10 +227,10 @@ class Choice:
     def code(self, card: i64) -> i64:
         """The packed form, given the card's index."""
         stage: i64 = self._stage - 1 if self._stage else 0
-        code = pack(self._action, card, stage, self._left, self._right, self._bank)
-        code = packed_variant(code, self._variant)
-        code = packed_join(code, 1 if self._joins else 0)
-        return packed_freeze(code, 1 if self._freezes else 0)
+        code = choice_code(self._action, card, stage, self._left, self._right, self._bank)
+        code = with_variant(code, self._variant)
+        code = with_join(code, 1 if self._joins else 0)
+        return with_freeze(code, 1 if self._freezes else 0)
 
     def __str__(self) -> str:
         stage = str(self._stage) if self._stage else ""

@@ -10,14 +10,14 @@ from sevenwonders.engine.choice.choice import (
     action_of,
     bank_of,
     card_of,
+    choice_code,
     freezes,
     joins,
     left_of,
-    pack,
-    packed_variant,
     right_of,
     stage_of,
     variant_of,
+    with_variant,
 )
 from sevenwonders.engine.components.model import BY_STAGE, Components
 from sevenwonders.engine.vocabulary import COPY, DROP, NOTHING, RECRUIT, STAGE, VICTORY_VALUES
@@ -63,7 +63,7 @@ def code_from(components: Components, choice: Choice) -> i64:
 
 def drop_code(first: i64, second: i64) -> i64:
     """Giving back the Victory token of an Age, and of a second one unless that is 0."""
-    return packed_variant(pack(DROP, NO_CARD, first - 1, 0, 0, 0), second)
+    return with_variant(choice_code(DROP, NO_CARD, first - 1, 0, 0, 0), second)
 
 
 def dropped_ages(code: i64) -> tuple[i64, i64]:

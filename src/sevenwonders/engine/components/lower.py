@@ -49,6 +49,7 @@ from sevenwonders.engine.vocabulary import (
     LEADERS,
     RULES,
     SCIENCE,
+    UNIT_BITS,
     WHITE,
     WONDER,
 )
@@ -67,7 +68,7 @@ _TURN_RANKS: Final = {"white": 4, "black": 5, "purple": 6}
 
 def pack_units(amounts: Iterable[int]) -> int:
     """Amounts of the seven resources as one packed integer."""
-    return sum(amount << (4 * kind) for kind, amount in enumerate(amounts))
+    return sum(amount << (UNIT_BITS * kind) for kind, amount in enumerate(amounts))
 
 
 def _lower_into(piece: Piece, cost: Cost, effects: Iterable[Effect]) -> Piece:

@@ -17,10 +17,11 @@ from sevenwonders.engine.vocabulary import (
     ACTIONS,
     RESOURCES,
     STAGES_WITHOUT_RESOURCES,
+    UNIT_BITS,
+    UNIT_MASK,
     WAIVE_STAGE,
 )
 
-_FIELD: Final = 15
 _PLENTY: Final = 99
 
 
@@ -47,10 +48,10 @@ def missing_units(table: Table, city: i64, piece: Piece) -> tuple[str, ...]:
         return ()
     needed: list[int] = []
     for kind in range(len(RESOURCES)):
-        needed += [kind] * int((piece.cost >> (4 * kind)) & _FIELD)
+        needed += [kind] * int((piece.cost >> (UNIT_BITS * kind)) & UNIT_MASK)
     for size in range(len(needed) + 1):
         for units in combinations(needed, size):
-            if offered(table, city, piece, sum(1 << (4 * kind) for kind in units)):
+            if offered(table, city, piece, sum(1 << (UNIT_BITS * kind) for kind in units)):
                 return tuple(RESOURCES[kind] for kind in units)
     return ()
 

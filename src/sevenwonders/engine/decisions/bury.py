@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sevenwonders.engine.boxes.leaders import CityLeaders, buried
-from sevenwonders.engine.choice.choice import card_of, pack
+from sevenwonders.engine.choice.choice import card_of, choice_code
 from sevenwonders.engine.components.model import BY_AGE, BY_STAGE, Piece
 from sevenwonders.engine.decisions.asks import open_ask
 from sevenwonders.engine.events.log import BURIED
@@ -36,7 +36,7 @@ def legal(table: Table, city: i64) -> vec[i64]:
     for place in range(leaders.old()):
         leader = leaders.in_play[place]
         if table.components.cards[leader].leader_cost != BY_STAGE:
-            codes = append(codes, pack(BURY, leader, 0, 0, 0, 0))
+            codes = append(codes, choice_code(BURY, leader, 0, 0, 0, 0))
     return codes
 
 

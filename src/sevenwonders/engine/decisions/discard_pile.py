@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.choice.choice import NO_CARD, Choice, card_of, pack
+from sevenwonders.engine.choice.choice import NO_CARD, Choice, card_of, choice_code
 from sevenwonders.engine.decisions.asks import open_ask
 from sevenwonders.engine.decisions.refusals import ALREADY_BUILT, Refusal
 from sevenwonders.engine.errors import AlreadyBuilt, IllegalChoice, NotInDiscard
@@ -42,12 +42,12 @@ def ask(table: Table) -> bool:
 
 def legal(table: Table, city: i64) -> vec[i64]:
     """Any discarded structure the city lacks, or nothing."""
-    codes = append(vec[i64](), pack(TAKE, NO_CARD, 0, 0, 0, 0))
+    codes = append(vec[i64](), choice_code(TAKE, NO_CARD, 0, 0, 0, 0))
     own = table.cities[city]
     previous: i64 = NOTHING
     for card in in_order(table.discard):
         if card != previous and own.has[table.components.cards[card].structure] == 0:
-            codes = append(codes, pack(TAKE, card, 0, 0, 0, 0))
+            codes = append(codes, choice_code(TAKE, card, 0, 0, 0, 0))
         previous = card
     return codes
 

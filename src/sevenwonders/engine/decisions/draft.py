@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.choice.choice import card_of, pack
+from sevenwonders.engine.choice.choice import card_of, choice_code
 from sevenwonders.engine.decisions.asks import clear_asks, open_ask
 from sevenwonders.engine.events.log import DRAFT_PACK, KEPT
 from sevenwonders.engine.game.cards import sorted_in, without
@@ -55,7 +55,7 @@ def legal(table: Table, seat: i64) -> vec[i64]:
     """Any leader of the pack in hand."""
     codes = vec[i64]()
     for leader in table.leaders.draft_packs[seat]:
-        codes = append(codes, pack(KEEP, leader, 0, 0, 0, 0))
+        codes = append(codes, choice_code(KEEP, leader, 0, 0, 0, 0))
     return codes
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.choice.choice import NO_CARD, bank_of, pack
+from sevenwonders.engine.choice.choice import NO_CARD, bank_of, choice_code
 from sevenwonders.engine.decisions.asks import open_ask
 from sevenwonders.engine.events.log import LOST
 from sevenwonders.engine.game.table import Table
@@ -62,7 +62,7 @@ def legal(table: Table, city: i64) -> vec[i64]:
     paid = min(table.cities[city].coins, owed(table, city))
     codes = vec[i64]()
     while paid >= 0:
-        codes = append(codes, pack(LOSE, NO_CARD, 0, 0, 0, paid))
+        codes = append(codes, choice_code(LOSE, NO_CARD, 0, 0, 0, paid))
         paid -= 1
     return codes
 

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.choice.choice import action_of, card_of, pack
+from sevenwonders.engine.choice.choice import action_of, card_of, choice_code
 from sevenwonders.engine.choice.codes import dropped_ages
 from sevenwonders.engine.components.model import Edifice
 from sevenwonders.engine.decisions.asks import open_ask
@@ -77,7 +77,7 @@ def legal(table: Table, city: i64) -> vec[i64]:
     previous: i64 = NOTHING
     for card in in_order(table.cities[city].built):
         if card != previous and table.components.cards[card].color == edifice.penalty_color:
-            codes = append(codes, pack(YIELD, card, 0, 0, 0, 0))
+            codes = append(codes, choice_code(YIELD, card, 0, 0, 0, 0))
         previous = card
     return codes
 

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.choice.choice import CARD_SHIFT, Choice, pack, packed_freeze
+from sevenwonders.engine.choice.choice import CARD_SHIFT, Choice, choice_code, with_freeze
 from sevenwonders.engine.components.model import Piece
 from sevenwonders.engine.decisions.afford import cannot_afford, unaffordable
 from sevenwonders.engine.decisions.refusals import ALREADY_BUILT, Refusal
@@ -78,11 +78,11 @@ def legal(table: Table, city: i64, hand: vec[i64], *, last: bool) -> vec[i64]:
         under = card << CARD_SHIFT
         for code in stages:
             codes = append(codes, code | under)
-        codes = append(codes, pack(DISCARD, card, 0, 0, 0, 0))
+        codes = append(codes, choice_code(DISCARD, card, 0, 0, 0, 0))
     own = table.cities[city]
     if own.powers & FREEZE_HANDS and not last and may_freeze(table, own):
         for place in range(len(codes)):
-            codes = append(codes, packed_freeze(codes[place], 1))
+            codes = append(codes, with_freeze(codes[place], 1))
     return codes
 
 

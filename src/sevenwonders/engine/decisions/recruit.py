@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.choice.choice import CARD_SHIFT, NO_CARD, Choice, card_of, pack
+from sevenwonders.engine.choice.choice import CARD_SHIFT, NO_CARD, Choice, card_of, choice_code
 from sevenwonders.engine.components.model import BY_STAGE, Piece
 from sevenwonders.engine.decisions import play
 from sevenwonders.engine.decisions.asks import clear_asks, open_ask
@@ -67,13 +67,13 @@ def legal(table: Table, city: i64) -> vec[i64]:
         codes = leader_codes(table, city, table.components.cards[leader], RECRUIT, codes)
         for code in stages:
             codes = append(codes, code | leader << CARD_SHIFT)
-        codes = append(codes, pack(DISCARD, leader, 0, 0, 0, 0))
+        codes = append(codes, choice_code(DISCARD, leader, 0, 0, 0, 0))
     return codes
 
 
 def legal_more(table: Table, city: i64) -> vec[i64]:
     """Recruit one more leader, or none (rule 12.48)."""
-    codes = append(vec[i64](), pack(RECRUIT, NO_CARD, 0, 0, 0, 0))
+    codes = append(vec[i64](), choice_code(RECRUIT, NO_CARD, 0, 0, 0, 0))
     for leader in table.leaders.hands[city]:
         codes = leader_codes(table, city, table.components.cards[leader], RECRUIT, codes)
     return codes

@@ -8,21 +8,30 @@ from mypy_extensions import i64, u8
 from sevenwonders.engine.boxes.cities import CityTokens
 from sevenwonders.engine.boxes.edifice import CityEdifices
 from sevenwonders.engine.boxes.leaders import CityLeaders, no_leaders
-from sevenwonders.engine.choice.bits import CARD_BITS, CARD_MASK, count_at, packed_count
+from sevenwonders.engine.choice.bits import CARD_BITS, CARD_MASK, count_at, count_bits
 from sevenwonders.engine.components.figures import COLUMNS, NO_FIGURES, OCCASIONS, added
 from sevenwonders.engine.components.model import Components, Piece, Side
-from sevenwonders.engine.vocabulary import COLOR_BITS, NOTHING, STARTING_COINS, VICTORY_BITS
+from sevenwonders.engine.vocabulary import (
+    COLOR_BITS,
+    COLOR_MASK,
+    NOTHING,
+    STARTING_COINS,
+    UNIT_BITS,
+    UNIT_MASK,
+    VICTORY_BITS,
+    VICTORY_MASK,
+)
 
 _MOST: Final = 7
-_FIELD: Final = 15
 
 
 @final
 class City:
     """The state of one city. Production, shields and the like are sums over what stands in it."""
 
-    def __init__(  # noqa: PLR0913, PLR0917 -- a full constructor is what makes clone() cheap
+    def __init__(  # noqa: PLR0913 -- a full constructor is what makes clone() cheap
         self,
+        *,
         side: i64,
         good: i64,
         coins: i64,
@@ -89,31 +98,31 @@ class City:
     def clone(self) -> "City":
         """A copy that shares nothing that changes."""
         return City(
-            self.side,
-            self.good,
-            self.coins,
-            self.stages,
-            self.goods,
-            self.sold,
-            self.options,
-            self.sold_options,
-            self.shields,
-            self.science,
-            self.wilds,
-            self.cheap,
-            self.powers,
-            self.colors,
-            self.defeats,
-            self.victories,
-            self.free_age,
-            self.has[:],
-            self.built[:],
-            self.markers[:],
-            self.stage_variants,
-            self.figures,
-            self.leaders.clone(),
-            self.tokens.clone(),
-            self.edifices.clone(),
+            side=self.side,
+            good=self.good,
+            coins=self.coins,
+            stages=self.stages,
+            goods=self.goods,
+            sold=self.sold,
+            options=self.options,
+            sold_options=self.sold_options,
+            shields=self.shields,
+            science=self.science,
+            wilds=self.wilds,
+            cheap=self.cheap,
+            powers=self.powers,
+            colors=self.colors,
+            defeats=self.defeats,
+            victories=self.victories,
+            free_age=self.free_age,
+            has=self.has[:],
+            built=self.built[:],
+            markers=self.markers[:],
+            stage_variants=self.stage_variants,
+            figures=self.figures,
+            leaders=self.leaders.clone(),
+            tokens=self.tokens.clone(),
+            edifices=self.edifices.clone(),
         )
 
     def stage_count(self) -> i64:
@@ -127,7 +136,7 @@ class City:
 
     def color_count(self, color: i64) -> i64:
         """How many cards of a colour stand here."""
-        return (self.colors >> (color * COLOR_BITS)) & 63
+        return (self.colors >> (color * COLOR_BITS)) & COLOR_MASK
 
     def variant(self, stage: i64) -> i64:
         """As which variant a stage was built."""
@@ -143,37 +152,37 @@ class City:
 
     def victory_count(self, age: i64) -> i64:
         """Victory tokens of an Age held."""
-        return (self.victories >> ((age - 1) * VICTORY_BITS)) & 255
+        return (self.victories >> ((age - 1) * VICTORY_BITS)) & VICTORY_MASK
 
 
 def new_city(components: Components, side: Side) -> City:
     """A city as the game begins."""
     return City(
-        side.index,
-        side.good,
-        STARTING_COINS,
-        0,
-        side.good,
-        side.good,
-        vec[i64](),
-        vec[i64](),
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        vec[u8]([0 for _ in range(components.structures)]),
-        vec[i64](),
-        vec[i64]([NOTHING for _ in range(len(side.stages))]),
-        0,
-        NO_FIGURES,
-        no_leaders(),
-        CityTokens(0, 0),
-        CityEdifices(0, 0, 0, 0),
+        side=side.index,
+        good=side.good,
+        coins=STARTING_COINS,
+        stages=0,
+        goods=side.good,
+        sold=side.good,
+        options=vec[i64](),
+        sold_options=vec[i64](),
+        shields=0,
+        science=0,
+        wilds=0,
+        cheap=0,
+        powers=0,
+        colors=0,
+        defeats=0,
+        victories=0,
+        free_age=0,
+        has=vec[u8]([0 for _ in range(components.structures)]),
+        built=vec[i64](),
+        markers=vec[i64]([NOTHING for _ in range(len(side.stages))]),
+        stage_variants=0,
+        figures=NO_FIGURES,
+        leaders=no_leaders(),
+        tokens=CityTokens(0, 0),
+        edifices=CityEdifices(0, 0, 0, 0),
     )
 
 
@@ -205,7 +214,7 @@ def place_stage(city: City, stage: Piece, card: i64, seat: i64) -> None:
     """Mark a stage as built with a card that a seat laid face down; its effects begin."""
     city.stages |= 1 << stage.index
     city.markers[stage.index] = hidden(card, seat)
-    city.stage_variants += packed_count(stage.variant, stage.index)
+    city.stage_variants += count_bits(stage.variant, stage.index)
     add_effects(city, stage)
 
 
@@ -278,7 +287,7 @@ def _sum_goods(one: i64, other: i64) -> i64:
     total: i64 = 0
     shift: i64 = 0
     while shift < 28:
-        units = ((one >> shift) & _FIELD) + ((other >> shift) & _FIELD)
+        units = ((one >> shift) & UNIT_MASK) + ((other >> shift) & UNIT_MASK)
         total |= min(units, _MOST) << shift
-        shift += 4
+        shift += UNIT_BITS
     return total

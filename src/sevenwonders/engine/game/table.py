@@ -18,8 +18,9 @@ LogEntry = tuple[int, int, int, int, int]
 class Table:
     """All that the rules read and change. ``State`` is its public face."""
 
-    def __init__(  # noqa: PLR0913, PLR0917 -- a full constructor is what makes clone() cheap
+    def __init__(  # noqa: PLR0913 -- a full constructor is what makes clone() cheap
         self,
+        *,
         components: Components,
         deal: Deal,
         players: i64,
@@ -31,7 +32,7 @@ class Table:
         age: i64,
         turn: i64,
         stage: i64,
-        over: bool,  # noqa: FBT001 -- likewise
+        over: bool,
         ask_kind: vec[i64],
         ask_city: vec[i64],
         ask_seat: vec[i64],

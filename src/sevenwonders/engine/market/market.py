@@ -20,6 +20,7 @@ from sevenwonders.engine.vocabulary import (
     CHEAP_MADE_RIGHT,
     CHEAP_RAW_LEFT,
     CHEAP_RAW_RIGHT,
+    UNIT_MASK,
 )
 
 GUARDS: Final = 0x8888888
@@ -27,6 +28,7 @@ ONES: Final = 0x1111111
 ALMOST: Final = 0x7777777
 RAW: Final = 0x000FFFF
 PRICE_BITS: Final = 8
+PRICE_MASK: Final = 255
 """A price is ``bank << 2 * PRICE_BITS | left << PRICE_BITS | right``."""
 
 
@@ -39,7 +41,7 @@ def lacking(cost: i64, goods: i64) -> i64:
 
 def units(goods: i64) -> i64:
     """How many units there are in all (at most 15)."""
-    return ((goods * ONES) >> 24) & 15
+    return ((goods * ONES) >> 24) & UNIT_MASK
 
 
 def kinds(goods: i64) -> i64:
@@ -49,12 +51,12 @@ def kinds(goods: i64) -> i64:
 
 def left_price(price: i64) -> i64:
     """What a price gives to the left neighbour."""
-    return (price >> PRICE_BITS) & 255
+    return (price >> PRICE_BITS) & PRICE_MASK
 
 
 def right_price(price: i64) -> i64:
     """What a price gives to the right neighbour."""
-    return price & 255
+    return price & PRICE_MASK
 
 
 def bank_price(price: i64) -> i64:
@@ -64,7 +66,8 @@ def bank_price(price: i64) -> i64:
 
 def total_price(price: i64) -> i64:
     """All of it."""
-    return (price >> (2 * PRICE_BITS)) + ((price >> PRICE_BITS) & 255) + (price & 255)
+    two = ((price >> PRICE_BITS) & PRICE_MASK) + (price & PRICE_MASK)
+    return (price >> (2 * PRICE_BITS)) + two
 
 
 def listed(prices: vec[i64], price: i64) -> vec[i64]:

@@ -34,6 +34,7 @@ from sevenwonders.engine.vocabulary import (
     REBATE_RIGHT,
     STARTING_REBATE,
     TRADING,
+    UNIT_MASK,
 )
 
 _FIELDS: Final = 28
@@ -114,7 +115,7 @@ def _by_port(cost: i64, buyer: City, waived: i64, found: vec[i64]) -> vec[i64]:
     while shift < _FIELDS:
         unit: i64 = 1
         unit <<= shift
-        fixed = (buyer.sold >> shift) & 15
+        fixed = (buyer.sold >> shift) & UNIT_MASK
         sources = _able(buyer.sold_options, unit)
         for taken in range(3):
             if taken > fixed or 2 - taken > len(sources):

@@ -3,7 +3,14 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.choice.choice import action_of, bank_of, card_of, left_of, pack, right_of
+from sevenwonders.engine.choice.choice import (
+    action_of,
+    bank_of,
+    card_of,
+    choice_code,
+    left_of,
+    right_of,
+)
 from sevenwonders.engine.components.model import Piece
 from sevenwonders.engine.events.log import (
     BUILT,
@@ -71,9 +78,9 @@ def build_codes(table: Table, city: i64, card: Piece, codes: vec[i64], *, last: 
     if own.has[card.structure] != 0:
         return codes
     if (card.cost == 0 and card.cost_coins == 0) or chained(own, card):
-        return append(codes, pack(BUILD, card.index, 0, 0, 0, 0))
+        return append(codes, choice_code(BUILD, card.index, 0, 0, 0, 0))
     if own.powers and free_by_right(table, own, card, last=last):
-        return append(codes, pack(BUILD, card.index, 0, 0, 0, 0))
+        return append(codes, choice_code(BUILD, card.index, 0, 0, 0, 0))
     bank = card.cost_coins
     paid = False
     if own.powers == 0:
@@ -83,14 +90,14 @@ def build_codes(table: Table, city: i64, card: Piece, codes: vec[i64], *, last: 
         left = table.cities[table.left(city)]
         right = table.cities[table.right(city)]
         for price in offers(card.cost, own, left, right, own.coins - bank):
-            code = pack(BUILD, card.index, 0, left_price(price), right_price(price), bank)
+            code = choice_code(BUILD, card.index, 0, left_price(price), right_price(price), bank)
             codes = append(codes, code)
         return codes
     for price in card_prices(table, city, card):
         paid = paid or (price == 0 and bank == 0)
         codes = append(codes, priced(BUILD, card.index, 0, price, bank))
     if not paid and has_limited_right(table, own, card):
-        codes = append(codes, pack(FREE, card.index, 0, 0, 0, 0))
+        codes = append(codes, choice_code(FREE, card.index, 0, 0, 0, 0))
     return codes
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.choice.bits import count_at, packed_count
+from sevenwonders.engine.choice.bits import count_at, count_bits
 from sevenwonders.engine.components.figures import (
     BANK_COINS,
     BLACK_COINS,
@@ -39,6 +39,7 @@ from sevenwonders.engine.vocabulary import (
     BLACK,
     NOTHING,
     VICTORY_BITS,
+    VICTORY_MASK,
     VICTORY_VALUES,
     YELLOW,
 )
@@ -173,7 +174,7 @@ def _queued(queue: vec[i64], entry: i64) -> vec[i64]:
 def _gain_tokens(table: Table, city: i64, once: Immediate) -> None:
     own = table.cities[city]
     for age in range(1, AGES + 1):
-        for _ in range((once.victories >> ((age - 1) * VICTORY_BITS)) & 255):
+        for _ in range((once.victories >> ((age - 1) * VICTORY_BITS)) & VICTORY_MASK):
             gain_victory(table, city, age)
         for _ in range(count_at(once.pawns, age - 1)):
             take_pawn(table, city, age)
@@ -211,7 +212,7 @@ def _indebt(table: Table, city: i64, debts: i64, why: i64) -> None:
 
 def take_pawn(table: Table, city: i64, age: i64) -> None:
     """A participation pawn of an Age; one of a finished edifice pays at once (rule 15.20)."""
-    table.cities[city].edifices.pawns += packed_count(1, age - 1)
+    table.cities[city].edifices.pawns += count_bits(1, age - 1)
     table.log_entry(PAWN, city, age)
     if table.edifices.built & (1 << age):
         pay_reward(table, city, age)
@@ -223,7 +224,7 @@ def pay_reward(table: Table, city: i64, age: i64) -> None:
     reward = table.components.edifices[edifice].reward
     own = table.cities[city]
     table.log_entry(REWARDED, city, age, edifice)
-    own.edifices.rewards += packed_count(1, age - 1)
+    own.edifices.rewards += count_bits(1, age - 1)
     add_effects(own, reward)
     collect_coins(table, city, reward, EDIFICE_SOURCE + edifice)
     apply_immediate(table, city, reward)

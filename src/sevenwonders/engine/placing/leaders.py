@@ -3,7 +3,13 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.choice.choice import card_of, pack, packed_join, packed_variant, stage_of
+from sevenwonders.engine.choice.choice import (
+    card_of,
+    choice_code,
+    stage_of,
+    with_join,
+    with_variant,
+)
 from sevenwonders.engine.components.figures import CHEAPER_NEIGHBOURS, CHEAPER_OWN
 from sevenwonders.engine.components.model import BY_AGE, BY_STAGE, Piece
 from sevenwonders.engine.events.log import RECRUITED
@@ -24,7 +30,7 @@ def leader_codes(table: Table, city: i64, leader: Piece, action: i64, codes: vec
     price = leader_price(table, city, leader.leader_cost) if action == RECRUIT else 0
     if price > table.cities[city].coins:
         return codes
-    return append(codes, pack(action, leader.index, 0, 0, 0, price))
+    return append(codes, choice_code(action, leader.index, 0, 0, 0, price))
 
 
 def leader_price(table: Table, city: i64, cost: i64) -> i64:
@@ -53,8 +59,8 @@ def _with_stage(table: Table, city: i64, leader: Piece, action: i64, codes: vec[
         bank = price_with_stage(table, city, variant)
         if bank > own.coins:
             continue
-        code = packed_variant(
-            pack(action, leader.index, variant.index, 0, 0, bank), variant.variant
+        code = with_variant(
+            choice_code(action, leader.index, variant.index, 0, 0, bank), variant.variant
         )
         codes = append(codes, code)
         edifice = open_edifice(table, city)
@@ -62,10 +68,10 @@ def _with_stage(table: Table, city: i64, leader: Piece, action: i64, codes: vec[
             continue
         coins = bank + edifice.cost_coins
         for price in prices_for(edifice.cost, own, left, right, own.coins - coins):
-            code = packed_variant(
+            code = with_variant(
                 priced(action, leader.index, variant.index, price, coins), variant.variant
             )
-            codes = append(codes, packed_join(code, 1))
+            codes = append(codes, with_join(code, 1))
     return codes
 
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from sevenwonders.engine.choice.choice import bank_of, left_of, pack, right_of
+from sevenwonders.engine.choice.choice import bank_of, choice_code, left_of, right_of
 from sevenwonders.engine.events.log import PAID
 from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.market.market import bank_price, left_price, right_price
@@ -13,7 +13,7 @@ from sevenwonders.engine.vocabulary import NOBODY, NOTHING, TRADE_REFUND
 def priced(action: i64, card: i64, stage: i64, price: i64, bank: i64) -> i64:
     """A packed choice at a price for goods and coins for the bank."""
     to_bank = bank_price(price) + bank
-    return pack(action, card, stage, left_price(price), right_price(price), to_bank)
+    return choice_code(action, card, stage, left_price(price), right_price(price), to_bank)
 
 
 def pay(table: Table, city: i64, code: i64) -> None:

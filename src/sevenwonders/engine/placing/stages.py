@@ -6,10 +6,10 @@ from mypy_extensions import i64
 from sevenwonders.engine.choice.choice import (
     action_of,
     joins,
-    packed_join,
-    packed_variant,
     stage_of,
     variant_of,
+    with_join,
+    with_variant,
 )
 from sevenwonders.engine.components.model import Piece
 from sevenwonders.engine.events.log import JOINED, STAGE_SOURCE, STAGED
@@ -84,13 +84,13 @@ def stage_codes(table: Table, city: i64) -> vec[i64]:
         return codes
     for variant in open_variants(table, city):
         for price in stage_prices(table, city, variant, 0, 0):
-            codes = append(codes, packed_variant(_staged(variant, price, 0), variant.variant))
+            codes = append(codes, with_variant(_staged(variant, price, 0), variant.variant))
         edifice = open_edifice(table, city)
         if edifice is None:
             continue
         for price in stage_prices(table, city, variant, edifice.cost, edifice.cost_coins):
-            code = packed_variant(_staged(variant, price, edifice.cost_coins), variant.variant)
-            codes = append(codes, packed_join(code, 1))
+            code = with_variant(_staged(variant, price, edifice.cost_coins), variant.variant)
+            codes = append(codes, with_join(code, 1))
     return codes
 
 

@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from sevenwonders.engine.choice.bits import packed_count
+from sevenwonders.engine.choice.bits import count_bits
 from sevenwonders.engine.game.city import add_effects
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.position.model import CityPosition, Position
@@ -31,8 +31,8 @@ def set_up_participation(state: State, city: int, given: CityPosition) -> None:
     own = state.cities[city]
     own.edifices.debts = given.edifice_debts
     for age in range(AGES):
-        own.edifices.pawns += packed_count(given.pawns[age], age)
-        own.edifices.rewards += packed_count(given.rewards[age], age)
+        own.edifices.pawns += count_bits(given.pawns[age], age)
+        own.edifices.rewards += count_bits(given.rewards[age], age)
         for _ in range(given.rewards[age]):
             add_effects(own, state.components.edifices[state.deal.edifices[age]].reward)
     for age in given.joined:

@@ -11,6 +11,7 @@ from sevenwonders.engine.vocabulary import (
     AGES,
     COINS_PER_POINT,
     COLOR_BITS,
+    COLOR_MASK,
     COLORS,
     COLORS_PRESENT,
     COUNT_COINS,
@@ -42,7 +43,7 @@ def counted(table: Table, city: i64, what: i64) -> i64:
     count: i64 = 0
     for color in range(len(COLORS)):
         if what & (1 << color):
-            count += (own.colors >> (color * COLOR_BITS)) & 63
+            count += (own.colors >> (color * COLOR_BITS)) & COLOR_MASK
     if what > _BEYOND_COLORS:
         count += _other_things(table, own, what)
     return count

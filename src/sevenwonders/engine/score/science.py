@@ -13,10 +13,10 @@ from sevenwonders.engine.vocabulary import (
     NOTHING,
     SWAP_SCIENCE,
     SYMBOL_BITS,
+    SYMBOL_MASK,
 )
 
 SET_POINTS: Final = 7
-_MASK: Final = 255
 
 
 @final
@@ -58,7 +58,7 @@ def neighbours_symbols(table: Table, city: i64) -> vec[i64]:
             piece = table.components.cards[card]
             if piece.color == GREEN:
                 for kind in range(3):
-                    counts[kind] += (piece.science >> (kind * SYMBOL_BITS)) & _MASK
+                    counts[kind] += (piece.science >> (kind * SYMBOL_BITS)) & SYMBOL_MASK
     return counts
 
 
@@ -68,7 +68,7 @@ def best_reading(table: Table, city: i64, extra_wilds: i64) -> Reading:
     best = Reading()
     printed = vec[i64]([0, 0, 0])
     for kind in range(3):
-        printed[kind] = (own.science >> (kind * SYMBOL_BITS)) & _MASK
+        printed[kind] = (own.science >> (kind * SYMBOL_BITS)) & SYMBOL_MASK
     copies = own.figures[COPIED_SYMBOLS]
     if copies == 0 and own.powers & (SWAP_SCIENCE | MOST_SCIENCE) == 0:
         _read_wilds(table, city, printed, own.wilds + extra_wilds, best)

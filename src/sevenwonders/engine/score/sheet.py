@@ -24,6 +24,7 @@ from sevenwonders.engine.vocabulary import (
     ROWS,
     SCIENCE,
     SYMBOL_BITS,
+    SYMBOL_MASK,
     SYMBOLS,
     TREASURY,
     VICTORY_VALUES,
@@ -219,9 +220,8 @@ def _conflicts(table: Table, city: int) -> Iterator[Item]:
 
 def _science(table: Table, city: int, reached: Score) -> Science:
     packed = int(table.cities[city].science)
-    mask = (1 << SYMBOL_BITS) - 1
     kinds = range(len(SYMBOLS))
-    symbols = tuple(packed >> (SYMBOL_BITS * kind) & mask for kind in kinds)
+    symbols = tuple(packed >> (SYMBOL_BITS * kind) & SYMBOL_MASK for kind in kinds)
     reading = reached.reading
     wilds = tuple(int(count) for count in reading.wilds)
     copies = tuple(int(count) for count in reading.copies)

@@ -17,6 +17,7 @@ from sevenwonders.engine.vocabulary import (
     FREE_ONCE_AN_AGE,
     NOTHING,
     SYMBOL_BITS,
+    SYMBOL_MASK,
 )
 
 
@@ -83,7 +84,7 @@ class CitySight(TableSight):
     def symbol_count(self, city: i64, symbol: i64) -> i64:
         """Science symbols of one kind in a city."""
         science = self._state.cities[city].science
-        return (science >> (symbol * SYMBOL_BITS)) & ((1 << SYMBOL_BITS) - 1)
+        return (science >> (symbol * SYMBOL_BITS)) & SYMBOL_MASK
 
     def wilds(self, city: i64) -> i64:
         """Science symbols of a city that are chosen at the end."""

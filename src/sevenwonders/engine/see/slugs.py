@@ -34,6 +34,8 @@ from sevenwonders.engine.vocabulary import (
     STARTING_REBATE,
     SWAP_SCIENCE,
     TRADE_REFUND,
+    UNIT_BITS,
+    UNIT_MASK,
     WAIVE_BLUE,
     WAIVE_GREEN,
     WAIVE_RED,
@@ -80,12 +82,16 @@ POWERS: Final = {
 
 def unit_slugs(goods: int, options: Iterable[int] = ()) -> tuple[str, ...]:
     """Production one unit each: ``wood``, or ``wood/clay`` for one of the two."""
-    fixed = [kind for at, kind in enumerate(RESOURCES) for _ in range((goods >> (4 * at)) & 15)]
+    fixed = [
+        kind
+        for at, kind in enumerate(RESOURCES)
+        for _ in range((goods >> (UNIT_BITS * at)) & UNIT_MASK)
+    ]
     return (*fixed, *(_either(option) for option in options))
 
 
 def _either(option: int) -> str:
-    return "/".join(kind for at, kind in enumerate(RESOURCES) if (option >> (4 * at)) & 1)
+    return "/".join(kind for at, kind in enumerate(RESOURCES) if (option >> (UNIT_BITS * at)) & 1)
 
 
 def bit_slugs(bits: int, words: dict[int, str]) -> tuple[str, ...]:

@@ -58,7 +58,7 @@ class CardFacts:
             size: i64 = len(components.decks[int(players)].ages[0]) - players * components.hand_size
             self.free_piles = [Hand(age, size, place(IN_DECK, 0)) for age in range(AGES)]
         self.pile_draws: list[PileDraw] = []
-        self.packs: list[Hand] = []
+        self.draft_packs: list[Hand] = []
         self.leader_hands = [LeaderHand() for _ in range(players)]
         self.returned: list[LeaderHand] = []
         """Hands of leaders that went back to the box, by seat."""
@@ -112,7 +112,7 @@ class CardFacts:
                 self._add_slots(hand)
         for hand in self.free_piles:
             self._add_slots(hand)
-        for hand in self.packs:
+        for hand in self.draft_packs:
             self._add_slots(hand)
         if len(self.pile.taken):
             self.add_pile_zones(self.pile, full=False)

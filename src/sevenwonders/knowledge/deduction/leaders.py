@@ -17,7 +17,7 @@ from sevenwonders.knowledge.cards import less
 from sevenwonders.knowledge.deduction.facts import CardFacts
 from sevenwonders.knowledge.deduction.hands import Hand
 from sevenwonders.knowledge.deduction.leader_hand import BoxDraw, LeaderHand
-from sevenwonders.knowledge.deduction.location import IN_PACK, LEADER_IN_HAND, place
+from sevenwonders.knowledge.deduction.location import IN_DRAFT_PACK, LEADER_IN_HAND, place
 from sevenwonders.knowledge.deduction.pools import LEADERS
 
 _PACK: Final = 4
@@ -31,23 +31,25 @@ class LeaderReader:
         self.recall = recall
         self.facts = facts
         self.players: i64 = recall.players
-        self.packs: list[Hand] = []
+        self.draft_packs: list[Hand] = []
         """The pack in each seat's hand."""
         deal = Deal(recall.sides, [])
         self.table: Table = lay_out(recall.components, recall.players, deal, teams=recall.teams)
         """Only its boards and stages are used."""
 
-    def deal_packs(self) -> None:
+    def deal_draft_packs(self) -> None:
         """Four leaders for each seat; the others go into the box (rule 12.4)."""
         facts = self.facts
-        facts.packs = [Hand(LEADERS, _PACK, place(IN_PACK, 0)) for _ in range(self.players)]
-        self.packs = facts.packs[:]
+        facts.draft_packs = [
+            Hand(LEADERS, _PACK, place(IN_DRAFT_PACK, 0)) for _ in range(self.players)
+        ]
+        self.draft_packs = facts.draft_packs[:]
         facts.box -= _PACK * self.players
 
     def keep(self, seat: i64, ask: i64, leader: i64, stage: i64) -> None:
         """A seat keeps a leader of its draft pack."""
         facts = self.facts
-        pack = self.packs[seat]
+        pack = self.draft_packs[seat]
         hand = facts.leader_hands[seat]
         if leader == HIDDEN:
             slot = facts.new_slot(ask, place(LEADER_IN_HAND, seat))
@@ -57,12 +59,12 @@ class LeaderReader:
             facts.take_seen(pack, leader)
             hand.known = append(hand.known, leader)
 
-    def pass_packs(self, stage: i64) -> None:
+    def pass_draft_packs(self, stage: i64) -> None:
         """Packs pass to the right; the last leader of each is kept without a choice."""
-        packs = self.packs[:]
+        packs = self.draft_packs[:]
         for seat in range(self.players):
-            self.packs[seat] = packs[(seat + 1) % self.players]
-        if self.packs[0].size() > 1:
+            self.draft_packs[seat] = packs[(seat + 1) % self.players]
+        if self.draft_packs[0].size() > 1:
             return
         for seat in range(self.players):
             if not self.recall.knows(seat):
@@ -74,8 +76,8 @@ class LeaderReader:
         hand = facts.leader_hands[seen.where]
         for leader in less(seen.cards, hand.known):
             hand.known = append(hand.known, leader)
-            if self.packs and self.packs[seen.where].size() == 1:
-                facts.take_seen(self.packs[seen.where], leader)
+            if self.draft_packs and self.draft_packs[seen.where].size() == 1:
+                facts.take_seen(self.draft_packs[seen.where], leader)
                 continue
             # Drawn while recruiting in Age III it is seen when others' have gone back already.
             if _drew(facts.box_draws, seen.where, leader):

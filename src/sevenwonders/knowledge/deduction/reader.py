@@ -38,8 +38,8 @@ from sevenwonders.knowledge.deduction.hands import DiscardPile, Hand, PileDraw
 from sevenwonders.knowledge.deduction.leaders import LeaderReader
 from sevenwonders.knowledge.deduction.location import (
     IN_DISCARD,
+    IN_DRAFT_PACK,
     IN_HAND,
-    IN_PACK,
     IN_PILE,
     UNDER_STAGE,
     place,
@@ -88,8 +88,8 @@ class MemoryReader:
             self.hands[seat].where = place(IN_HAND, seat)
         if self.facts.free_piles and self.hands:
             self.facts.free_piles[self.age].where = place(IN_PILE, self.players)
-        for seat in range(len(self.leaders.packs)):
-            self.leaders.packs[seat].where = place(IN_PACK, seat)
+        for seat in range(len(self.leaders.draft_packs)):
+            self.leaders.draft_packs[seat].where = place(IN_DRAFT_PACK, seat)
 
     def kind(self, stage: i64) -> i64:
         """The kind of decision of a stage, -1 after the game."""
@@ -109,8 +109,8 @@ class MemoryReader:
         age = recall.ages[stage] - 1
         if not self.swept and (kind in _AFTER_LEFTOVERS or age != self.age):
             self._sweep(stage, kind)
-        if kind == DRAFT and not self.leaders.packs:
-            self.leaders.deal_packs()
+        if kind == DRAFT and not self.leaders.draft_packs:
+            self.leaders.deal_draft_packs()
         elif kind == PLAY:
             if stage == 0 and recall.origin is not None:
                 self.age = age
@@ -131,7 +131,7 @@ class MemoryReader:
             self._take(ask, stage)
         kind = self.kind(stage)
         if kind == DRAFT:
-            self.leaders.pass_packs(stage)
+            self.leaders.pass_draft_packs(stage)
         elif kind == PLAY:
             self.swept = recall.turns[stage] != recall.components.turns
         if len(recall.components.leaders) and kind != DRAFT:
@@ -203,7 +203,7 @@ class MemoryReader:
             else:
                 self.facts.look(self.facts.free_piles[self.age], seen.cards)
         elif seen.what == SAW_DRAFT_PACK:
-            self.facts.look(self.leaders.packs[seen.where], seen.cards)
+            self.facts.look(self.leaders.draft_packs[seen.where], seen.cards)
         elif seen.what == SAW_LEADERS:
             self.leaders.see(seen)
         elif seen.what == SAW_PILE:

@@ -14,13 +14,16 @@ from sevenwonders.knowledge.deduction.hands import Hand
 from sevenwonders.knowledge.deduction.location import (
     IN_DECK,
     IN_DISCARD,
+    IN_DRAFT_PACK,
     IN_HAND,
-    IN_PACK,
     LEADER_IN_HAND,
     NOT_DEALT,
     PLACES,
     UNDER_STAGE,
     place,
+    place_city,
+    place_kind,
+    place_stage,
 )
 from sevenwonders.knowledge.deduction.pools import POOLS
 from sevenwonders.knowledge.deduction.reader import read_memory
@@ -65,7 +68,7 @@ def _answers(recall: Recall, facts: CardFacts) -> Iterator[PlaceKnowledge]:
     add_leaders(recall, facts, places)
     for where, held in sorted(places.items()):
         if held.count and not _is_mine(recall, where):
-            what, city, stage = where >> 8, where >> 4 & 15, where & 15
+            what, city, stage = place_kind(where), place_city(where), place_stage(where)
             of_table = what in (IN_DISCARD, IN_DECK, NOT_DEALT)
             number = stage + 1 if what == UNDER_STAGE else 0
             yield held.answer(facts.components, PLACES[what], -1 if of_table else city, number)
@@ -73,8 +76,8 @@ def _answers(recall: Recall, facts: CardFacts) -> Iterator[PlaceKnowledge]:
 
 def _is_mine(recall: Recall, where: int) -> bool:
     """Whether the view itself shows it: the seat's draft pack, hands and leaders of its team."""
-    what, city = where >> 8, where >> 4 & 15
-    if what == IN_PACK:
+    what, city = place_kind(where), place_city(where)
+    if what == IN_DRAFT_PACK:
         return city == recall.seat
     return what in (IN_HAND, LEADER_IN_HAND) and recall.knows(city)
 
@@ -82,7 +85,7 @@ def _is_mine(recall: Recall, where: int) -> bool:
 def _add_known_hands(facts: CardFacts, places: Places) -> None:
     """Add cards of hands that the seat has seen and that are still there."""
     hands: list[Hand] = [hand for hands in facts.hands for hand in hands]
-    for hand in (*hands, *facts.free_piles, *facts.packs):
+    for hand in (*hands, *facts.free_piles, *facts.draft_packs):
         if len(hand.known):
             places[int(hand.where)].known(hand.known)
 

@@ -140,7 +140,7 @@ class Worlds:
                 deck = joined(deck, piles[age])
             decks.append(deck)
         leaders = vec[i64]()
-        for pack in facts.packs:
+        for pack in facts.draft_packs:
             leaders = joined(leaders, contents(pack, cards))
         if origin is None:
             deal = Deal(recall.sides, decks, leaders, recall.edifices, draws)

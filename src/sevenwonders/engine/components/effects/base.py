@@ -25,6 +25,7 @@ from sevenwonders.engine.vocabulary import (
     RIGHT,
     SYMBOL_BITS,
     SYMBOLS,
+    UNIT_BITS,
 )
 
 _CHEAP: Final = {
@@ -39,7 +40,7 @@ _WHERE: Final = {"own": OWN, "left": LEFT, "right": RIGHT}
 
 def unit_bits(goods: str) -> int:
     """``wood/clay`` as one unit bit a kind."""
-    return all_bits(1 << (4 * RESOURCES.index(good)) for good in goods.split("/"))
+    return all_bits(1 << (UNIT_BITS * RESOURCES.index(good)) for good in goods.split("/"))
 
 
 def _tally(effect: fx.CoinsPer | fx.PointsPer, coins: int, points: int) -> Tally:

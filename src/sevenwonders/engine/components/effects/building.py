@@ -4,7 +4,7 @@ from typing import Final
 
 from sevenwonders.content import effects as fx
 from sevenwonders.content.model import Effect
-from sevenwonders.engine.choice.bits import packed_count
+from sevenwonders.engine.choice.bits import count_bits
 from sevenwonders.engine.components.effects.common import Lowering, power
 from sevenwonders.engine.components.figures import EXTRA_GOODS, MISSING_GOODS
 from sevenwonders.engine.components.model import Piece
@@ -66,7 +66,7 @@ def _nothing(_effect: Effect, _piece: Piece) -> None:
 
 
 def _take_pawn(effect: fx.TakePawn, piece: Piece) -> None:
-    piece.at_once().pawns += packed_count(1, int(effect.age) - 1)
+    piece.at_once().pawns += count_bits(1, int(effect.age) - 1)
 
 
 LOWERING: Final[dict[type, Lowering]] = {

@@ -16,6 +16,7 @@ from sevenwonders.engine.vocabulary import (
     FREE_ONCE_AN_AGE,
     FREEZE_HANDS,
     VICTORY_BITS,
+    VICTORY_MASK,
 )
 
 TOKENS_AN_AGE: Final = 2
@@ -122,5 +123,5 @@ def _given(components: Components) -> Given:
 
 def _victories(once: Immediate, age: int) -> int:
     """Tokens of an Age that a piece gives: of that Age alone, or of the Age it comes in."""
-    of_it = int(once.victories >> ((age - 1) * VICTORY_BITS)) & ((1 << VICTORY_BITS) - 1)
+    of_it = int(once.victories >> ((age - 1) * VICTORY_BITS)) & VICTORY_MASK
     return of_it + int(once.victory_now)

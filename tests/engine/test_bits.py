@@ -11,9 +11,9 @@ from sevenwonders.engine.choice.bits import (
     CARD_BITS,
     MOST_CARDS,
     count_at,
+    count_bits,
     decision_number,
     decision_place,
-    packed_count,
 )
 from sevenwonders.engine.choice.choice import NO_CARD
 from sevenwonders.engine.components.lower import _lowered, load_components
@@ -22,7 +22,7 @@ from sevenwonders.engine.vocabulary import AGES, RULES
 
 
 def test_counts_side_by_side_are_read_one_by_one() -> None:
-    counts = packed_count(3, 0) + packed_count(15, 1) + packed_count(1, 2)
+    counts = count_bits(3, 0) + count_bits(15, 1) + count_bits(1, 2)
     assert [int(count_at(counts, place)) for place in range(4)] == [3, 15, 1, 0]
 
 
