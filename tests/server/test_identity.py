@@ -1,5 +1,7 @@
 """A guest is who our own cookie says."""
 
+# ruff: noqa: RUF001 -- letters that look alike are part of what it is about
+
 import unicodedata
 
 import pytest
@@ -8,7 +10,8 @@ from sevenwonders.content.loader import load_catalog
 from sevenwonders.content.names import LANGUAGES
 from sevenwonders.server.content.catalogue import content_of
 from sevenwonders.server.errors import BadName
-from sevenwonders.server.identity import Identity, checked_name, new_guest, new_table
+from sevenwonders.server.identity import Identity, new_guest, new_table
+from sevenwonders.server.names import BOT_NAMES, checked_name, likeness
 
 KEY = b"k" * 64
 
@@ -95,3 +98,36 @@ def test_an_edition_is_told_whole_in_every_language(edition: str) -> None:
         for lacking in content.untranslated[language]:
             section, _, key = lacking.partition(".")
             assert getattr(names, section)[key] == getattr(content.names["en"], section)[key]
+
+
+@pytest.mark.parametrize("name", ["Аda", "Αda", "Adа", "Ада Lovelace", "ᎪDA"])
+def test_a_name_of_letters_of_several_scripts_is_refused(name: str) -> None:
+    with pytest.raises(BadName) as refused:
+        checked_name(name)
+    assert refused.value.params == {"why": "mixed"}
+
+
+@pytest.mark.parametrize("name", ["Ада", "Άννα", "Kenji 太郎", "はなこハナコ", "Ada 2"])
+def test_scripts_that_are_written_together_are_no_mixture(name: str) -> None:
+    assert checked_name(name) == name
+
+
+@pytest.mark.parametrize(
+    "name", [BOT_NAMES[0], BOT_NAMES[0].upper(), "greedy", "ＥＸＰＥＲＴ", "ехреrt"]
+)
+def test_nobody_is_called_as_a_bot(name: str) -> None:
+    with pytest.raises(BadName):
+        checked_name(name)
+
+
+@pytest.mark.parametrize(
+    "alike", ["ADA", "Ａｄａ", "a d a", "ѕсоре/scope", "Iris/lris", "Straße/STRASSE", "Οδος/Οδος"]
+)
+def test_names_look_alike_whatever_their_letters_are(alike: str) -> None:
+    one, _, other = alike.partition("/")
+    assert likeness(one) == likeness(other or "Ada")
+
+
+def test_names_that_can_be_told_apart_are_not_alike() -> None:
+    names = ["Ada", "Adam", "Eva", "Ewa", "Zoe", "Zoë", "Ann", "Anna", "Ali", "李小龍"]
+    assert len({likeness(name) for name in names}) == len(names)

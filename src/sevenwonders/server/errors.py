@@ -6,7 +6,7 @@
     ├── BadSetting                                               (before the server starts)
     └── Refused
         ├── ForeignPage, NotJson                                 (how it was sent)
-        ├── NoGuest, BadName
+        ├── NoGuest, BadName, NameAtTable
         ├── NoTable, NoSeat, TableFull, SeatTaken, SeatsEmpty    (sitting down)
         ├── NotHost, NotYourSeat, NotSeated, SeatLeft            (who may)
         ├── NotPrivate, ListFull                                 (inviting)
@@ -19,11 +19,15 @@
         └── Busy, Ending, Unavailable                            (again later)
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sevenwonders.errors import WondersError
 from sevenwonders.record.errors import InvalidRecord
 
+_WANTED: Final = {
+    "mixed": "letters of one script",
+    "bot": "another one than those of bots",
+}
 Param = str | int | None
 
 
@@ -86,8 +90,18 @@ class BadName(Refused):
     code = "bad-name"
 
     def __init__(self, name: str, why: str) -> None:
-        wanted = "one line of signs that can be seen, no ';' or '|'"
+        wanted = _WANTED.get(why, "one line of signs that can be seen, no ';' or '|'")
         super().__init__(f"{name!r} is not a valid name ({why}): {wanted}", why=why)
+
+
+class NameAtTable(Refused):
+    """Somebody at the table has a name that looks like this one."""
+
+    code = "name-at-table"
+
+    def __init__(self, name: str) -> None:
+        why = f"somebody at this table has a name that looks like {name!r}: take another one"
+        super().__init__(why, name=name)
 
 
 class NoTable(Refused):

@@ -3,17 +3,10 @@
 import hashlib
 import hmac
 import secrets
-import unicodedata
 from collections.abc import Mapping
 from typing import Final
 
 from itsdangerous import BadSignature, TimestampSigner
-
-from sevenwonders.record.errors import UnreadableLine
-from sevenwonders.record.reader import checked_seats
-from sevenwonders.record.words import is_visible
-from sevenwonders.server.errors import BadName
-from sevenwonders.server.wire.table import LONGEST_NAME
 
 COOKIE: Final = "sw_guest"
 """How the names of all our cookies begin; each server goes on with a mark of its own."""
@@ -76,21 +69,6 @@ def new_table() -> str:
 def new_invitation() -> str:
     """What lets its readers into a private table."""
     return _token(_ID_LENGTH)
-
-
-def checked_name(name: str) -> str:
-    """A guest's name as a record can hold it and people can read it."""
-    spaced = " ".join(unicodedata.normalize("NFC", name).split())
-    if not spaced:
-        raise BadName(name, "empty")
-    if len(spaced) > LONGEST_NAME:
-        raise BadName(name, "long")
-    if not is_visible(spaced):
-        raise BadName(name, "unseen")
-    try:
-        return checked_seats([spaced])[0]
-    except UnreadableLine as error:
-        raise BadName(name, "sign") from error
 
 
 def _token(length: int) -> str:

@@ -16,7 +16,7 @@ from sevenwonders.server.errors import (
     SeatTaken,
     TableFull,
 )
-from sevenwonders.server.service.seating import BOT_NAMES
+from sevenwonders.server.names import BOT_NAMES
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.wire.requests import NewTable
 from tests.server.people import a_guest

@@ -209,6 +209,7 @@ export type ProblemCode =
   | "method-not-allowed"
   | "must-chain"
   | "must-play"
+  | "name-at-table"
   | "name-taken"
   | "no-account"
   | "no-bot"

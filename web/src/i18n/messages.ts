@@ -785,6 +785,8 @@ export interface Messages {
   'problem-already-chosen': object;
   'problem-bad-mail': object;
   'problem-bad-name': { most: Text };
+  'problem-bad-name-bot': object;
+  'problem-bad-name-mixed': object;
   'problem-bad-password-easy': object;
   'problem-bad-password-long': object;
   'problem-bad-password-short': { least: Text };
@@ -801,6 +803,7 @@ export interface Messages {
   'problem-impossible-teams': object;
   'problem-internal-error': object;
   'problem-list-full': object;
+  'problem-name-at-table': object;
   'problem-name-taken': object;
   'problem-no-account': object;
   'problem-no-bot': object;

@@ -26,7 +26,7 @@ def seat_of(record: Record, wanted: str) -> int:
 
 def is_bot(name: str) -> bool:
     """Whether a seat is called as bots are: by their spec, with a number, or as on the server."""
-    from sevenwonders.server.service.seating import BOT_NAMES
+    from sevenwonders.server.names import BOT_NAMES
 
     spec, _, number = name.rpartition(" ")
     kind = (spec if number.isdecimal() else name).partition(":")[0]

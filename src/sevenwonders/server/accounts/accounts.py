@@ -26,6 +26,7 @@ from sevenwonders.server.accounts.rows import AccountData, SessionData
 from sevenwonders.server.accounts.sessions import Claim, Sessions
 from sevenwonders.server.accounts.tries import Tries
 from sevenwonders.server.errors import NoGuest
+from sevenwonders.server.names import checked_name
 from sevenwonders.server.store import guests
 from sevenwonders.server.store.database import Database
 from sevenwonders.server.wire.account import Account, Language, Session
@@ -71,7 +72,7 @@ class Accounts:
 
     async def name_guest(self, claim: Claim | None, name: str) -> Guest:
         """Make a guest or call one otherwise; nobody takes the name of another's account."""
-        called = identity.checked_name(name)
+        called = checked_name(name)
         login = login_of(called)
 
         def named(connection: Connection) -> Guest:

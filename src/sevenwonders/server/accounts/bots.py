@@ -9,6 +9,7 @@ from sevenwonders.server.accounts import codes, store
 from sevenwonders.server.accounts.accounts import Accounts, login_of
 from sevenwonders.server.accounts.errors import NameTaken, NoBot
 from sevenwonders.server.accounts.sessions import Claim, Sessions
+from sevenwonders.server.names import checked_name
 from sevenwonders.server.store import guests
 from sevenwonders.server.store.database import Database
 from sevenwonders.server.wire.account import Bot, NewBot
@@ -37,7 +38,7 @@ class Bots:
     async def add(self, claim: Claim | None, name: str) -> NewBot:
         """A new bot with its token, of which only a hash is kept."""
         owner = await self._accounts.required(claim)
-        called = identity.checked_name(name)
+        called = checked_name(name)
         token, now = codes.new_token(), self._now()
         new = Guest(identity.new_guest(), called)
 

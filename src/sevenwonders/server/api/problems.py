@@ -44,6 +44,7 @@ STATUS: Final[Mapping[type[WondersError], int]] = {
     server.NoSeat: 404,
     server.NoDecision: 404,
     server.NoStep: 404,
+    server.NameAtTable: 409,
     server.TableFull: 409,
     server.SeatTaken: 409,
     server.SeatsEmpty: 409,

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from sevenwonders.bots.registry import listed_bot
 from sevenwonders.server.errors import (
+    NameAtTable,
     NoSeat,
     NothingOwed,
     NotHost,
@@ -20,14 +21,13 @@ from sevenwonders.server.errors import (
     TableFull,
     TooSoon,
 )
+from sevenwonders.server.names import BOT_NAMES, likeness
 from sevenwonders.server.store.rows import SeatData, TableData
 from sevenwonders.server.wire.table import Guest
 
 STAND_IN: Final = "greedy"
 """The bot that plays on for who left."""
 _SECOND: Final = 1000
-BOT_NAMES: Final = ("Myron", "Thais", "Nikias", "Ismene", "Philon", "Delia", "Kallias")
-"""What bots are called, by seat: at a table no two share a name, nor has a leader one of them."""
 
 
 class Waiting(NamedTuple):
@@ -81,10 +81,18 @@ def join(table: TableData, guest: Guest, seat: int | None) -> TableData:
     if wanted.kind != "empty":
         full = all(one.kind != "empty" for one in table.seats)
         raise TableFull if full and mine is None else SeatTaken(seat)
+    _check_name(table, guest)
     if mine is not None:
         table = _with(table, SeatData(seat=mine.seat))
     table = _with(table, _taken(seat, guest))
     return replace(table, host=table.host or guest.id)
+
+
+def _check_name(table: TableData, guest: Guest) -> None:
+    """Refuse a name that looks like another's at the table."""
+    others = [one.name for one in table.seats if one.kind != "empty" and one.guest != guest.id]
+    if any(likeness(name) == likeness(guest.name) for name in others):
+        raise NameAtTable(guest.name)
 
 
 def place_bot(table: TableData, guest_id: str, seat: int, bot: str | None) -> TableData:

@@ -18,6 +18,7 @@ from sevenwonders.bots.why import Why
 from sevenwonders.engine.vocabulary import RULES
 from sevenwonders.server import deals, identity
 from sevenwonders.server.errors import Busy, NoGuest, NotOver, NotPlaying
+from sevenwonders.server.names import checked_name
 from sevenwonders.server.ratings.check import check_seats, check_terms
 from sevenwonders.server.service import access, seating, terms
 from sevenwonders.server.service.announce import Announcer, Silence
@@ -89,7 +90,7 @@ class Service:
 
     async def name_guest(self, guest_id: str | None, name: str) -> Guest:
         """Make a guest, or call one otherwise; seats already taken keep the old name."""
-        called = identity.checked_name(name)
+        called = checked_name(name)
         if guest_id is not None:
             known = await self._database.write(guests.rename_guest, guest_id, called)
             if known:

@@ -24,6 +24,7 @@ const MEANINGS: Record<ProblemCode, Meaning> = {
   'not-json': said('problem-request', 'reload'),
   'no-guest': said('problem-no-guest', 'name'),
   'bad-name': said('problem-bad-name'),
+  'name-at-table': said('problem-name-at-table', 'name'),
   'no-table': said('problem-no-table', 'home'),
   'no-seat': said('problem-no-seat'),
   'table-full': said('problem-table-full'),
@@ -119,13 +120,19 @@ export function explain(error: unknown): Explained {
   return { text: say(precise(error, meaning.say), parts(error)), way: meaning.way };
 }
 
+/** The sentences for what exactly is wrong, by code and reason. */
+const PRECISE: Record<string, Key> = {
+  'bad-name mixed': 'problem-bad-name-mixed',
+  'bad-name bot': 'problem-bad-name-bot',
+  'bad-password short': 'problem-bad-password-short',
+  'bad-password long': 'problem-bad-password-long',
+  'not-rateable hints': 'problem-not-rateable-hints',
+  'not-rateable bots': 'problem-not-rateable-bots',
+};
+
 /** The sentence for what exactly is wrong, where there is one. */
 function precise({ code, params }: Problem, otherwise: Key): Key {
-  if (code === 'not-rateable' && params['why'] === 'hints') return 'problem-not-rateable-hints';
-  if (code === 'not-rateable' && params['why'] === 'bots') return 'problem-not-rateable-bots';
-  if (code !== 'bad-password') return otherwise;
-  if (params['why'] === 'short') return 'problem-bad-password-short';
-  return params['why'] === 'long' ? 'problem-bad-password-long' : otherwise;
+  return PRECISE[`${code} ${String(params['why'])}`] ?? otherwise;
 }
 
 /** What the sentences speak of, by its name in the language in use. */
