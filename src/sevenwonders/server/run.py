@@ -2,7 +2,7 @@
 
 import signal
 import socket
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from types import FrameType
 from typing import Final, NamedTuple
@@ -12,6 +12,7 @@ import uvloop
 from litestar import Litestar
 
 from sevenwonders.server.app import create_app
+from sevenwonders.server.connection import watched
 from sevenwonders.server.errors import BadSetting
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.store.check import check_store
@@ -43,18 +44,19 @@ class _Server(uvicorn.Server):
         hub: Hub,
         thinkers: Thinkers,
         ready: Callable[[], None],
-        proxies: Sequence[str] = (),
+        settings: Settings,
     ) -> None:
         super().__init__(
             uvicorn.Config(
                 app,
+                http=watched(settings.request_seconds),
                 log_level="warning",
                 access_log=False,
                 lifespan="on",
                 server_header=False,
                 # By itself uvicorn believes whatever says to be a proxy on this machine.
-                proxy_headers=bool(proxies),
-                forwarded_allow_ips=list(proxies),
+                proxy_headers=bool(settings.proxies),
+                forwarded_allow_ips=list(settings.proxies),
                 timeout_graceful_shutdown=_GRACE_SECONDS,
             )
         )
@@ -101,7 +103,7 @@ def run(
         check_store(settings)
         hub, thinkers = Hub(), Thinkers()
         app = create_app(settings, hub=hub, thinkers=thinkers, invite=at.network)
-        server = _Server(app, hub, thinkers, ready, settings.proxies)
+        server = _Server(app, hub, thinkers, ready, settings)
         uvloop.run(server.serve(sockets=[listening]))
 
 

@@ -20,6 +20,7 @@ from sevenwonders.server.mail.post import MailSettings, mail_settings
 HOST: Final = "127.0.0.1"
 PORT: Final = 8007
 PATIENCE: Final = 60
+REQUEST_SECONDS: Final = 20
 _LAST_PORT: Final = 65535
 _DRIVERS: Final = {
     "sqlite": "sqlite",
@@ -48,6 +49,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     mail: MailSettings | None = None
     patience: int = PATIENCE
     """Seconds that a person has left when they are warned that a bot will play for them."""
+    request_seconds: int = REQUEST_SECONDS
+    """Seconds in which a request has to arrive, and an answer to be taken."""
 
     @property
     def key_file(self) -> Path:
@@ -106,8 +109,8 @@ def settings(
     """What is given here counts most, then the environment, then the defaults.
 
     The environment may set ``DATABASE_URL``, ``SEVENWONDERS_DATA``, ``SEVENWONDERS_HOST``,
-    ``SEVENWONDERS_PORT``, ``SEVENWONDERS_LIMITS``, ``SEVENWONDERS_PROXIES`` and
-    ``SEVENWONDERS_STAND_IN_AFTER``, in seconds; for mail
+    ``SEVENWONDERS_PORT``, ``SEVENWONDERS_LIMITS``, ``SEVENWONDERS_PROXIES``, in seconds
+    ``SEVENWONDERS_STAND_IN_AFTER`` and ``SEVENWONDERS_REQUEST_SECONDS``; for mail
     ``SEVENWONDERS_SMTP``, ``SEVENWONDERS_MAIL_FROM`` and
     ``SEVENWONDERS_URL``, the address where people find the server.
     """
@@ -121,6 +124,7 @@ def settings(
         limits=parsed_limits(limits or environment.get("SEVENWONDERS_LIMITS", "")),
         proxies=_proxies(proxies or environment.get("SEVENWONDERS_PROXIES", "")),
         patience=_seconds(environment, "SEVENWONDERS_STAND_IN_AFTER", PATIENCE),
+        request_seconds=_seconds(environment, "SEVENWONDERS_REQUEST_SECONDS", REQUEST_SECONDS),
         mail=mail_settings(
             environment.get(SMTP, ""),
             environment.get("SEVENWONDERS_MAIL_FROM", ""),

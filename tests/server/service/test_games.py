@@ -7,6 +7,7 @@ from sevenwonders.engine.events.redact import redact
 from sevenwonders.record import parse_record, replay
 from sevenwonders.server.deals import verify_record
 from sevenwonders.server.errors import NotOver
+from sevenwonders.server.names import BOT_NAMES
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.store.database import Database
 from tests.server.people import against_bots, among_people, play_out
@@ -39,7 +40,7 @@ async def test_people_and_bots_play_a_game(service: Service, seed: str) -> None:
     guests, table = await among_people(service, 3, bots=1)
     over = await play_out(service, guests, table, seed)
     record = parse_record(await service.record(table))
-    assert record.seats == ("Ada", "Ben", "Cleo", "Sappho")
+    assert record.seats == ("Ada", "Ben", "Cleo", BOT_NAMES[3])
     assert over.status == "over"
 
 
