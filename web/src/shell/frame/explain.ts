@@ -132,7 +132,8 @@ const PRECISE: Record<string, Key> = {
 
 /** The sentence for what exactly is wrong, where there is one. */
 function precise({ code, params }: Problem, otherwise: Key): Key {
-  return PRECISE[`${code} ${String(params['why'])}`] ?? otherwise;
+  const why = params['why'];
+  return (typeof why === 'string' ? PRECISE[`${code} ${why}`] : undefined) ?? otherwise;
 }
 
 /** What the sentences speak of, by its name in the language in use. */
