@@ -11,9 +11,8 @@ byte a column. Larger figures are written as 255. Nothing else than what the sea
 into it: two games that a seat cannot tell apart are observed alike.
 
 ```python
-from sevenwonders import FastStream, Options, new_game
+from sevenwonders.engine import FastStream, Options, Sight, new_game
 from sevenwonders.encode import layout_of, observe
-from sevenwonders.engine import Sight
 
 options = Options(players=4)
 state = new_game(options, FastStream("seed"))

@@ -20,6 +20,7 @@
     │                              WrongScore, TurnNotReached}
     ├── knowledge: NoMemory, NoSuchWorld
     ├── encode:   WrongLayout
+    ├── data:     BadGames
     ├── envs:     EnvError > {IllegalAction, ImpossibleSetting, NotReset}
     ├── bots:     UnknownBot, BrokenBot, BadParameter, BadLimit, BadWeights, NotABot
     ├── arena:    ImpossibleLineup, BadSeed, GamesLost, BadResults > {OtherResults}, NoCluster

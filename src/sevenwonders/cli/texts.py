@@ -28,6 +28,7 @@ _NAMES: Final = (
     "analyse",
     "check",
     "verify",
+    "export",
     "cards",
 )
 

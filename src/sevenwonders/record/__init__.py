@@ -3,7 +3,7 @@
 from sevenwonders.record.errors import InvalidRecord
 from sevenwonders.record.game import Record, Turn
 from sevenwonders.record.reader import parse_record
-from sevenwonders.record.replay import frames, replay
+from sevenwonders.record.replay import frames, replay, stages
 from sevenwonders.record.seal import CheckResult, check_record, reseal
 from sevenwonders.record.seed import Seed
 from sevenwonders.record.writer import record_of
@@ -20,4 +20,5 @@ __all__ = [
     "record_of",
     "replay",
     "reseal",
+    "stages",
 ]

@@ -23,6 +23,7 @@ from sevenwonders.arena.run.tasks import (
     SimulationTask,
     answers_to,
 )
+from sevenwonders.arena.simulation.decisions import is_decision_file
 from sevenwonders.arena.simulation.simulation import CHUNK, Simulation
 from sevenwonders.arena.simulation.simulation import chunks_of as numbers_of
 from sevenwonders.arena.simulation.tally import Tally
@@ -114,7 +115,7 @@ def run_simulation(
 ) -> Tally:
     """Play all games; the tally and the records are the same for any number of jobs."""
     _check_importable(simulation.lineup, parallel)
-    if simulation.out:
+    if simulation.out and not is_decision_file(simulation.out):
         Path(simulation.out).mkdir(parents=True, exist_ok=True)
     tally = Tally()
     chunks = numbers_of(simulation)

@@ -10,8 +10,9 @@ from sevenwonders.arena.contest.seating import filled_table
 from sevenwonders.arena.contest.seeds import checked_seed
 from sevenwonders.arena.contest.setup import numbered_setup
 from sevenwonders.arena.errors import ImpossibleLineup
-from sevenwonders.arena.play.game import play_game
+from sevenwonders.arena.play.game import FinishedGame, play_game
 from sevenwonders.arena.play.records import file_name, write_whole
+from sevenwonders.arena.simulation.decisions import is_decision_file, write_part
 from sevenwonders.arena.simulation.tally import Tally
 from sevenwonders.engine.game.options import Options, components_of, wanted_sides
 
@@ -28,7 +29,7 @@ class Simulation(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     seed: str = "0"
     out: str = ""
-    """A folder that gets the record of each game, empty for none."""
+    """A folder that gets the record of each game, or a Parquet file; empty for none."""
 
 
 def make_simulation(
@@ -59,12 +60,18 @@ def chunks_of(simulation: Simulation) -> Iterator[range]:
 def play_numbers(simulation: Simulation, numbers: range) -> Tally:
     """Play some games of a simulation, and write their records."""
     tally = Tally()
+    decisions = is_decision_file(simulation.out)
+    games: list[FinishedGame] = []
     for number in numbers:
         setup = numbered_setup(simulation.options, simulation.lineup, simulation.seed, number)
         game = play_game(setup)
         tally.add_game(setup.seats, game.sheets(), game.state.winners(), game.decisions)
         for fault in game.faults:
             tally.blame(f"{fault.bot}: {fault.kind}", fault.why, fault.count)
-        if simulation.out:
+        if decisions:
+            games.append(game)
+        elif simulation.out:
             write_whole(Path(simulation.out) / file_name(number), game.record())
+    if decisions:
+        write_part(simulation.out, numbers.start, games)
     return tally

@@ -13,6 +13,7 @@ from sevenwonders.arena.report.intervals import Estimate
 from sevenwonders.arena.report.text import span, tenth
 from sevenwonders.arena.run.run import Report, run_simulation
 from sevenwonders.arena.run.tasks import Parallel
+from sevenwonders.arena.simulation.decisions import is_decision_file, join_parts
 from sevenwonders.arena.simulation.simulation import make_simulation
 from sevenwonders.arena.simulation.summary import BotSummary, Summary, summarize
 from sevenwonders.bots.spec import split_specs
@@ -51,6 +52,7 @@ def simulate(  # noqa: PLR0913 -- one argument an option
       sevenwonders simulate --bots greedy,random,random --players 3 --json
       sevenwonders simulate --boards giza-a,rhodes --out records
       sevenwonders simulate --expansions leaders,cities --teams
+      sevenwonders simulate --games 100000 --jobs 4 --out games.parquet
 
     Parameters
     ----------
@@ -79,7 +81,8 @@ def simulate(  # noqa: PLR0913 -- one argument an option
     jobs
         Number of processes.
     out
-        A folder for the record of each game, as game-000000.7w.
+        A folder for the record of each game, as game-000000.7w; or a file .parquet for their
+        decisions, as export writes it.
     json
         Print one JSON object instead of a table.
     """
@@ -94,11 +97,14 @@ def simulate(  # noqa: PLR0913 -- one argument an option
     specs = split_specs(bots) if code is None else (*split_specs(bots), f"code:{code}")
     simulation = make_simulation(options, specs, games=games, seed=seed, out=out)
     parallel = Parallel(jobs=jobs)
-    if out is not None:
+    decisions = out is not None and is_decision_file(str(out))
+    if out is not None and not decisions:
         check_folder(out)
     began = time.perf_counter()
     with _progress(games) as report:
         tally = run_simulation(simulation, parallel=parallel, report=report)
+        if decisions:
+            join_parts(simulation.out)
     summary = summarize(tally, time.perf_counter() - began)
     if json:
         print(msgspec.json.encode(summary).decode())
