@@ -21,6 +21,20 @@ def observe(sight: Sight, layout: Layout) -> bytes:
     return Follower(layout).observe(sight)
 
 
+def memory_of_game(state: State) -> Memory:
+    """What the seats of a game remember, read from its beginning."""
+    world = beginning(state)
+    memory = Memory(world)
+    read: i64 = 0
+    while read < len(state.history):
+        asks: i64 = len(world.ask_code)
+        memory.note(world, state.history, read)
+        world.close_with(state.history, read)
+        memory.settle(world)
+        read += asks
+    return memory
+
+
 @final
 class Follower:
     """Observations of a game that goes on: each stage of it is read once."""

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from sevenwonders.encode import ActionTable, Layout, layout_of
 from sevenwonders.encode.actions import WAIT
+from sevenwonders.encode.follower import memory_of_game
 from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.sight import Sight
@@ -62,6 +63,19 @@ class Match:
     def deal(self, seed: str) -> None:
         """Begin the game of a seed."""
         self._row = deal_game(self._setting, seed)
+
+    def take_over(self, state: State) -> None:
+        """Go on with another state of the same kind of table, and what its seats have seen."""
+        memory = memory_of_game(state)
+        self._row = TableRow(self._setting, state, memory)
+
+    def __deepcopy__(self, _: object) -> "Match":
+        copy = Match(
+            self.options, layout=self.layout, variants=self.variants, illegal=self._illegal
+        )
+        if self._row is not None:
+            copy.take_over(self._row.state.clone())
+        return copy
 
     def sight(self, seat: int) -> Sight:
         """What a seat may know, as bots see it."""

@@ -52,10 +52,10 @@ class Setting:
 class TableRow:
     """One table of a batch: its game and those who watch it."""
 
-    def __init__(self, setting: Setting, state: State) -> None:
+    def __init__(self, setting: Setting, state: State, memory: Memory) -> None:
         self.setting = setting
         self.state = state
-        self.memory = Memory(state)
+        self.memory = memory
         self.observer = Observer(setting.places, state, self.memory, setting.facts)
 
 
@@ -63,7 +63,7 @@ def deal_game(setting: Setting, seed: str) -> TableRow:
     """A new game of a kind of table."""
     dealt = deal(setting.components, setting.players, setting.wanted, FastStream(seed))
     state = start(setting.components, setting.players, dealt, teams=setting.teams)
-    return TableRow(setting, state)
+    return TableRow(setting, state, Memory(state))
 
 
 @final
