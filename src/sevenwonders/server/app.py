@@ -25,8 +25,10 @@ from sevenwonders.server.api import (
     clock,
     content,
     decisions,
+    docs,
     games,
     guest,
+    health,
     hint,
     limits,
     ratings,
@@ -56,6 +58,9 @@ from sevenwonders.server.store.database import Database, open_database
 from sevenwonders.server.stream.hub import Hub
 from sevenwonders.server.thinking.analyst import Analyst
 from sevenwonders.server.thinking.thinkers import Thinkers
+from sevenwonders.server.watch.figures import Figures
+from sevenwonders.server.watch.port import figures_at
+from sevenwonders.server.watch.request import WatchRequests
 
 LARGEST_BODY: Final = 64 * 1024
 SCHEMA: Final = "/api/schema"
@@ -93,6 +98,9 @@ ROUTES: Final = (
     stream.listen,
     server.get_server,
     *account.ROUTES,
+    health.get_health,
+    health.get_ready,
+    docs.show_docs,
     client_file,
 )
 
@@ -126,6 +134,8 @@ def create_app(
         searching_bots=count_in(settings.limits, "bots"),
         patience=settings.patience,
     )
+    figures = Figures()
+    figures.measure("sevenwonders_streams", "Streams that are open.", lambda: streams.streams)
     thinking = analyst or Analyst(thinkers=minds)
     client = Client()
     post = Post(settings.mail) if settings.mail is not None else None
@@ -136,7 +146,7 @@ def create_app(
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(WAITING))
         app.state.gate = Gate(settings.limits)
         app.state.identity = Identity(settings.key(), settings.store)
-        database = await open_database(settings.database)
+        database = app.state.database = await open_database(settings.database)
         try:
             service = app.state.service = make(database, streams)
             people = app.state.people = People(database, service, post=post, now=_now)
@@ -148,7 +158,8 @@ def create_app(
             await streams.begin(service)
             telling = asyncio.create_task(streams.tell(service))
             try:
-                yield
+                async with figures_at(settings.metrics, figures):
+                    yield
             finally:
                 streams.close()
                 thinking.close()
@@ -185,6 +196,7 @@ def create_app(
             "table_id": Provide(who.table_id),
             "asker": Provide(limits.asker_of_request, sync_to_thread=False),
         },
+        middleware=[WatchRequests(figures)],
         guards=[refuse_foreign_pages, keep_within_limits],
         exception_handlers={Exception: answer_to},
         before_send=[_headers(client)],

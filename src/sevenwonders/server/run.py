@@ -18,6 +18,7 @@ from sevenwonders.server.settings import Settings
 from sevenwonders.server.store.check import check_store
 from sevenwonders.server.stream.hub import Hub
 from sevenwonders.server.thinking.thinkers import Thinkers
+from sevenwonders.server.watch.log import start_log
 
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 -- friends on the same network join by link
 _GRACE_SECONDS: Final = 3
@@ -50,6 +51,7 @@ class _Server(uvicorn.Server):
             uvicorn.Config(
                 app,
                 http=watched(settings.request_seconds),
+                log_config=None,
                 log_level="warning",
                 access_log=False,
                 lifespan="on",
@@ -101,6 +103,7 @@ def run(
     """Serve until told to stop; ``ready`` is called once requests are answered."""
     with listening:
         check_store(settings)
+        start_log(settings.log)
         hub, thinkers = Hub(), Thinkers()
         app = create_app(settings, hub=hub, thinkers=thinkers, invite=at.network)
         server = _Server(app, hub, thinkers, ready, settings)

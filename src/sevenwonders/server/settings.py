@@ -5,7 +5,7 @@ import os
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 from sqlalchemy.engine import URL, make_url
@@ -49,6 +49,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     mail: MailSettings | None = None
     patience: int = PATIENCE
     """Seconds that a person has left when they are warned that a bot will play for them."""
+    metrics: str | None = None
+    """Where figures for Prometheus are, as 127.0.0.1:9100."""
+    log: Literal["text", "json"] = "text"
     request_seconds: int = REQUEST_SECONDS
     """Seconds in which a request has to arrive, and an answer to be taken."""
 
@@ -110,7 +113,8 @@ def settings(
 
     The environment may set ``DATABASE_URL``, ``SEVENWONDERS_DATA``, ``SEVENWONDERS_HOST``,
     ``SEVENWONDERS_PORT``, ``SEVENWONDERS_LIMITS``, ``SEVENWONDERS_PROXIES``, in seconds
-    ``SEVENWONDERS_STAND_IN_AFTER`` and ``SEVENWONDERS_REQUEST_SECONDS``; for mail
+    ``SEVENWONDERS_STAND_IN_AFTER`` and ``SEVENWONDERS_REQUEST_SECONDS``; ``SEVENWONDERS_METRICS``
+    is the address of figures, ``SEVENWONDERS_LOG`` is ``text`` or ``json``; for mail
     ``SEVENWONDERS_SMTP``, ``SEVENWONDERS_MAIL_FROM`` and
     ``SEVENWONDERS_URL``, the address where people find the server.
     """
@@ -124,6 +128,8 @@ def settings(
         limits=parsed_limits(limits or environment.get("SEVENWONDERS_LIMITS", "")),
         proxies=_proxies(proxies or environment.get("SEVENWONDERS_PROXIES", "")),
         patience=_seconds(environment, "SEVENWONDERS_STAND_IN_AFTER", PATIENCE),
+        metrics=_metrics(environment),
+        log=_log_form(environment),
         request_seconds=_seconds(environment, "SEVENWONDERS_REQUEST_SECONDS", REQUEST_SECONDS),
         mail=mail_settings(
             environment.get(SMTP, ""),
@@ -176,6 +182,27 @@ def _proxies(given: str) -> tuple[str, ...]:
         except ValueError as error:
             raise BadSetting("proxies", str(error)) from error
     return addresses
+
+
+def _metrics(environment: Mapping[str, str]) -> str | None:
+    name = "SEVENWONDERS_METRICS"
+    given = environment.get(name) or None
+    if given is not None:
+        host, _, port = given.rpartition(":")
+        if not host or not port.isdecimal():
+            raise BadSetting(name, f"{given!r} is not an address with a port, as 127.0.0.1:9100")
+        _checked_port(name, int(port))
+    return given
+
+
+def _log_form(environment: Mapping[str, str]) -> Literal["text", "json"]:
+    match environment.get("SEVENWONDERS_LOG") or "text":
+        case "text":
+            return "text"
+        case "json":
+            return "json"
+        case other:
+            raise BadSetting("SEVENWONDERS_LOG", f"{other!r} is neither text nor json")
 
 
 def _seconds(environment: Mapping[str, str], name: str, usual: int) -> int:

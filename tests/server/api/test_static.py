@@ -2,17 +2,19 @@
 
 import base64
 import hashlib
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from sevenwonders.server import app as application
-from sevenwonders.server.api.static import NOT_BUILT, Client
+from sevenwonders.server.api.static import NOT_BUILT, PAGES, Client
 from tests.server.browsers import Browser, an_app, meeting, refused
 
 pytestmark = pytest.mark.anyio
 
+ROOT = Path(__file__).parents[3]
 SCRIPT = "document.documentElement.dataset.theme = 'dark'"
 PAGE = f"""<!doctype html><script>{SCRIPT}</script>
 <script type="module" crossorigin src="/assets/index-abc.js"></script>"""
@@ -38,12 +40,39 @@ async def browser(
         yield await meet("")
 
 
-@pytest.mark.parametrize("path", ["/", "/index.html", "/table/abcdef", "/about", "/a/b/c"])
+@pytest.mark.parametrize("path", ["/", "/index.html", "/table/abcdef", "/table/a/b", "/about"])
 async def test_every_place_of_the_client_is_its_one_page(browser: Browser, path: str) -> None:
     answer = await browser.get(path)
     assert (answer.status_code, answer.text) == (200, PAGE)
     assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
     assert answer.headers["Cache-Control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", ["/a/b/c", "/table", "/new/x", "/wp-login", "/about/x"])
+async def test_any_other_place_is_not_there_and_the_page_says_so(
+    browser: Browser, path: str
+) -> None:
+    answer = await browser.get(path)
+    assert (answer.status_code, answer.text) == (404, PAGE)
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/", "/api/nothing", "/api/tables/x/y/z"])
+async def test_an_unknown_address_of_the_interface_is_a_problem(
+    browser: Browser, path: str
+) -> None:
+    refused(await browser.get(path), 404, "not-found")
+
+
+def test_the_places_are_those_of_the_client() -> None:
+    source = (ROOT / "web" / "src" / "shell" / "routing" / "places.ts").read_text()
+    single, once = (re.findall(r"'([\w-]+)'", line) for line in re.findall(r"= \[(.*?)\]", source))
+    others = re.findall(r"first === '(\w+)'", source)
+    assert single
+    assert once
+    paths = [*single, *(f"{page}/x" for page in (*once, *others))]
+    assert all(PAGES.fullmatch(path) for path in paths)
+    named = set(re.findall(r"[a-z]+(?:-[a-z]+)*", re.sub(r"\[.*?\]", "", PAGES.pattern)))
+    assert named == {*single, *once, *others}
 
 
 async def test_hashed_files_are_kept_for_ever(browser: Browser) -> None:
@@ -89,5 +118,5 @@ async def test_without_a_built_client_a_page_says_so(tmp_path: Path) -> None:
     client = Client(tmp_path / "nowhere")
     found = client.find("table/abc")
     assert found is not None
-    assert found.body == NOT_BUILT
+    assert (found[0].body, found[1]) == (NOT_BUILT, 200)
     assert client.find("assets/index.js") is None

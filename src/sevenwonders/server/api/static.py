@@ -24,6 +24,12 @@ ASK_AGAIN: Final = "no-cache"
 _PACKED: Final = re.compile(r"^(text/|image/svg|application/(json|manifest|javascript|wasm))")
 _WORTH_PACKING: Final = 1024
 _INLINE: Final = re.compile(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL)
+OK: Final = 200
+PAGES: Final = re.compile(
+    r"(new|about|privacy|account|games|ratings|sign-in)"
+    r"|(continue|reset|confirm|people)/[^/]+|table/[^/]+(/[^/]+)?|replay(/[^/]+)?"
+)
+"""The paths of the client's pages, as its ``places.ts`` has them."""
 NOT_BUILT: Final = b"""<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -59,12 +65,17 @@ class Client:
             self.assets = {INDEX: _asset(INDEX, NOT_BUILT)}
         self.policy = content_policy(self.assets[INDEX].body)
 
-    def find(self, path: str) -> Asset | None:
-        """The file at a path; a place within the client, which is one page, gives its page."""
+    def find(self, path: str) -> tuple[Asset, int] | None:
+        """The file at a path, with the status of the answer.
+
+        A place of the client gives its one page, which also says that there is none.
+        """
         asset = self.assets.get(path)
-        if asset is None and not _names_a_file(path):
-            asset = self.assets[INDEX]
-        return asset
+        if asset is not None:
+            return asset, 200
+        if _names_a_file(path) or path.split("/", maxsplit=1)[0] == "api":
+            return None
+        return self.assets[INDEX], 200 if PAGES.fullmatch(path) else 404
 
 
 def content_policy(page: bytes) -> str:
@@ -95,11 +106,12 @@ async def client_file(
     path: FromPath[str] = "",
 ) -> Response[bytes]:
     """A file of the web client."""
-    asset = client.find(path.strip("/") or INDEX)
-    if asset is None:
+    found = client.find(path.strip("/") or INDEX)
+    if found is None:
         raise NotFoundException
+    asset, status = found
     headers = {"ETag": asset.etag, "Cache-Control": asset.cache}
-    if request.headers.get("If-None-Match") == asset.etag:
+    if status == OK and request.headers.get("If-None-Match") == asset.etag:
         return Response(b"", status_code=304, headers=headers)
     body = asset.body
     if asset.packed is not None:
@@ -107,7 +119,7 @@ async def client_file(
         if "gzip" in request.headers.get("Accept-Encoding", ""):
             body = asset.packed
             headers["Content-Encoding"] = "gzip"
-    return Response(body, media_type=asset.media_type, headers=headers)
+    return Response(body, status_code=status, media_type=asset.media_type, headers=headers)
 
 
 def _walk(folder: Traversable, prefix: str) -> Iterator[tuple[str, bytes]]:

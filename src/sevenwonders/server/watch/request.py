@@ -1,0 +1,47 @@
+"""Each request has an id, which its log entries and its answer bear; and is counted."""
+
+import re
+import secrets
+import time
+from contextvars import ContextVar
+from typing import Final
+
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from sevenwonders.server.watch.figures import Figures
+
+HEADER: Final = "X-Request-Id"
+_GOOD: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
+current: Final[ContextVar[str]] = ContextVar("request", default="")
+"""The id of the request that is being answered; empty outside of one."""
+
+
+class WatchRequests(ASGIMiddleware):
+    """Gives each request an id, or takes the one of a proxy, and counts its answer."""
+
+    scopes = (ScopeType.HTTP,)
+
+    def __init__(self, figures: Figures) -> None:
+        self._figures = figures
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Answer the request, and say how that went."""
+        said = Headers.from_scope(scope).get(HEADER, "")
+        name = said if _GOOD.fullmatch(said) else secrets.token_hex(8)
+        token = current.set(name)
+        began = time.monotonic()
+
+        async def watched(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableScopeHeaders.from_message(message)[HEADER] = name
+                route = str(scope.get("path_template") or "other")
+                self._figures.answered(route, message["status"], time.monotonic() - began)
+            await send(message)
+
+        try:
+            await next_app(scope, receive, watched)
+        finally:
+            current.reset(token)
