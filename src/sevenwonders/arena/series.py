@@ -40,7 +40,8 @@ def play_games(
 
     The bots move on by a seat from game to game. The games are the same for any number of jobs;
     a bot that fails or does what is not legal is replaced for that decision and named in
-    ``faults``. ``out`` is a folder for the record of each game.
+    ``faults``. ``out`` is a folder for the record of each game, or a file
+    ``.parquet`` for their decisions.
     """
     specs = tuple(map(spec_of, bots))
     parallel = Parallel(jobs=jobs)

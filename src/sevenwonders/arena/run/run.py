@@ -23,7 +23,7 @@ from sevenwonders.arena.run.tasks import (
     SimulationTask,
     answers_to,
 )
-from sevenwonders.arena.simulation.decisions import is_decision_file
+from sevenwonders.arena.simulation.decisions import is_decision_file, join_parts
 from sevenwonders.arena.simulation.simulation import CHUNK, Simulation
 from sevenwonders.arena.simulation.simulation import chunks_of as numbers_of
 from sevenwonders.arena.simulation.tally import Tally
@@ -125,6 +125,8 @@ def run_simulation(
         for part in _in_order(answers):
             tally.add(part)
             _tell(report, tally.games, simulation.games)
+    if is_decision_file(simulation.out):
+        join_parts(simulation.out)
     return tally
 
 

@@ -13,7 +13,7 @@ from sevenwonders.arena.report.intervals import Estimate
 from sevenwonders.arena.report.text import span, tenth
 from sevenwonders.arena.run.run import Report, run_simulation
 from sevenwonders.arena.run.tasks import Parallel
-from sevenwonders.arena.simulation.decisions import is_decision_file, join_parts
+from sevenwonders.arena.simulation.decisions import is_decision_file
 from sevenwonders.arena.simulation.simulation import make_simulation
 from sevenwonders.arena.simulation.summary import BotSummary, Summary, summarize
 from sevenwonders.bots.spec import split_specs
@@ -97,14 +97,11 @@ def simulate(  # noqa: PLR0913 -- one argument an option
     specs = split_specs(bots) if code is None else (*split_specs(bots), f"code:{code}")
     simulation = make_simulation(options, specs, games=games, seed=seed, out=out)
     parallel = Parallel(jobs=jobs)
-    decisions = out is not None and is_decision_file(str(out))
-    if out is not None and not decisions:
+    if out is not None and not is_decision_file(str(out)):
         check_folder(out)
     began = time.perf_counter()
     with _progress(games) as report:
         tally = run_simulation(simulation, parallel=parallel, report=report)
-        if decisions:
-            join_parts(simulation.out)
     summary = summarize(tally, time.perf_counter() - began)
     if json:
         print(msgspec.json.encode(summary).decode())
