@@ -8,15 +8,19 @@ from mypy_extensions import i64
 
 @final
 class CityTokens:
-    """The debt and diplomacy tokens of one city."""
+    """The debt and diplomacy tokens of one city. Replaced, never changed: clones share it."""
 
     def __init__(self, debts: i64, diplomacy: i64) -> None:
         self.debts: i64 = debts
         self.diplomacy: i64 = diplomacy
 
-    def clone(self) -> "CityTokens":
-        """A copy that shares nothing."""
-        return CityTokens(self.debts, self.diplomacy)
+    def with_debts(self, debts: i64) -> "CityTokens":
+        """The same with further debts."""
+        return CityTokens(self.debts + debts, self.diplomacy)
+
+    def with_diplomacy(self, tokens: i64) -> "CityTokens":
+        """The same with further diplomacy tokens, or with fewer."""
+        return CityTokens(self.debts, self.diplomacy + tokens)
 
 
 @final

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.choice.bits import count_at
+from sevenwonders.engine.choice.bits import count_at, count_bits
 
 _COUNTED: Final = 4
 """How far above the bit of an Age joined the one lies that says its pawn is counted."""
@@ -13,7 +13,7 @@ _COUNTED: Final = 4
 
 @final
 class CityEdifices:
-    """A city's part in the edifices."""
+    """A city's part in the edifices. Replaced, never changed: clones share it."""
 
     def __init__(self, pawns: i64, joined: i64, rewards: i64, debts: i64) -> None:
         self.pawns: i64 = pawns
@@ -25,25 +25,36 @@ class CityEdifices:
         self.debts: i64 = debts
         """Points lost to failed edifices."""
 
-    def clone(self) -> "CityEdifices":
-        """A copy that shares nothing."""
-        return CityEdifices(self.pawns, self.joined, self.rewards, self.debts)
-
     def has_joined(self, age: i64) -> bool:
         """Whether the city has joined the edifice of an Age."""
         return self.joined & (1 << age) != 0
 
-    def join(self, age: i64) -> None:
-        """Join the edifice of an Age."""
-        self.joined |= 1 << age
+    def joining(self, age: i64) -> "CityEdifices":
+        """The same with the edifice of an Age joined."""
+        return CityEdifices(self.pawns, self.joined | 1 << age, self.rewards, self.debts)
 
-    def count_pawn(self, age: i64) -> bool:
-        """Count the pawn that joining took, if it is not counted yet; says whether it did."""
-        counted: i64 = 1 << (age + _COUNTED)
-        if not self.has_joined(age) or self.joined & counted:
-            return False
-        self.joined |= counted
-        return True
+    def must_count_pawn(self, age: i64) -> bool:
+        """Whether joining took a pawn that is not counted yet."""
+        return self.has_joined(age) and self.joined & (1 << (age + _COUNTED)) == 0
+
+    def with_pawn_counted(self, age: i64) -> "CityEdifices":
+        """The same with the pawn counted that joining took."""
+        joined = self.joined | 1 << (age + _COUNTED)
+        return CityEdifices(self.pawns, joined, self.rewards, self.debts)
+
+    def with_pawns(self, age: i64, count: i64) -> "CityEdifices":
+        """The same with further participation pawns of an Age."""
+        pawns = self.pawns + count_bits(count, age - 1)
+        return CityEdifices(pawns, self.joined, self.rewards, self.debts)
+
+    def with_rewards(self, age: i64, count: i64) -> "CityEdifices":
+        """The same with further rewards of an Age."""
+        rewards = self.rewards + count_bits(count, age - 1)
+        return CityEdifices(self.pawns, self.joined, rewards, self.debts)
+
+    def with_debts(self, debts: i64) -> "CityEdifices":
+        """The same with further points lost."""
+        return CityEdifices(self.pawns, self.joined, self.rewards, self.debts + debts)
 
     def pawn_count(self, age: i64) -> i64:
         """Participation pawns of an Age."""

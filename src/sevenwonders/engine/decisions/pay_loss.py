@@ -78,7 +78,7 @@ def _lose(table: Table, city: i64, paid: i64) -> None:
     rest = owed(table, city) - paid
     own.coins -= paid
     debts = rest if table.components.cities else 0
-    own.tokens.debts += debts
+    own.tokens = own.tokens.with_debts(debts)
     if paid or debts:
         table.log_entry(LOST, city, paid, debts)
         log_causes(table, city, causes(table, city))

@@ -58,7 +58,7 @@ def _penalize(table: Table, city: i64, edifice: Edifice) -> None:
         open_ask(table, PENALTY, city)
         return
     debt = DEBTS[table.age - 1]
-    own.edifices.debts += debt
+    own.edifices = own.edifices.with_debts(debt)
     table.log_entry(PENALIZED, city, debt)
     log_causes(table, city, causes(table))
 

@@ -121,8 +121,8 @@ class City:
             stage_variants=self.stage_variants,
             figures=self.figures,
             leaders=self.leaders.clone(),
-            tokens=self.tokens.clone(),
-            edifices=self.edifices.clone(),
+            tokens=self.tokens,
+            edifices=self.edifices,
         )
 
     def stage_count(self) -> i64:

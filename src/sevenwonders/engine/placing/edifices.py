@@ -49,6 +49,7 @@ def _joined_now(table: Table) -> i64:
     """Cities that joined since the last count."""
     joined: i64 = 0
     for city in table.cities:
-        if city.edifices.count_pawn(table.age):
+        if city.edifices.must_count_pawn(table.age):
+            city.edifices = city.edifices.with_pawn_counted(table.age)
             joined += 1
     return joined

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.engine.choice.bits import count_at, count_bits
+from sevenwonders.engine.choice.bits import count_at
 from sevenwonders.engine.components.figures import (
     BANK_COINS,
     BLACK_COINS,
@@ -181,7 +181,7 @@ def _gain_tokens(table: Table, city: i64, once: Immediate) -> None:
     for _ in range(once.victory_now):
         gain_victory(table, city, table.age)
     if once.diplomacy:
-        own.tokens.diplomacy += once.diplomacy
+        own.tokens = own.tokens.with_diplomacy(once.diplomacy)
         table.log_entry(DIPLOMATIC, city, once.diplomacy)
 
 
@@ -205,14 +205,16 @@ def _burden_others(table: Table, city: i64, piece: Piece, once: Immediate) -> No
 
 def _indebt(table: Table, city: i64, debts: i64, why: i64) -> None:
     """A city takes debts, which nothing pays off (rule 13.14)."""
-    table.cities[city].tokens.debts += debts
+    own = table.cities[city]
+    own.tokens = own.tokens.with_debts(debts)
     table.log_entry(INDEBTED, city, debts)
     log_cause(table, city, why)
 
 
 def take_pawn(table: Table, city: i64, age: i64) -> None:
     """A participation pawn of an Age; one of a finished edifice pays at once (rule 15.20)."""
-    table.cities[city].edifices.pawns += count_bits(1, age - 1)
+    own = table.cities[city]
+    own.edifices = own.edifices.with_pawns(age, 1)
     table.log_entry(PAWN, city, age)
     if table.edifices.built & (1 << age):
         pay_reward(table, city, age)
@@ -224,7 +226,7 @@ def pay_reward(table: Table, city: i64, age: i64) -> None:
     reward = table.components.edifices[edifice].reward
     own = table.cities[city]
     table.log_entry(REWARDED, city, age, edifice)
-    own.edifices.rewards += count_bits(1, age - 1)
+    own.edifices = own.edifices.with_rewards(age, 1)
     add_effects(own, reward)
     collect_coins(table, city, reward, EDIFICE_SOURCE + edifice)
     apply_immediate(table, city, reward)

@@ -110,7 +110,8 @@ def lay_stage(table: Table, city: i64, seat: i64, card: i64, code: i64) -> None:
     if action_of(code) == STAGE:
         table.log_entry(STAGED, city, stage.index, card, seat)
     if joins(code):
-        table.cities[city].edifices.join(table.age)
+        own = table.cities[city]
+        own.edifices = own.edifices.joining(table.age)
         table.log_entry(JOINED, city, table.age, table.deal.edifices[table.age - 1])
 
 

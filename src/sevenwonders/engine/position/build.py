@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sevenwonders.engine.boxes.cities import CityTokens
 from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.errors import InvalidPosition
 from sevenwonders.engine.game.cards import in_order
@@ -237,8 +238,7 @@ def _set_up(state: State, city: int, given: CityPosition, rest: _Rest) -> None:
     own.defeats = given.defeats
     own.victories = sum(count << (age * VICTORY_BITS) for age, count in enumerate(given.victories))
     own.free_age = state.age if given.free_build_used else 0
-    own.tokens.debts = given.debts
-    own.tokens.diplomacy = given.diplomacy
+    own.tokens = CityTokens(given.debts, given.diplomacy)
     set_up_leaders(state, city, given)
     set_up_participation(state, city, given)
 

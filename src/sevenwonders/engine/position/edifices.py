@@ -2,7 +2,6 @@
 
 from typing import TypedDict
 
-from sevenwonders.engine.choice.bits import count_bits
 from sevenwonders.engine.game.city import add_effects
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.position.model import CityPosition, Position
@@ -29,15 +28,14 @@ class EdificesOfTable(TypedDict):
 def set_up_participation(state: State, city: int, given: CityPosition) -> None:
     """Pawns, rewards and debts of one city."""
     own = state.cities[city]
-    own.edifices.debts = given.edifice_debts
+    part = own.edifices.with_debts(given.edifice_debts)
     for age in range(AGES):
-        own.edifices.pawns += count_bits(given.pawns[age], age)
-        own.edifices.rewards += count_bits(given.rewards[age], age)
+        part = part.with_pawns(age + 1, given.pawns[age]).with_rewards(age + 1, given.rewards[age])
         for _ in range(given.rewards[age]):
             add_effects(own, state.components.edifices[state.deal.edifices[age]].reward)
     for age in given.joined:
-        own.edifices.join(age)
-        own.edifices.count_pawn(age)
+        part = part.joining(age).with_pawn_counted(age)
+    own.edifices = part
 
 
 def set_up_edifices(state: State, position: Position) -> None:

@@ -27,7 +27,7 @@ def fight(table: Table) -> None:
     for city in range(len(table.cities)):
         own = table.cities[city]
         if own.tokens.diplomacy:
-            own.tokens.diplomacy -= 1
+            own.tokens = own.tokens.with_diplomacy(-1)
             table.log_entry(DIPLOMATIC, city, -1)
 
 
