@@ -22,6 +22,7 @@ from sevenwonders.server.content.catalogue import content_of
 from sevenwonders.server.deals import commitment
 from sevenwonders.server.service.game import Game
 from sevenwonders.server.service.show import show_table
+from sevenwonders.server.service.situation import Situation
 from sevenwonders.server.store.rows import ChoiceData, EventData, SeatData, TableData
 from sevenwonders.server.wire.table import Table
 from tools.fixture_scenes import ALL, SCENES, SEAT, Scene
@@ -92,8 +93,9 @@ def played(scene: Scene) -> Show:
 def table_of(scene: Scene) -> Table:
     """The scene as the server shows it to its seat."""
     show = played(scene)
-    events = [EventData(at, event) for at, event in enumerate(show.heard, 1)]
-    return show_table(_row(scene, show), Game(show.state, show.choices), events, _guest(SEAT))
+    events = tuple(EventData(at, event) for at, event in enumerate(show.heard, 1))
+    now = Situation(_row(scene, show), Game(show.state, show.choices), events)
+    return show_table(now, _guest(SEAT))
 
 
 def _row(scene: Scene, show: Show) -> TableData:
@@ -101,7 +103,6 @@ def _row(scene: Scene, show: Show) -> TableData:
         id=scene.name,
         version=len(show.heard),
         seq=len(show.heard),
-        lobby_seq=0,
         status="over" if show.state.over else "playing",
         options=scene.options,
         hints=False,

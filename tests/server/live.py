@@ -25,7 +25,6 @@ class Heard(NamedTuple):
     """One message of a stream."""
 
     event: str
-    id: str
     data: str
 
 
@@ -55,13 +54,13 @@ def serving(
 @asynccontextmanager
 async def listening(
     url: str,
-    last: int | None = None,
     *,
     cookies: httpx.Cookies | None = None,
     tables: Sequence[str] = (),
+    packed: bool = False,
 ) -> AsyncGenerator[AsyncIterator[Heard], None]:
-    """Open a stream, as a browser that has seen everything up to a number and shows tables."""
-    headers = {} if last is None else {"Last-Event-ID": str(last)}
+    """Open a stream, as a browser that shows tables."""
+    headers = {"Accept-Encoding": "gzip" if packed else "identity"}
     async with (
         httpx.AsyncClient(timeout=PATIENCE, cookies=cookies) as client,
         client.stream(
@@ -69,24 +68,23 @@ async def listening(
         ) as response,
     ):
         assert response.headers["Content-Type"].startswith("text/event-stream")
+        assert ("Content-Encoding" in response.headers) == packed
         yield messages(response.aiter_lines())
 
 
 async def messages(lines: AsyncIterator[str]) -> AsyncIterator[Heard]:
-    """The messages among the lines of a stream; an id counts for all that follow it."""
-    event, seen, data = "", "", ""
+    """The messages among the lines of a stream."""
+    event, data = "", ""
     async for line in lines:
         field, _, value = line.partition(": ")
         match field:
             case "event":
                 event = value
-            case "id":
-                seen = value
             case "data":
                 data = value
             case "":
                 if not line:
-                    yield Heard(event, seen, data)
+                    yield Heard(event, data)
                     event, data = "", ""
             case _:
                 pass

@@ -72,7 +72,6 @@ async def lay(database: Database, moment: Moment) -> tuple[list[str], str]:
         id=identity.new_table(),
         version=0,
         seq=0,
-        lobby_seq=0,
         status="playing",
         options=moment.options,
         hints=False,

@@ -9,9 +9,7 @@ from sevenwonders.engine.events.redact import redact
 from sevenwonders.engine.game.options import Options
 from sevenwonders.record import parse_record, replay
 from sevenwonders.server.deals import verify_record
-from sevenwonders.server.service.memory import Memory
 from sevenwonders.server.service.service import Service
-from sevenwonders.server.store import tables
 from sevenwonders.server.store.database import Database, open_database
 from tests.server.killing import check_kept, killed_player
 from tests.server.moments import lay, moment_of
@@ -66,21 +64,6 @@ async def test_a_retry_after_the_restart_is_accepted(database: Database) -> None
     text = options(table)[0].choice
     once = await Service(database).choose(ada, table.id, decision, 0, text)
     assert await Service(database).choose(ada, table.id, decision, 0, text) == once
-
-
-async def test_memory_forgets_what_was_not_used_for_longest(database: Database) -> None:
-    service = Service(database)
-    games = [await against_bots(service) for _ in range(3)]
-    memory = Memory(kept=2)
-    for _, table in games:
-        found = await database.read(tables.find_table, table.id)
-        assert found is not None
-        first = await memory.game(found, await database.read(memory.found, found))
-        assert await database.read(memory.found, found) is first
-    oldest = await database.read(tables.find_table, games[0][1].id)
-    assert oldest is not None
-    assert len(memory) == 2
-    assert isinstance(await database.read(memory.found, oldest), list)
 
 
 async def test_no_acknowledged_choice_is_lost_when_the_server_is_killed(

@@ -32,7 +32,7 @@ from sevenwonders.server.settings import Settings
 from sevenwonders.server.store.database import Database
 from sevenwonders.server.stream.changes import Reader
 from sevenwonders.server.stream.hub import Hub
-from sevenwonders.server.stream.messages import PING
+from sevenwonders.server.stream.messages import news_message
 from sevenwonders.server.wire.table import Table
 from tests.server.browsers import Browser, Meet, address, among, meeting, read
 
@@ -150,25 +150,28 @@ async def all_that_is_sent(
         people, table = await among(
             meet, scene.people, boxes=boxes, boards=BOARDS, teams=scene.teams
         )
-        stream = hub.listen(Reader(tables=frozenset({table})), 0, service)
-        ear = Ear([people[0], await meet("")], table)
+        stream = hub.listen(Reader(tables={table: 0}), service)
+        ear = Ear([people[0], await meet("")], table, service)
         story = Story(people, table, scene, world, ear, short=short)
         await story.draft()
         for turn in range(1 if short else scene.turns):
             await story.turn(turn)
         if not short:
             await story.seal_everything()
+        ear.heard += [await anext(stream), await anext(stream)]
         hub.close()
-        ear.heard += [body async for body in stream if body != PING]
         return ear.heard
 
 
 class Ear:
     """Collects what some people are sent."""
 
-    def __init__(self, listeners: list[Browser], table: str) -> None:
+    def __init__(self, listeners: list[Browser], table: str, service: Service) -> None:
         self._listeners = listeners
         self._table = table
+        self._service = service
+        self._known: dict[str | None, int] = {"guest0": 0, None: 0}
+        """Of who has a stream, up to which number they were told."""
         self.heard: list[bytes] = []
 
     async def listen(self) -> None:
@@ -176,6 +179,11 @@ class Ear:
         for one in self._listeners:
             for path in (f"/api/tables/{self._table}", "/api/tables"):
                 self.heard.append((await one.get(path)).content)
+        for guest, seq in self._known.items():
+            news = await self._service.news_of(guest, self._table, seq)
+            if news is not None:
+                self._known[guest], seen = news
+                self.heard.append(news_message(seen))
 
 
 class Story:

@@ -108,9 +108,6 @@ ServiceMaker = Callable[[Database, Announcer], Service]
 WAITING: Final = 64
 """Requests that may wait for bots, or for a game to be played again, at the same time."""
 
-LAST_LOOK_SECONDS: Final = 2.0
-"""How long a store that does not answer may hold up the end."""
-
 
 def create_app(
     settings: Settings,
@@ -155,8 +152,6 @@ def create_app(
             watching = asyncio.create_task(clocks.run())
             history = app.state.history = History(database, service)
             catching_up = asyncio.create_task(history.catch_up())
-            await streams.begin(service)
-            telling = asyncio.create_task(streams.tell(service))
             try:
                 async with figures_at(settings.metrics, figures):
                     yield
@@ -171,8 +166,6 @@ def create_app(
                     await catching_up
                 with suppress(asyncio.CancelledError):
                     await watching
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(telling, LAST_LOOK_SECONDS)
         finally:
             await database.close()
 

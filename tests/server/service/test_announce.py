@@ -5,36 +5,44 @@ import random
 import pytest
 
 from sevenwonders.server.errors import NoDecision
+from sevenwonders.server.service.announce import News
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.store.database import Database
-from tests.server.people import against_bots, decide
+from tests.server.people import a_guest, against_bots, among_people, decide, own
 
 pytestmark = pytest.mark.anyio
 
 
 class Ear:
-    """Hears that something changed, and looks what anyone could read by then."""
+    """Hears that something changed."""
 
-    def __init__(self, service: Service) -> None:
-        self.heard: list[tuple[str, int, int]] = []
-        self._service = service
+    def __init__(self) -> None:
+        self.heard: list[News] = []
+        self.losses = 0
 
-    async def changed(self) -> None:
-        """Note the latest change that is stored."""
-        latest = (await self._service.changes_since(0))[-1]
-        self.heard.append((latest.table, latest.version, latest.seq))
+    def changed(self, news: News) -> None:
+        """Note it."""
+        self.heard.append(news)
+
+    def lost(self) -> None:
+        """Count it."""
+        self.losses += 1
 
 
-async def test_what_is_announced_is_stored_already(database: Database) -> None:
-    ear = Ear(Service(database))
+async def test_a_change_is_told_with_its_number_and_who_sits_there(database: Database) -> None:
+    ear = Ear()
     service = Service(database, ear)
     ada, table = await against_bots(service)
     later = await decide(service, ada, table, random.Random(1))
-    assert ear.heard == [(table.id, 1, table.seq), (table.id, 2, later.seq)]
+    hers = frozenset({ada})
+    assert ear.heard == [
+        News(table.id, 1, table.seq, hers, lobby=True),
+        News(table.id, 2, later.seq, hers, lobby=False, by=ada),
+    ]
 
 
 async def test_what_changes_nothing_is_not_announced(database: Database) -> None:
-    ear = Ear(Service(database))
+    ear = Ear()
     service = Service(database, ear)
     ada, table = await against_bots(service)
     with pytest.raises(NoDecision):
@@ -44,14 +52,30 @@ async def test_what_changes_nothing_is_not_announced(database: Database) -> None
     assert len(ear.heard) == 1
 
 
-async def test_changes_are_told_from_a_number_on(service: Service) -> None:
-    ada, one = await against_bots(service)
-    _, two = await against_bots(service)
-    assert [c.table for c in await service.changes_since(0)] == [one.id, two.id]
-    seen = await service.latest_seq()
-    assert seen == two.seq
-    later = await decide(service, ada, one, random.Random(1))
-    (change,) = await service.changes_since(seen)
-    assert (change.table, change.version, change.seq) == (one.id, later.version, later.seq)
-    assert not change.lobby
-    assert (await service.changes_since(0))[-1].lobby
+async def test_what_another_service_changed_is_told_too(database: Database) -> None:
+    ear = Ear()
+    Service(database, ear)
+    service = Service(database)
+    ada, table = await against_bots(service)
+    later = await decide(service, ada, table, random.Random(1))
+    assert [(one.table, one.version) for one in ear.heard] == [(table.id, 1), (table.id, 2)]
+    assert (later.version, ear.heard[-1].by) == (2, None)
+
+
+async def test_a_choice_is_no_news_for_the_lists_and_a_seat_taken_is(database: Database) -> None:
+    ear = Ear()
+    service = Service(database, ear)
+    (ada, ben), table = await among_people(service, 2, bots=1)
+    assert all(one.lobby for one in ear.heard)
+    await decide(service, ada, await own(service, ada, table), random.Random(1))
+    await service.leave(ben, table)
+    assert [one.lobby for one in ear.heard[-2:]] == [False, True]
+    assert ear.heard[-1].guests == {ada, ben}
+
+
+async def test_when_word_is_lost_anything_may_have_changed(database: Database) -> None:
+    ear = Ear()
+    service = Service(database, ear)
+    await a_guest(service)
+    database.notices.lose(complete=True)
+    assert (ear.losses, ear.heard) == (1, [])

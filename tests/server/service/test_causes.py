@@ -9,6 +9,7 @@ from sevenwonders.engine.events.tokens import Lost
 from sevenwonders.engine.game.options import Options
 from sevenwonders.server.service.game import Game
 from sevenwonders.server.service.show import show_table
+from sevenwonders.server.service.situation import Situation
 from sevenwonders.server.store.rows import EventData, SeatData, TableData
 from sevenwonders.server.wire.table import Table
 from tests.support.rules import rule
@@ -19,7 +20,6 @@ ROW = TableData(
     id="loss",
     version=1,
     seq=1,
-    lobby_seq=1,
     status="playing",
     options=Options(players=3, boxes=("cities",)),
     hints=False,
@@ -62,5 +62,5 @@ def test_a_loss_is_told_with_its_cause_to_everybody(guest: str | None) -> None:
 def _sent(game: Game, events: list[EventData], guest: str | None) -> Table:
     """A table as it comes out at the other end of the wire."""
     return msgspec.json.decode(
-        msgspec.json.encode(show_table(ROW, game, events, guest)), type=Table
+        msgspec.json.encode(show_table(Situation(ROW, game, tuple(events)), guest)), type=Table
     )

@@ -2,8 +2,8 @@
 
 import asyncio
 import threading
-from collections.abc import Iterable
 from itertools import count
+from types import SimpleNamespace
 from typing import Final
 
 import pytest
@@ -12,13 +12,12 @@ from sqlalchemy import Connection
 from sevenwonders.bots.random import RandomBot
 from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.game.dealer import Stream
-from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.see.sight import Sight
-from sevenwonders.server.service import bot_turns, game, memory
+from sevenwonders.server.service import bot_turns, situation, writer
 from sevenwonders.server.service.service import Service
+from sevenwonders.server.store import tables
 from sevenwonders.server.store.database import Database
-from sevenwonders.server.store.rows import ChoiceData
-from sevenwonders.server.store.tables import choices_of
+from sevenwonders.server.store.tables import WholeTable
 from tests.server.people import a_guest, against_bots, decision_of, options
 
 pytestmark = pytest.mark.anyio
@@ -104,24 +103,24 @@ async def test_games_that_wait_for_their_replay_keep_no_connection_from_others(
 
     loop = asyncio.get_running_loop()
 
-    def counted(connection: Connection, table_id: str) -> list[ChoiceData]:
-        choices = choices_of(connection, table_id)
+    def counted(connection: Connection, table_id: str) -> WholeTable | None:
+        whole = tables.whole_table(connection, table_id)
         if next(read) == CONNECTIONS:
             loop.call_soon_threadsafe(all_read.set)
-        return choices
+        return whole
 
-    def held(options: Options, secret: bytes, choices: Iterable[ChoiceData]) -> game.Game:
+    def held(whole: WholeTable) -> situation.Situation:
         may_replay.wait(PATIENCE)
-        return game.replayed(options, secret, choices)
+        return situation.rebuilt(whole)
 
-    monkeypatch.setattr(memory, "replayed", held)
-    monkeypatch.setattr(memory, "choices_of", counted)
-    service = Service(database)
-    looks = [asyncio.create_task(service.table_for(ada, table.id)) for _ in range(CONNECTIONS)]
+    monkeypatch.setattr(writer, "rebuilt", held)
+    monkeypatch.setattr(writer, "tables", SimpleNamespace(whole_table=counted))
+    services = [Service(database) for _ in range(CONNECTIONS)]
+    looks = [asyncio.create_task(one.table_for(ada, table.id)) for one in services]
     try:
         async with asyncio.timeout(PATIENCE / 2):
             await all_read.wait()
-            assert (await service.guest(ada)).id == ada
+            assert (await services[0].guest(ada)).id == ada
         assert not any(look.done() for look in looks)
     finally:
         may_replay.set()

@@ -14,8 +14,9 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from sevenwonders.server.errors import Ending, Unavailable
 from sevenwonders.server.settings import database_url
-from sevenwonders.server.store.database import Database, open_database
+from sevenwonders.server.store.database import Database, find_database, open_database
 from sevenwonders.server.store.guests import add_guest, find_guest
+from sevenwonders.server.store.notices import Notice
 from sevenwonders.server.wire.table import Guest
 
 pytestmark = pytest.mark.anyio
@@ -193,3 +194,25 @@ async def test_a_store_that_is_closed_takes_what_was_asked_and_no_more(tmp_path:
     count = partial(Connection.execute, statement=text("SELECT count(*) FROM guest"))
     assert (await again.write(lambda connection: count(connection).scalar_one())) == 3
     await again.close()
+
+
+async def test_what_another_process_changes_in_the_file_makes_all_forget(
+    tmp_path: Path, database: Database
+) -> None:
+    heard: list[Notice | None] = []
+    lost = asyncio.Event()
+
+    def hear(notice: Notice | None) -> None:
+        heard.append(notice)
+        lost.set()
+
+    database.notices.hear(hear)
+    await database.write(add_guest, a_guest(1), 1)
+    other = find_database(database_url(f"sqlite:///{tmp_path / 'tables.db'}"))
+    await database.write(add_guest, a_guest(2), 1)
+    assert heard == []
+    await other.write(add_guest, a_guest(3), 1)
+    async with asyncio.timeout(PATIENCE):
+        await lost.wait()
+    assert heard == [None]
+    await other.close()

@@ -19,7 +19,7 @@ from sevenwonders.server.errors import BadSetting
 from sevenwonders.server.settings import Settings, database_url, settings
 from sevenwonders.server.store import guests, tables
 from sevenwonders.server.store.database import Database, find_database, open_database
-from sevenwonders.server.store.rows import SeatData, TableData
+from sevenwonders.server.store.rows import EventData, SeatData, TableData
 from sevenwonders.server.store.schema import metadata, seat
 from sevenwonders.server.wire.table import Guest
 
@@ -35,7 +35,6 @@ def a_table(name: str = "t", version: int = 1) -> TableData:
         id=name,
         version=version,
         seq=1,
-        lobby_seq=1,
         status="open",
         options=Options(players=3, boards=("giza-a", "random")),
         hints=True,
@@ -107,7 +106,6 @@ async def test_a_seat_belongs_to_a_table(database: Database) -> None:
 
 
 def broken_off(connection: Connection) -> None:
-    tables.take_numbers(connection, 5)
     tables.replace_table(connection, a_table(), a_table(version=2))
     raise ZeroDivisionError
 
@@ -117,17 +115,17 @@ async def test_what_fails_leaves_nothing(database: Database) -> None:
     with pytest.raises(ZeroDivisionError):
         await database.write(broken_off)
     assert await database.read(tables.find_table, "t") == a_table()
-    assert await database.read(tables.latest_seq) == 0
 
 
-async def test_events_are_kept_whole_and_read_from_a_number_on(database: Database) -> None:
+async def test_events_are_kept_whole_and_numbered_by_table(database: Database) -> None:
     await kept(database, a_table())
     sold: list[Event] = [Discarded(city=at, card="altar", by=at) for at in range(3)]
-    assert await database.write(tables.take_numbers, 3) == 3
-    await database.write(tables.add_events, "t", sold, 1)
-    found = await database.read(tables.events_after, "t", 1)
-    assert [(one.seq, one.event) for one in found] == [(2, sold[1]), (3, sold[2])]
-    assert await database.read(tables.events_after, "t", 2**70) == []
+    await database.write(tables.add_table, a_table("u"))
+    numbered = [EventData(seq, one) for seq, one in enumerate(sold, 1)]
+    await database.write(tables.add_events, "t", numbered)
+    await database.write(tables.add_events, "u", numbered[:1])
+    assert await database.read(tables.events_of, "t") == numbered
+    assert await database.read(tables.events_of, "u") == numbered[:1]
 
 
 async def looked(url: str, look: Callable[[Connection], T]) -> T:

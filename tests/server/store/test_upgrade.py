@@ -14,7 +14,7 @@ from sevenwonders.server.service.service import Service
 from sevenwonders.server.store.database import find_database, open_database
 from sevenwonders.server.store.migrate import upgrade
 from sevenwonders.server.store.schema import event as stored_event
-from sevenwonders.server.store.tables import find_table
+from sevenwonders.server.store.tables import events_of, find_table
 from tests.server.people import play_out
 
 pytestmark = pytest.mark.anyio
@@ -109,4 +109,49 @@ async def test_a_table_of_the_first_version_is_played_on(
     service = Service(database)
     over = await play_out(service, ["ada"], "old", seed)
     assert over.status == "over"
+    await database.close()
+
+
+CLOCK = sa.table("clock", sa.column("id"), sa.column("seq"))
+
+
+def numbered_by_a_clock(connection: sa.Connection) -> None:
+    """Two tables whose events were numbered in one row, as they came."""
+    first_version(connection)
+    upgrade(connection, "0005")
+    row = connection.execute(sa.text("SELECT * FROM game_table")).mappings().one()
+    columns = {key: value for key, value in row.items() if key not in ("id", "options")}
+    names = ", ".join(["id", "options", *columns])
+    connection.execute(
+        sa.text(
+            f"INSERT INTO game_table ({names}) SELECT 'new', options, {', '.join(columns)} "  # noqa: S608 -- names of columns
+            "FROM game_table"
+        )
+    )
+    for seq, table in enumerate(("old", "new", "new", "old"), 1):
+        sold = {"event": "discarded", "city": seq, "card": "altar", "by": 0}
+        connection.execute(EVENT.insert().values(seq=seq, table_id=table, payload=sold))
+    for seq, table in ((5, "new"), (6, "old")):
+        here = GAME_TABLE.c.id == table
+        connection.execute(GAME_TABLE.update().where(here).values(seq=seq, lobby_seq=seq))
+    connection.execute(CLOCK.update().values(seq=6))
+
+
+async def test_numbers_of_a_common_clock_are_kept_and_go_on_by_table(
+    url: str, tmp_path: Path, seed: str
+) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "tables.db").touch()
+    before = find_database(url)
+    await before.write(numbered_by_a_clock)
+    await before.close()
+
+    database = await open_database(url)
+    assert [one.seq for one in await database.read(events_of, "old")] == [1, 4]
+    assert [one.seq for one in await database.read(events_of, "new")] == [2, 3]
+    over = await play_out(Service(database), ["ada"], "old", seed)
+    numbers = [one.seq for one in await database.read(events_of, "old")]
+    assert numbers[:3] == [1, 4, 7]
+    assert numbers == sorted(set(numbers))
+    assert numbers[-1] < over.seq
     await database.close()

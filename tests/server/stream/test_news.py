@@ -1,48 +1,87 @@
-"""What the store tells a reader of changes: of their own tables, and of those they name."""
+"""What a reader is sent of a table: what they see of it, or who is waited for."""
 
+import random
+
+import msgspec
 import pytest
 
+from sevenwonders.engine.game.options import Options
 from sevenwonders.server.service.service import Service
-from sevenwonders.server.stream.changes import Reader
-from tests.server.people import a_guest, against_bots
+from sevenwonders.server.wire.table import Seen, Table, Waiting
+from tests.server.people import a_guest, among_people, decide, is_asked, own
 
 pytestmark = pytest.mark.anyio
 
-
-async def test_a_change_has_the_guests_of_its_table(service: Service) -> None:
-    ada, table = await against_bots(service)
-    (change,) = await service.changes_since(0)
-    assert (change.table, change.guests) == (table.id, frozenset({ada}))
-
-
-async def test_a_guest_hears_of_the_tables_where_they_sit(service: Service) -> None:
-    ada, hers = await against_bots(service)
-    ben, his = await against_bots(service)
-    for guest, table in ((ada, hers), (ben, his)):
-        news = await service.news_since(0, Reader(guest))
-        assert [(one.table, one.seq) for one in news.changes] == [(table.id, table.seq)]
-    assert (await service.news_since(hers.seq, Reader(ada))).changes == []
+TABLES = (
+    Options(players=3),
+    Options(players=2),
+    Options(players=4, edition="2e", boxes=("leaders",)),
+    Options(players=4, boxes=("cities",), teams=True),
+    Options(players=5, boxes=("cities", "leaders")),
+)
 
 
-async def test_who_left_a_running_game_still_hears_of_it(service: Service) -> None:
-    ada, table = await against_bots(service)
-    left = await service.leave(ada, table.id)
-    (change,) = (await service.news_since(table.seq, Reader(ada))).changes
-    assert change.seq == left.seq
+def with_waiting(table: Table, news: Waiting) -> Table:
+    """What a client makes of it."""
+    assert table.view is not None
+    view = msgspec.structs.replace(table.view, waiting=news.waiting)
+    return msgspec.structs.replace(table, version=news.version, seq=news.seq, view=view, events=())
 
 
-@pytest.mark.parametrize("known", [False, True])
-async def test_strangers_hear_that_the_lists_changed_and_no_more(
-    service: Service, *, known: bool
+def without_events(table: Table) -> Table:
+    return msgspec.structs.replace(table, events=())
+
+
+async def test_who_knows_everything_is_sent_nothing(service: Service) -> None:
+    (ada, _), table = await among_people(service, 2)
+    seen = await own(service, ada, table)
+    assert await service.news_of(ada, table, seen.seq) is None
+    news = await service.news_of(ada, table, 0)
+    assert news == (seen.seq, Seen(0, seen))
+
+
+@pytest.mark.parametrize("wanted", TABLES)
+async def test_what_is_sent_makes_the_table_that_would_be_fetched(
+    service: Service, wanted: Options, seed: str
 ) -> None:
-    _, table = await against_bots(service)
-    stranger = Reader(await a_guest(service, "Eve") if known else None)
-    assert await service.news_since(0, stranger) == (True, [])
-    assert await service.news_since(table.seq, stranger) == (False, [])
+    guests, table = await among_people(
+        service, wanted.players, boxes=wanted.boxes, edition=wanted.edition, teams=wanted.teams
+    )
+    eve = await a_guest(service, "Eve")
+    known = {who: await service.table_for(who, table) for who in (*guests, eve, None)}
+    pick = random.Random(seed)
+    kinds: list[str] = []
+    for _ in range(60):
+        guest = pick.choice(guests)
+        now = await own(service, guest, table)
+        if not is_asked(now):
+            continue
+        await decide(service, guest, now, pick)
+        for who, before in known.items():
+            if pick.random() < 0.3:
+                continue
+            news = await service.news_of(who, table, before.seq)
+            if news is None:
+                continue
+            seq, sent = news
+            kinds.append(type(sent).__name__)
+            after = with_waiting(before, sent) if isinstance(sent, Waiting) else sent.seen
+            assert after.seq == seq
+            fetched = await service.table_for(who, table, before.seq)
+            assert without_events(after) == without_events(fetched)
+            if isinstance(sent, Seen):
+                assert (sent.since, sent.seen.events) == (before.seq, fetched.events)
+            else:
+                assert fetched.events == ()
+            known[who] = after
+    assert set(kinds) == {"Seen", "Waiting"}
 
 
-async def test_a_table_that_is_named_is_told_of_though_it_did_not_change(service: Service) -> None:
-    _, table = await against_bots(service)
-    reader = Reader(tables=frozenset({table.id, "nothere"}))
-    (change,) = (await service.news_since(table.seq, reader)).changes
-    assert (change.table, change.version, change.seq) == (table.id, 1, table.seq)
+async def test_whose_choice_is_sealed_sees_more_than_who_is_waited_for(service: Service) -> None:
+    (ada, ben, _), table = await among_people(service, 3)
+    before = await own(service, ada, table)
+    await decide(service, ada, before, random.Random(1))
+    for guest, kind in ((ada, Seen), (ben, Waiting), (None, Waiting)):
+        news = await service.news_of(guest, table, before.seq)
+        assert news is not None
+        assert isinstance(news[1], kind)

@@ -3,20 +3,43 @@ const MOST = 32;
 /** What may be the id of a table: an address may hold anything, and the stream refuses the rest. */
 const ID = /^[a-z0-9]{1,32}$/;
 
-/** The tables that the tabs of a browser show, the latest last; how long ago does not matter. */
+/** A table, and the number up to which it is known. */
+export type Known = [table: string, seq: number];
+
+/** The tables that the tabs of a browser show, the latest last, and what the stream has told of them. */
 export class Shown {
-  tables: readonly string[] = [];
+  #known = new Map<string, number>();
+
+  get tables(): Known[] {
+    return [...this.#known];
+  }
 
   /** Note what a tab shows; whether the stream does not tell of all of it yet. */
-  add(named: readonly string[]): boolean {
-    const tables = named.filter((table) => ID.test(table));
-    const fresh = tables.some((table) => !this.tables.includes(table));
-    this.tables = [...new Set([...this.tables.filter((table) => !tables.includes(table)), ...tables])].slice(-MOST);
+  add(named: readonly Known[]): boolean {
+    let fresh = false;
+    for (const [table, seq] of named.filter(([table]) => ID.test(table))) {
+      const known = this.#known.get(table);
+      fresh ||= known === undefined;
+      this.#known.delete(table);
+      this.#known.set(table, known ?? seq);
+    }
+    for (const [table] of this.tables.slice(0, -MOST)) this.#known.delete(table);
     return fresh;
+  }
+
+  /** The stream has told of a table up to a number. */
+  told(table: string, seq: number): void {
+    if (this.#known.has(table)) this.#known.set(table, seq);
+  }
+
+  /** Nothing that was told counts any more. */
+  doubt(): void {
+    for (const table of this.#known.keys()) this.#known.set(table, 0);
   }
 }
 
-/** Where the stream is that tells of these tables, beside those where one sits. */
-export function streamAddress(tables: readonly string[]): string {
-  return tables.length > 0 ? `/api/stream?tables=${tables.join(',')}` : '/api/stream';
+/** Where the stream is that sends what changes at these tables, and tells of those where one sits. */
+export function streamAddress(tables: readonly Known[]): string {
+  if (tables.length === 0) return '/api/stream';
+  return `/api/stream?tables=${tables.map(([table, seq]) => `${table}-${seq}`).join(',')}`;
 }

@@ -1,18 +1,37 @@
 import { leadOnce } from './leader.ts';
 import { Reader, type Message } from './sse.ts';
-import { Shown, streamAddress } from './shown.ts';
+import type { Table } from '../api/wire.ts';
+import { Shown, streamAddress, type Known } from './shown.ts';
 
 /** What the tabs of one browser tell each other. */
 type Word =
-  | { say: 'table'; table: string; version: number; id: string }
-  | { say: 'lobby'; id: string }
+  | { say: 'table'; table: string; version: number }
+  | ({ say: 'seen' } & Seen)
+  | ({ say: 'waiting' } & Waiting)
+  | { say: 'lobby' }
   | { say: 'line'; up: boolean }
   | { say: 'anything' }
   | { say: 'ask' }
-  | { say: 'shows'; tables: string[] }
+  | { say: 'shows'; tables: Known[] }
   | { say: 'renew' };
 
-export type News = { table: string; version: number } | 'lobby' | 'anything';
+/** A table as it is now, for who knows it as of `since`: with what has happened from there on. */
+export interface Seen {
+  since: number;
+  seen: Table;
+}
+
+/** All that changed at a table, for who knows it as of `since`: who is still choosing. */
+export interface Waiting {
+  since: number;
+  table: string;
+  version: number;
+  seq: number;
+  waiting: number[];
+}
+
+/** That a table is newer than before, or what has become of it, or that the lists of tables changed. */
+export type News = { table: string; version: number } | Seen | Waiting | 'lobby' | 'anything';
 type Listener = (news: News) => void;
 
 const SILENCE = 40_000;
@@ -23,13 +42,12 @@ const GRACE = 2500;
 const channel = new BroadcastChannel('sevenwonders.stream');
 const listeners = new Set<Listener>();
 let leading = false;
-let lastId = '';
 let up = $state(true);
 let down: ReturnType<typeof setTimeout> | undefined;
 let retry: (() => void) | null = null;
 let hangUp: (() => void) | null = null;
-/** Tables that this tab shows, and those that any tab does, as far as the leading one was told. */
-const own = new Map<Listener, string>();
+/** Tables that this tab shows with the number up to which it knows them, and those that any tab does. */
+const own = new Map<string, () => number>();
 const shown = new Shown();
 /** Whether the stream is to be opened again at once: what it tells of is not what is wanted any more. */
 let stale = false;
@@ -45,17 +63,17 @@ export function reconnect(): void {
   else channel.postMessage({ say: 'ask' } satisfies Word);
 }
 
-/** Hear of the lobby, of the tables where one sits, and of one that is shown; returns how to stop. */
-export function hear(listener: Listener, table?: string): () => void {
+/** Hear of the lobby, of the tables where one sits, and of those that are shown; returns how to stop. */
+export function hear(listener: Listener): () => void {
   listeners.add(listener);
-  if (table !== undefined) {
-    own.set(listener, table);
-    say({ say: 'shows', tables: [table] });
-  }
-  return () => {
-    listeners.delete(listener);
-    own.delete(listener);
-  };
+  return () => listeners.delete(listener);
+}
+
+/** Be sent what changes at a table from a number on, the one up to which it is known; returns how to stop. */
+export function show(table: string, known: () => number): () => void {
+  own.set(table, known);
+  say({ say: 'shows', tables: [[table, known()]] });
+  return () => own.delete(table);
 }
 
 /** Open the stream again: it tells of the tables of another guest now. */
@@ -64,6 +82,12 @@ export function renewStream(): void {
 }
 
 function renew(): void {
+  // To another guest the same tables look different.
+  shown.doubt();
+  open();
+}
+
+function open(): void {
   stale = leading && hangUp !== null;
   hangUp?.();
 }
@@ -82,27 +106,28 @@ function line(now: boolean): void {
   down = undefined;
   if (!up) {
     up = true;
-    // What was missed may be more than the stream repeats.
-    tell('anything');
   }
 }
 
 function take(word: Word): void {
   if (word.say === 'ask') answer();
   else if (word.say === 'shows') {
-    if (shown.add(word.tables) && leading) renew();
+    if (shown.add(word.tables) && leading) open();
   } else if (word.say === 'renew') renew();
   else if (word.say === 'line') line(word.up);
   else if (word.say === 'anything') tell('anything');
+  else if (word.say === 'lobby') tell('lobby');
   else {
-    lastId = word.id;
-    tell(word.say === 'lobby' ? 'lobby' : { table: word.table, version: word.version });
+    if (word.say === 'seen') shown.told(word.seen.id, word.seen.seq);
+    else if (word.say === 'waiting') shown.told(word.table, word.seq);
+    tell(word);
   }
 }
 
 /** Another tab has begun, or leads now. */
 function answer(): void {
-  if (own.size > 0) channel.postMessage({ say: 'shows', tables: [...own.values()] } satisfies Word);
+  const tables = [...own].map(([table, known]): Known => [table, known()]);
+  if (tables.length > 0) channel.postMessage({ say: 'shows', tables } satisfies Word);
   if (!leading) return;
   retry?.();
   channel.postMessage({ say: 'line', up } satisfies Word);
@@ -113,11 +138,12 @@ function say(word: Word): void {
   channel.postMessage(word);
 }
 
-function passOn(message: Message, id: string): void {
-  if (message.event === 'lobby') say({ say: 'lobby', id });
-  if (message.event !== 'table') return;
-  const { table, version } = JSON.parse(message.data) as { table: string; version: number };
-  say({ say: 'table', table, version, id });
+function passOn(message: Message): void {
+  if (message.event === 'lobby') say({ say: 'lobby' });
+  else if (message.event === 'table')
+    say({ say: 'table', ...(JSON.parse(message.data) as { table: string; version: number }) });
+  else if (message.event === 'seen') say({ say: 'seen', ...(JSON.parse(message.data) as Seen) });
+  else if (message.event === 'waiting') say({ say: 'waiting', ...(JSON.parse(message.data) as Waiting) });
 }
 
 async function follow(ended: AbortSignal): Promise<void> {
@@ -152,24 +178,22 @@ async function listenOnce(ended: AbortSignal): Promise<void> {
   const quiet = new AbortController();
   hangUp = () => quiet.abort();
   let timer = setTimeout(() => quiet.abort(), SILENCE);
-  const headers: Record<string, string> = { Accept: 'text/event-stream' };
-  if (lastId) headers['Last-Event-ID'] = lastId;
+  const headers = { Accept: 'text/event-stream' };
   try {
     const signal = AbortSignal.any([ended, quiet.signal]);
     const response = await fetch(streamAddress(shown.tables), { headers, signal, cache: 'no-store' });
     if (!response.ok || !response.body) return;
     say({ say: 'line', up: true });
-    // Without an id nothing is repeated: what changed before the stream opened is fetched.
-    if (!lastId) say({ say: 'anything' });
-    const reader = new Reader(lastId);
+    // What changed at the tables comes by itself; whether the lists did nobody knows.
+    say({ say: 'lobby' });
+    const reader = new Reader();
     const pieces = response.body.pipeThrough(new TextDecoderStream()).getReader();
     for (;;) {
       const { done, value } = await pieces.read();
       if (done) return;
       clearTimeout(timer);
       timer = setTimeout(() => quiet.abort(), SILENCE);
-      for (const message of reader.read(value)) passOn(message, reader.id);
-      lastId = reader.id;
+      for (const message of reader.read(value)) passOn(message);
     }
   } finally {
     clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { api } from '../api/api.ts';
 import { Problem } from '../api/problem.ts';
 import type { Table, TableEvent } from '../api/wire.ts';
-import { hear, type News } from './stream.svelte.ts';
+import { hear, show, type News, type Waiting } from './stream.svelte.ts';
 
 /** How long to wait before asking again what the server did not tell, the longer the more often that was so. */
 const WAITS = [2_000, 5_000, 15_000];
@@ -25,6 +25,7 @@ export class LiveTable {
   /** The deed under way, if there is one; it never fails. */
   #deed: Promise<unknown> | null = null;
   #stop: (() => void) | null = null;
+  #hide: (() => void) | null = null;
   #failures = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
 
@@ -34,11 +35,15 @@ export class LiveTable {
 
   /** Fetch, and follow until the returned function is called. */
   follow(): () => void {
-    this.#stop = hear((news) => this.#heard(news), this.id);
-    void this.refresh();
+    this.#stop = hear((news) => this.#heard(news));
+    // The stream goes on from what was fetched.
+    void this.refresh().then(() => {
+      if (this.#stop) this.#hide = show(this.id, () => this.table?.seq ?? 0);
+    });
     return () => {
       this.#stop?.();
       this.#stop = null;
+      this.#hide?.();
       clearTimeout(this.#again);
     };
   }
@@ -112,10 +117,31 @@ export class LiveTable {
     if (news === 'lobby') return;
     if (news === 'anything') {
       void this.refresh();
+    } else if ('seen' in news) {
+      if (news.seen.id !== this.id) return;
+      if (this.#knows(news.since)) this.take(news.seen);
+      else this.#want(news.seen.version);
     } else if (news.table === this.id) {
-      this.#wanted = Math.max(this.#wanted, news.version);
-      void this.#answered().then(() => this.#catchUp());
+      if ('since' in news && this.#knows(news.since)) this.#wait(news);
+      else this.#want(news.version);
     }
+  }
+
+  /** Whether what is told to those who know the table as of a number can be understood. */
+  #knows(since: number): boolean {
+    return since <= (this.table?.seq ?? 0);
+  }
+
+  #want(version: number): void {
+    this.#wanted = Math.max(this.#wanted, version);
+    void this.#answered().then(() => this.#catchUp());
+  }
+
+  /** Others have chosen, or choose again: nothing else has changed. */
+  #wait(news: Waiting): void {
+    if (!this.table?.view || news.version <= this.table.version) return;
+    const view = { ...this.table.view, waiting: news.waiting };
+    this.table = { ...this.table, version: news.version, seq: news.seq, view };
   }
 
   /** Wait for the answer to a deed under way, but not for long. */

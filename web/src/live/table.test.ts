@@ -2,16 +2,17 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { api } from '../api/api.ts';
 import { Problem } from '../api/problem.ts';
 import type { Table } from '../api/wire.ts';
-import { hear, type News } from './stream.svelte.ts';
+import { hear, show, type News } from './stream.svelte.ts';
 import { LiveTable } from './table.svelte.ts';
 
-vi.mock('./stream.svelte.ts', () => ({ hear: vi.fn(() => () => undefined) }));
+vi.mock('./stream.svelte.ts', () => ({ hear: vi.fn(() => () => undefined), show: vi.fn(() => () => undefined) }));
 vi.mock('../api/api.ts', () => ({ api: { table: vi.fn() } }));
 
 /** Answers under way, oldest first: each is given by calling it. */
 const waiting: ((table: Table) => void)[] = [];
 const asked = vi.mocked(api.table);
-const at = (version: number): Table => ({ version, seq: 10 * version, seat: 0, events: [] }) as unknown as Table;
+const at = (version: number): Table =>
+  ({ id: 'ab', version, seq: 10 * version, seat: 0, view: { waiting: [0, 1] }, events: [] }) as unknown as Table;
 
 /** Let the server's next answer arrive, as of a version. */
 async function answer(version: number): Promise<void> {
@@ -158,4 +159,52 @@ test.each(['gone', 'left'])('a table that is %s is not asked for again', async (
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('the stream goes on from what was fetched', async () => {
+  followed();
+  await answer(3);
+  const [table, known] = vi.mocked(show).mock.lastCall ?? [];
+  expect(table).toBe('ab');
+  expect(known?.()).toBe(30);
+});
+
+test('what is sent is shown, and not fetched', async () => {
+  const { live, tell } = followed();
+  await answer(3);
+  const events = [{ seq: 31 }, { seq: 39 }] as Table['events'];
+  tell({ since: 30, seen: { ...at(4), events } });
+  expect(live.table?.version).toBe(4);
+  expect(live.events).toEqual(events);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('when others choose only those who are waited for change', async () => {
+  const { live, tell } = followed();
+  await answer(3);
+  tell({ since: 30, table: 'ab', version: 4, seq: 31, waiting: [1] });
+  expect(live.table).toMatchObject({ version: 4, seq: 31, view: { waiting: [1] } });
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test.each<News>([
+  { since: 40, seen: at(5) },
+  { since: 40, table: 'ab', version: 5, seq: 50, waiting: [1] },
+])('what is told to those who know more is fetched', async (news) => {
+  const { live, tell } = followed();
+  await answer(3);
+  tell(news);
+  await new Promise((go) => setTimeout(go));
+  expect(live.table?.version).toBe(3);
+  await answer(5);
+  expect(live.table?.version).toBe(5);
+});
+
+test('what is sent of another table changes nothing', async () => {
+  const { live, tell } = followed();
+  await answer(3);
+  tell({ since: 0, seen: { ...at(9), id: 'cd' } });
+  tell({ since: 0, table: 'cd', version: 9, seq: 90, waiting: [] });
+  expect(live.table?.version).toBe(3);
+  expect(asked).toHaveBeenCalledTimes(1);
 });

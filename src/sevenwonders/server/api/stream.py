@@ -2,17 +2,18 @@
 
 from typing import Annotated, Final
 
-from litestar import get
-from litestar.params import HeaderParameter, QueryParameter
+from litestar import Request, get
+from litestar.datastructures import State
+from litestar.params import QueryParameter
 from litestar.response import Stream
 
 from sevenwonders.server.api.given import GuestId, TheHub, TheService
 from sevenwonders.server.api.limits import KeepStreamsFew
 from sevenwonders.server.api.problems import refusals
 from sevenwonders.server.stream.changes import Reader
+from sevenwonders.server.stream.packing import packed
 
-_DIGITS: Final = 18
-_TABLES: Final = r"^([a-z0-9]{1,32}(,[a-z0-9]{1,32}){0,31})?$"
+_TABLES: Final = r"^([a-z0-9]{1,32}(-[0-9]{1,15})?(,[a-z0-9]{1,32}(-[0-9]{1,15})?){0,31})?$"
 
 
 @get(
@@ -24,26 +25,30 @@ _TABLES: Final = r"^([a-z0-9]{1,32}(,[a-z0-9]{1,32}){0,31})?$"
     responses=refusals(401),
 )
 async def listen(
+    request: Request[object, object, State],
     service: TheService,
     hub: TheHub,
     guest_id: GuestId,
     tables: Annotated[
         str,
         QueryParameter(
-            pattern=_TABLES, description="Tables to follow besides one's own, as ab12,cd34"
+            pattern=_TABLES,
+            description="Tables to follow besides one's own, as ab12,cd34-17: with the ``seq`` up "
+            "to which one is known, what changes there is sent too",
         ),
-    ] = "",
-    last: Annotated[
-        str, HeaderParameter(name="Last-Event-ID", description="The last id that was seen")
     ] = "",
 ) -> Stream:
     """``table`` events name a table and its version, ``lobby`` says that the list is another.
 
     Everybody may listen: told is of the tables where the guest sits, and of those that are named.
+    Of a table that is named with a number, ``seen`` is the table as the reader sees it, and
+    ``waiting`` who is waited for, where no more has changed.
     """
-    seen = int(last) if last.isascii() and last.isdecimal() and len(last) <= _DIGITS else None
-    return Stream(
-        hub.listen(Reader(guest_id, frozenset(filter(None, tables.split(",")))), seen, service),
-        media_type="text/event-stream",
-        headers={"Cache-Control": "no-cache", "X-Accel-Buffering": "no"},
-    )
+    named = (one.partition("-") for one in tables.split(",") if one)
+    reader = Reader(guest_id, {table: int(seq) if seq else None for table, _, seq in named})
+    headers = {"Cache-Control": "no-cache", "X-Accel-Buffering": "no"}
+    pieces = hub.listen(reader, service)
+    if "gzip" in request.headers.get("Accept-Encoding", ""):
+        headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+        pieces = packed(pieces)
+    return Stream(pieces, media_type="text/event-stream", headers=headers)

@@ -9,9 +9,9 @@ from typing import Final
 from sevenwonders.server.clocks import pause, store
 from sevenwonders.server.clocks.ticking import out_of_time, without_reserve
 from sevenwonders.server.errors import Refused
-from sevenwonders.server.service.commit import Situation
 from sevenwonders.server.service.seating import STAND_IN, played_for
 from sevenwonders.server.service.service import Service
+from sevenwonders.server.service.situation import Situation
 from sevenwonders.server.store.database import Database
 from sevenwonders.server.store.rows import TableData
 from sevenwonders.server.wire.table import Table
@@ -58,6 +58,9 @@ class Clocks:
         """Say that the server is alive; what it was away, nobody's clock counts."""
         away = await self._database.write(store.beat, self._now())
         if away:
+            # Tables in memory do not have it.
+            notices = self._database.notices
+            notices.lose(complete=notices.complete)
             _log.info("the server was away for %s s: all clocks are put back", away // 1000)
 
     async def look(self) -> None:

@@ -13,7 +13,10 @@ from sevenwonders.server.history.store import add_result
 from sevenwonders.server.ratings.store import rate_game
 from sevenwonders.server.service.game import Game, Step
 from sevenwonders.server.service.seating import bots_of
+from sevenwonders.server.service.situation import Situation, numbered
 from sevenwonders.server.store.database import Database
+from sevenwonders.server.store.notices import Notice
+from sevenwonders.server.store.postgres import notify
 from sevenwonders.server.store.rows import ChoiceData, TableData
 from sevenwonders.server.store.tables import (
     add_choices,
@@ -21,16 +24,8 @@ from sevenwonders.server.store.tables import (
     add_table,
     drop_choices,
     replace_table,
-    take_numbers,
 )
 from sevenwonders.server.thinking.thinkers import Thinkers
-
-
-class Situation(NamedTuple):
-    """A table as it was read."""
-
-    table: TableData
-    game: Game | None
 
 
 class Plan(NamedTuple):
@@ -68,50 +63,58 @@ def played_on(table: TableData, step: Step, thinkers: Thinkers | None = None) ->
 async def write(database: Database, old: TableData | None, plan: Plan, now: int) -> TableData:
     """Commit a plan: over the table that was read, or as a new one."""
     written, *_ = await database.write(write_all, [(old, plan)], now)
-    return written
+    return written.table
+
+
+class Written(NamedTuple):
+    """What was stored, and the word of it for others."""
+
+    table: TableData
+    notice: Notice
 
 
 def write_all(
-    connection: Connection, plans: Sequence[tuple[TableData | None, Plan]], now: int
-) -> list[TableData]:
+    connection: Connection,
+    plans: Sequence[tuple[TableData | None, Plan]],
+    now: int,
+    origin: str = "",
+) -> list[Written]:
     """Write several plans as one change."""
-    numbers = sum(len(plan.events) + 1 for _, plan in plans)
-    written: list[TableData] = []
-    first = take_numbers(connection, numbers) - numbers + 1
-    for old, plan in plans:
-        seq = first + len(plan.events)
-        new = _numbered(old, ticked(plan.table, plan.game, now), seq, now)
-        if old is None:
-            add_table(connection, new)
-        elif not replace_table(connection, old, new):
-            raise Conflict
-        if plan.dropped:
-            drop_choices(connection, new.id, plan.dropped)
-        if plan.added:
-            add_choices(connection, new.id, plan.added)
-        if plan.events:
-            add_events(connection, new.id, plan.events, first)
-        if new.status == "over" and plan.game is not None and (old is None or old.status != "over"):
-            result = result_of(new, plan.game.state)
-            add_result(connection, result)
-            if new.terms.rated:
-                rate_game(connection, result)
-        written.append(new)
-        first = seq + 1
-    return written
+    return [_written(connection, old, plan, now, origin) for old, plan in plans]
 
 
-def _numbered(old: TableData | None, table: TableData, seq: int, now: int) -> TableData:
-    listed = old is None or _listed(old) != _listed(table)
-    return replace(
-        table,
-        version=old.version + 1 if old else 1,
-        seq=seq,
-        lobby_seq=seq if listed else table.lobby_seq,
+def _written(
+    connection: Connection, old: TableData | None, plan: Plan, now: int, origin: str
+) -> Written:
+    events = numbered(0 if old is None else old.seq, plan.events)
+    new = replace(
+        ticked(plan.table, plan.game, now),
+        version=1 if old is None else old.version + 1,
+        seq=(events[-1].seq if events else 0 if old is None else old.seq) + 1,
         updated=now,
     )
-
-
-def _listed(table: TableData) -> tuple[object, ...]:
-    """What lists of tables show of one that can change."""
-    return table.status, table.seats, table.access, table.invited
+    if old is None:
+        add_table(connection, new)
+    elif not replace_table(connection, old, new):
+        raise Conflict
+    if plan.dropped:
+        drop_choices(connection, new.id, plan.dropped)
+    if plan.added:
+        add_choices(connection, new.id, plan.added)
+    if events:
+        add_events(connection, new.id, events)
+    if new.status == "over" and plan.game is not None and (old is None or old.status != "over"):
+        result = result_of(new, plan.game.state)
+        add_result(connection, result)
+        if new.terms.rated:
+            rate_game(connection, result)
+    notice = Notice(
+        origin=origin,
+        table=new.id,
+        version=new.version,
+        after=new,
+        dropped=plan.dropped,
+        added=plan.added,
+    )
+    notify(connection, notice.packed)
+    return Written(new, notice)

@@ -121,6 +121,16 @@ class Step:
         if theirs:
             self.withdraw(seat, min(theirs))
 
+    def repeat(self, dropped: Iterable[int], added: Iterable[ChoiceData]) -> set[int]:
+        """Do what was done elsewhere: take choices back, then make some; whose they are."""
+        seats = {self._choices[decision].seat for decision in dropped}
+        for decision in sorted(dropped, reverse=True):
+            self._state.withdraw(self._choices.pop(decision).seat)
+        for one in added:
+            self._submit(one.seat, one.decision, Choice.parse(one.text))
+            seats.add(one.seat)
+        return seats
+
     def let_bots_choose(
         self, table: str, secret: bytes, bots: Mapping[int, str], thinkers: Thinkers | None = None
     ) -> None:

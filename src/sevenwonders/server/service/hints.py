@@ -12,9 +12,9 @@ from sevenwonders.engine.errors import AlreadyChosen
 from sevenwonders.engine.events.redact import partner
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.server.errors import NoDecision, NoHints, NotPlaying, StaleDecision
-from sevenwonders.server.service.commit import Situation
 from sevenwonders.server.service.game import Game
 from sevenwonders.server.service.seating import check_seat
+from sevenwonders.server.service.situation import Situation
 from sevenwonders.server.store.rows import TableData
 from sevenwonders.server.thinking.thinkers import Thinkers, explained
 
@@ -37,7 +37,7 @@ class Hints:
 
     async def give(self, guest_id: str, now: Situation, decision: int, seat: int) -> Why:
         """What the promising choices come to; refused unless it is the guest's to decide now."""
-        table, game = now
+        table, game = now.table, now.game
         check_seat(table, guest_id, seat)
         if not table.hints:
             raise NoHints

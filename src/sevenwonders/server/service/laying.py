@@ -38,7 +38,6 @@ def new_table(
         id=identity.new_table(),
         version=0,
         seq=0,
-        lobby_seq=0,
         status="open",
         options=options,
         hints=hints,

@@ -1,61 +1,58 @@
-"""Games kept in memory: a cache, rebuilt by replay whenever it lacks one."""
+"""Tables kept in memory: a cache, filled from the store whenever it lacks one."""
 
-import asyncio
 from collections import OrderedDict
 from typing import Final
 
-from sqlalchemy import Connection
+from sevenwonders.server.service.situation import Situation
 
-from sevenwonders.server.service.game import Game, replayed
-from sevenwonders.server.store.rows import ChoiceData, TableData
-from sevenwonders.server.store.tables import choices_of
-
-KEPT: Final = 512
-
-Found = Game | list[ChoiceData] | None
-"""A game that was kept, or else the choices that lead to it."""
+KEPT: Final = 1000
 
 
 class Memory:
-    """The games last used, each as of one version of its table."""
+    """The tables last used, each as of the newest version that is known."""
 
     def __init__(self, kept: int = KEPT) -> None:
         self._kept = kept
-        self._games: OrderedDict[str, tuple[int, Game]] = OrderedDict()
+        self._found: OrderedDict[str, Situation | int] = OrderedDict()
+        """A situation, or the version of one that is known to be stored."""
+        self.epoch = 0
+        """How often everything was forgotten: what was read before then is not to be kept."""
 
     def __len__(self) -> int:
-        return len(self._games)
+        return len(self._found)
 
-    def found(self, connection: Connection, table: TableData) -> Found:
-        """What there is of a table's game at the version that was read; none before its start."""
-        if table.status == "open":
+    def get(self, table_id: str) -> Situation | None:
+        """A table as it is, if it is known."""
+        found = self._found.get(table_id)
+        if found is None or isinstance(found, int):
             return None
-        version, game = self._games.get(table.id, (0, None))
-        if game is None or version != table.version:
-            return choices_of(connection, table.id)
-        return game
+        self._found.move_to_end(table_id)
+        return found
 
-    async def game(self, table: TableData, found: Found) -> Game | None:
-        """The game of what was found.
+    def keep(self, situation: Situation) -> bool:
+        """Remember a table unless a newer version is known; the oldest used is forgotten."""
+        table = situation.table
+        if self._version(table.id) > table.version:
+            return False
+        self._put(table.id, situation)
+        return True
 
-        A replay waits for a thread: who asks should have given the connection back by then, for
-        others wait for one.
-        """
-        if found is None:
-            return None
-        if isinstance(found, Game):
-            game = found
-        else:
-            game = await asyncio.to_thread(replayed, table.options, table.secret, found)
-        self.keep(table, game)
-        return game
+    def heard(self, table_id: str, version: int) -> None:
+        """There is a version that is not known."""
+        if self._version(table_id) < version:
+            self._put(table_id, version)
 
-    def keep(self, table: TableData, game: Game) -> None:
-        """Remember a game, and forget the one that was not used for longest."""
-        newer = self._games.get(table.id)
-        if newer is not None and newer[0] > table.version:
-            return
-        self._games[table.id] = (table.version, game)
-        self._games.move_to_end(table.id)
-        if len(self._games) > self._kept:
-            self._games.popitem(last=False)
+    def forget(self) -> None:
+        """Anything may have changed."""
+        self._found.clear()
+        self.epoch += 1
+
+    def _version(self, table_id: str) -> int:
+        found = self._found.get(table_id, 0)
+        return found if isinstance(found, int) else found.table.version
+
+    def _put(self, table_id: str, found: Situation | int) -> None:
+        self._found[table_id] = found
+        self._found.move_to_end(table_id)
+        if len(self._found) > self._kept:
+            self._found.popitem(last=False)

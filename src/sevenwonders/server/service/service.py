@@ -26,7 +26,6 @@ from sevenwonders.server.service.commit import (
     Conflict,
     Plan,
     Planner,
-    Situation,
     played_on,
 )
 from sevenwonders.server.service.game import Step
@@ -34,16 +33,16 @@ from sevenwonders.server.service.hints import Hints
 from sevenwonders.server.service.hosts import Hosts
 from sevenwonders.server.service.keep import record_at
 from sevenwonders.server.service.laying import checked_options, new_table
-from sevenwonders.server.service.show import show_row, show_table
+from sevenwonders.server.service.show import show_news, show_row, show_table
+from sevenwonders.server.service.situation import Situation
 from sevenwonders.server.service.writer import TRIES, Writer
 from sevenwonders.server.settings import PATIENCE
 from sevenwonders.server.store import guests, tables
 from sevenwonders.server.store.database import Database
 from sevenwonders.server.store.rows import TableData
-from sevenwonders.server.stream.changes import Change, News, Reader
 from sevenwonders.server.thinking.thinkers import Thinkers
 from sevenwonders.server.wire.requests import NewTable
-from sevenwonders.server.wire.table import Access, Guest, Lobby, Table
+from sevenwonders.server.wire.table import Access, Guest, Lobby, Seen, Table, Waiting
 
 _LISTED: Final = 50
 _ALL: Final = 1_000_000
@@ -109,21 +108,25 @@ class Service:
 
     async def table_for(self, guest_id: str | None, table_id: str, after: int = 0) -> Table:
         """A table as a guest sees it, with what happened after a number."""
-        (table, game), events = await self._writer.history(table_id, after)
+        now = await self._writer.situation(table_id)
+        access.check_may_see(now.table, guest_id)
+        return show_table(now, guest_id, after)
+
+    async def news_of(
+        self, guest_id: str | None, table_id: str, seq: int
+    ) -> tuple[int, Seen | Waiting] | None:
+        """What a guest sees of a table who knows all up to a number; none where that is all."""
+        now = await self._writer.situation(table_id)
+        access.check_may_see(now.table, guest_id)
+        if now.table.seq <= seq:
+            return None
+        return now.table.seq, show_news(now, guest_id, seq)
+
+    async def version_of(self, guest_id: str | None, table_id: str) -> int:
+        """How new a table is, for who may look at it."""
+        table = (await self._writer.situation(table_id)).table
         access.check_may_see(table, guest_id)
-        return show_table(table, game, events, guest_id)
-
-    async def changes_since(self, seq: int) -> list[Change]:
-        """The tables that changed after a number, oldest first, each with its latest change."""
-        return await self._database.read(tables.changed_since, seq)
-
-    async def news_since(self, seq: int, reader: Reader) -> News:
-        """The changes after a number that concern a reader."""
-        return await self._database.read(tables.news_since, seq, reader)
-
-    async def latest_seq(self) -> int:
-        """The number of the latest change."""
-        return await self._database.read(tables.latest_seq)
+        return table.version
 
     async def situation(self, table_id: str) -> Situation:
         """A table with its game, for other parts of the server."""
@@ -143,7 +146,7 @@ class Service:
 
     async def record(self, table_id: str, guest_id: str | None = None) -> str:
         """The record of a game that is over, with its secret, for who may look at the table."""
-        table, game = await self._writer.situation(table_id)
+        table, game, *_ = await self._writer.situation(table_id)
         access.check_may_see(table, guest_id)
         if game is None or table.status != "over":
             raise NotOver
@@ -344,7 +347,8 @@ class Service:
         guest = await self.guest(guest_id)
         async with self._writer.lock(table_id):
             for _ in range(TRIES):
-                old, game = await self._writer.situation(table_id)
+                now = await self._writer.situation(table_id)
+                old = now.table
                 access.check_may_see(old, guest.id)
                 seating.check_seated(old, guest.id)
                 if old.status != "over":
@@ -366,9 +370,9 @@ class Service:
                 table = access.with_same_people(table, old)
                 async with self._hosts.beginning(table):
                     plan = await asyncio.to_thread(self._begun, table)
-                    pointer = Plan(replace(old, rematch=plan.table.id), game)
+                    pointer = Plan(replace(old, rematch=plan.table.id), now.game)
                     try:
-                        new, _ = await self._writer.write((None, plan), (old, pointer))
+                        new, _ = await self._writer.write((None, plan), (now, pointer))
                     except Conflict:
                         continue
                 return await self.table_for(guest.id, new.id)
@@ -390,10 +394,10 @@ class Service:
         do: Callable[[Step], None],
         after: int,
     ) -> Table:
-        guest = await self.guest(guest_id)
+        guest = await self._player(guest_id, table_id)
 
         def plan(now: Situation) -> Plan | None:
-            seating.check_seat(now.table, guest.id, seat)
+            seating.check_seat(now.table, guest, seat)
             if now.game is None:
                 raise NotPlaying
             step = Step.of(now.game)
@@ -404,14 +408,23 @@ class Service:
             revealed = plan.game is not None and plan.game.state.stage != now.game.state.stage
             return plan._replace(table=seating.calmed(plan.table)) if revealed else plan
 
-        return await self._change(guest.id, table_id, plan, after)
+        return await self._change(guest, table_id, plan, after)
+
+    async def _player(self, guest_id: str | None, table_id: str) -> str:
+        """Who plays at a table is a guest: the store is asked only of others."""
+        if guest_id is None:
+            raise NoGuest
+        now = await self._writer.situation(table_id)
+        if seating.seat_of(now.table, guest_id) is None:
+            await self.guest(guest_id)
+        return guest_id
 
     async def _change(self, guest_id: str, table_id: str, plan: Planner, after: int = 0) -> Table:
         def allowed(now: Situation) -> Plan | None:
             access.check_may_see(now.table, guest_id)
             return plan(now)
 
-        await self._writer.change(table_id, allowed)
+        await self._writer.change(table_id, allowed, guest_id)
         return await self.table_for(guest_id, table_id, after)
 
     def _reseated(self, now: Situation, table: TableData) -> Plan | None:

@@ -1,29 +1,29 @@
 """Tables as one reader sees them."""
 
-from collections.abc import Iterable
 from time import time_ns
 
 from sevenwonders.engine.events.redact import partner, redact
 from sevenwonders.engine.see.sight import SPECTATOR
 from sevenwonders.engine.see.view import view
-from sevenwonders.server.service.game import Game
 from sevenwonders.server.service.seating import seat_of
-from sevenwonders.server.store.rows import EventData, SeatData, TableData
+from sevenwonders.server.service.situation import Situation
+from sevenwonders.server.store.rows import SeatData, TableData
 from sevenwonders.server.wire.table import (
     SealedChoice,
     SeatRow,
     SeatTime,
+    Seen,
     Table,
     TableEvent,
     TableRow,
     Time,
+    Waiting,
 )
 
 
-def show_table(
-    table: TableData, game: Game | None, events: Iterable[EventData], guest_id: str | None
-) -> Table:
-    """A table as a seat or a spectator sees it."""
+def show_table(now: Situation, guest_id: str | None, after: int = 0) -> Table:
+    """A table as a seat or a spectator sees it, with what happened after a number."""
+    table, game = now.table, now.game
     mine = seat_of(table, guest_id)
     seat = SPECTATOR if mine is None else mine.seat
     sealed = () if game is None else game.sealed(seat)
@@ -52,10 +52,22 @@ def show_table(
         sealed=tuple(SealedChoice(one.decision, one.text) for one in sealed),
         events=tuple(
             TableEvent(one.seq, redact(one.event, seat, teams=table.options.teams))
-            for one in events
+            for one in now.after(after)
         ),
         rematch=table.rematch,
         seat=None if mine is None else mine.seat,
+    )
+
+
+def show_news(now: Situation, guest_id: str | None, after: int) -> Seen | Waiting:
+    """A table for who knows it as it was at a number; who is waited for, where no more changed."""
+    mine = seat_of(now.table, guest_id)
+    if now.game is None or now.is_news(SPECTATOR if mine is None else mine.seat, after):
+        return Seen(after, show_table(now, guest_id, after))
+    table = now.table
+    waiting = tuple(int(ask.seat) for ask in now.game.state.pending())
+    return Waiting(
+        table=table.id, version=table.version, seq=table.seq, since=after, waiting=waiting
     )
 
 

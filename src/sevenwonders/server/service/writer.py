@@ -5,15 +5,21 @@ from collections.abc import Callable
 from typing import Final
 from weakref import WeakValueDictionary
 
-from sqlalchemy import Connection
-
 from sevenwonders.server.errors import Busy, NoTable
-from sevenwonders.server.service.announce import Announcer
-from sevenwonders.server.service.commit import Conflict, Plan, Planner, Situation, write_all
-from sevenwonders.server.service.memory import Found, Memory
+from sevenwonders.server.service.announce import Announcer, News
+from sevenwonders.server.service.commit import Conflict, Plan, Planner, write_all
+from sevenwonders.server.service.memory import Memory
+from sevenwonders.server.service.situation import (
+    Situation,
+    advanced,
+    rebuilt,
+    repeated,
+    seats_of,
+)
 from sevenwonders.server.store import tables
 from sevenwonders.server.store.database import Database
-from sevenwonders.server.store.rows import EventData, TableData
+from sevenwonders.server.store.notices import Notice
+from sevenwonders.server.store.rows import TableData
 from sevenwonders.server.thinking.thinkers import Thinkers
 
 TRIES: Final = 8
@@ -35,51 +41,48 @@ class Writer:
         self._thinkers = thinkers
         self._memory = Memory()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._origin = database.notices.hear(self._heard)
 
     async def situation(self, table_id: str) -> Situation:
-        """A table with its game."""
-        found, _ = await self.history(table_id, None)
-        return found
+        """A table with its game, from memory where that is known to be as the store is."""
+        kept = self._memory.get(table_id)
+        if kept is not None and self._database.notices.complete:
+            return kept
+        async with self.lock(f"look {table_id}"):
+            return await self._look(table_id)
 
-    async def history(self, table_id: str, after: int | None) -> tuple[Situation, list[EventData]]:
-        """A table with its game, and what happened there after a number."""
-        table, events, found = await self._database.read(self._look, table_id, after)
-        return Situation(table, await self._memory.game(table, found)), events
-
-    async def change(self, table_id: str, plan: Planner) -> None:
+    async def change(self, table_id: str, plan: Planner, by: str | None = None) -> None:
         """Change a table as planned; plan again if another process was quicker."""
         async with self.lock(table_id):
             for _ in range(TRIES):
                 now = await self.situation(table_id)
-                wanted = await asyncio.to_thread(plan, now)
+                wanted = await self._planned(plan, now)
                 if wanted is None:
                     return
                 try:
-                    await self.write((now.table, wanted))
+                    await self.write((now, wanted), by=by)
                 except Conflict:
                     continue
                 return
         raise Busy(table_id)
 
-    async def write(self, *plans: tuple[TableData | None, Plan]) -> list[TableData]:
+    async def write(
+        self, *plans: tuple[Situation | None, Plan], by: str | None = None
+    ) -> list[TableData]:
         """Commit plans as one, over the tables that were read; then remember and tell."""
-        written = await self._database.write(write_all, plans, self._now())
-        for table, (_, plan) in zip(written, plans, strict=True):
-            if plan.game is not None:
-                self._memory.keep(table, plan.game)
-            if table.status == "over" and self._thinkers is not None:
-                self._thinkers.cancel(table.id)
-        await self._announcer.changed()
-        return written
-
-    def _look(
-        self, connection: Connection, table_id: str, after: int | None
-    ) -> tuple[TableData, list[EventData], Found]:
-        table = tables.find_table(connection, table_id)
-        if table is None:
-            raise NoTable(table_id)
-        events = [] if after is None else tables.events_after(connection, table_id, after)
-        return table, events, self._memory.found(connection, table)
+        asked = [(None if old is None else old.table, plan) for old, plan in plans]
+        try:
+            written = await self._database.write(write_all, asked, self._now(), self._origin)
+        except Conflict:
+            for old, _ in plans:
+                if old is not None:
+                    self._memory.heard(old.table.id, old.table.version + 1)
+            raise
+        for (table, notice), (old, plan) in zip(written, plans, strict=True):
+            seats = seats_of(plan.added) | _dropped(old, plan)
+            self._became(old, advanced(old, table, plan.game, plan.events, seats), by)
+            self._database.notices.tell(notice)
+        return [one.table for one in written]
 
     def lock(self, name: str) -> asyncio.Lock:
         """One at a time for each table: others in this process need not fail and try again."""
@@ -87,3 +90,74 @@ class Writer:
         if lock is None:
             lock = self._locks[name] = asyncio.Lock()
         return lock
+
+    async def _planned(self, plan: Planner, now: Situation) -> Plan | None:
+        """What is to be done; where bots may think about it, others are served meanwhile."""
+        if any(one.bot is not None for one in now.table.seats):
+            return await asyncio.to_thread(plan, now)
+        return plan(now)
+
+    async def _look(self, table_id: str) -> Situation:
+        notices, memory = self._database.notices, self._memory
+        kept = memory.get(table_id)
+        if kept is not None and notices.complete:
+            return kept
+        if kept is not None:
+            version = await self._database.read(tables.version_of, table_id)
+            if version == kept.table.version:
+                return kept
+        while True:
+            epoch = memory.epoch
+            whole = await self._database.read(tables.whole_table, table_id)
+            if whole is None:
+                raise NoTable(table_id)
+            found = await asyncio.to_thread(rebuilt, whole)
+            if epoch == memory.epoch and memory.keep(found):
+                return found
+            newer = memory.get(table_id)
+            if newer is not None and notices.complete:
+                return newer
+
+    def _heard(self, notice: Notice | None) -> None:
+        """Somebody else has changed a table."""
+        if notice is None:
+            self._memory.forget()
+            self._announcer.lost()
+            return
+        if notice.origin == self._origin:
+            return
+        old, table = self._memory.get(notice.table), notice.after
+        if old is not None and table is not None and old.table.version + 1 == table.version:
+            self._became(old, repeated(old, notice, table), None)
+        elif old is None or old.table.version < notice.version:
+            self._memory.heard(notice.table, notice.version)
+            guests = frozenset() if table is None else _guests(table)
+            self._announcer.changed(News(notice.table, notice.version, 0, guests, lobby=True))
+
+    def _became(self, old: Situation | None, new: Situation, by: str | None) -> None:
+        """Remember a table as it is now, and tell of it."""
+        self._memory.keep(new)
+        table = new.table
+        if table.status == "over" and self._thinkers is not None:
+            self._thinkers.cancel(table.id)
+        listed = old is None or _listed(old.table) != _listed(table)
+        self._announcer.changed(
+            News(table.id, table.version, table.seq, _guests(table), listed, by)
+        )
+
+
+def _guests(table: TableData) -> frozenset[str]:
+    """Who sits at a table or is invited."""
+    seated = {one.guest for one in table.seats if one.guest is not None}
+    return frozenset(seated | {one.guest for one in table.invited})
+
+
+def _listed(table: TableData) -> tuple[object, ...]:
+    """What lists of tables show of one that can change."""
+    return table.status, table.seats, table.access, table.invited
+
+
+def _dropped(old: Situation | None, plan: Plan) -> set[int]:
+    if old is None or old.game is None:
+        return set()
+    return {old.game.choices[decision].seat for decision in plan.dropped}

@@ -5,11 +5,22 @@ from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection
 
+from sevenwonders.server.store.notices import Notices
+
 T = TypeVar("T")
 
 
 class Backend(Protocol):
     """Runs what looks at the database and what changes it."""
+
+    @property
+    def notices(self) -> Notices:
+        """Word of what others change."""
+        ...
+
+    async def begin(self) -> None:
+        """Listen for word of other processes."""
+        ...
 
     async def read(self, look: Callable[[Connection], T]) -> T:
         """Look at one moment of the database."""

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, exc, make_url
 from sevenwonders.server.errors import Unavailable
 from sevenwonders.server.store.backend import Backend
 from sevenwonders.server.store.migrate import is_current, upgrade
+from sevenwonders.server.store.notices import Notices
 from sevenwonders.server.store.postgres import Postgres
 from sevenwonders.server.store.sqlite import Sqlite, make_private
 
@@ -31,6 +32,11 @@ class Database:
 
     def __init__(self, backend: Backend) -> None:
         self._backend = backend
+
+    @property
+    def notices(self) -> Notices:
+        """Word of what others change."""
+        return self._backend.notices
 
     async def read(
         self, look: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -57,6 +63,10 @@ class Database:
         """Whether the tables are those of this program, neither older nor newer."""
         return await self._backend.read(is_current)
 
+    async def listen(self) -> None:
+        """Hear from now on of what other processes change."""
+        await self._backend.begin()
+
     async def close(self) -> None:
         """Give the connections back."""
         await self._backend.close()
@@ -79,6 +89,7 @@ async def open_database(url: str) -> Database:
     database = Database(_backend(url))
     try:
         await database.upgrade()
+        await database.listen()
     except BaseException:
         await database.close()
         raise

@@ -18,6 +18,8 @@ from sqlalchemy import Connection, Engine
 
 from sevenwonders.server.errors import Ending
 
+LOOK_SECONDS: Final = 1.0
+"""How often to look whether another process has changed the database."""
 MOST: Final = 256
 """Changes in one transaction."""
 T = TypeVar("T")
@@ -36,12 +38,19 @@ class _Asked(NamedTuple):
 class GroupCommit:
     """The thread that changes a database, begun when it is first needed."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, others: Callable[[], None] = lambda: None) -> None:
         self._engine = engine
+        self._others = others
+        """Called when another process has changed the database."""
         self._asked: SimpleQueue[_Asked | None] = SimpleQueue()
         self._lock = Lock()
         self._thread: Thread | None = None
+        self._watching = False
         self._closed = False
+
+    def watch(self) -> None:
+        """Look from now on whether another process changes the database."""
+        self._watching = True
 
     async def make(self, change: Callable[[Connection], T]) -> T:
         """What a change gives, once it is on the disk."""
@@ -68,20 +77,29 @@ class GroupCommit:
             self._thread.join()
 
     def _work(self) -> None:
-        while (first := self._asked.get()) is not None:
-            batch, last = self._gathered(first)
-            told = self._committed([one for one in batch if one.wanted()])
+        seen: int | None = None
+        last = False
+        while not last:
+            batch, last = self._gathered()
+            asked = [one for one in batch if one.wanted()]
+            try:
+                with self._engine.connect() as connection:
+                    seen = self._look(connection, seen)
+                    told = self._committed(connection, asked)
+            except Exception as error:  # noqa: BLE001 -- whatever it was, they are told
+                told = [partial(one.fail, error) for one in asked]
             for tell in told:
                 tell()
-            if last:
-                return
 
-    def _gathered(self, first: _Asked) -> tuple[list[_Asked], bool]:
-        """What has arrived, and whether nothing comes after it."""
-        batch = [first]
+    def _gathered(self) -> tuple[list[_Asked], bool]:
+        """What has arrived, nothing after a while, and whether nothing comes after it."""
+        batch: list[_Asked] = []
         while len(batch) < MOST:
             try:
-                one = self._asked.get_nowait()
+                if batch:
+                    one = self._asked.get_nowait()
+                else:
+                    one = self._asked.get(timeout=LOOK_SECONDS if self._watching else None)
             except Empty:
                 break
             if one is None:
@@ -89,13 +107,26 @@ class GroupCommit:
             batch.append(one)
         return batch, False
 
-    def _committed(self, batch: list[_Asked]) -> list[Callable[[], None]]:
-        """Make changes as one; gives what tells those who wait for them."""
+    def _look(self, connection: Connection, seen: int | None) -> int | None:
+        """Whether others have changed the database, by a number that its connection keeps."""
+        driver = connection.connection.driver_connection
+        if not self._watching or not isinstance(driver, sqlite3.Connection):
+            return seen
         try:
-            with self._engine.begin() as connection:
-                return [_attempted(one, connection) for one in batch]
-        except Exception as error:  # noqa: BLE001 -- whatever it was, they are told
-            return [partial(one.fail, error) for one in batch]
+            [now] = driver.execute("PRAGMA data_version").fetchone()
+        except sqlite3.OperationalError:
+            # Locked: the next look tells.
+            return seen
+        if seen is not None and now != seen:
+            self._others()
+        return int(now)
+
+    def _committed(self, connection: Connection, batch: list[_Asked]) -> list[Callable[[], None]]:
+        """Make changes as one; gives what tells those who wait for them."""
+        if not batch:
+            return []
+        with connection.begin():
+            return [_attempted(one, connection) for one in batch]
 
 
 def _attempted(one: _Asked, connection: Connection) -> Callable[[], None]:

@@ -3,19 +3,29 @@
 Those that are committed at the same moment share one write to the disk, which PostgreSQL sees to.
 """
 
+import asyncio
+import logging
 from collections.abc import Callable
-from typing import TypeVar
+from contextlib import suppress
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, event, exc
+from sqlalchemy import Connection, event, exc, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
+from sevenwonders.server.store.notices import CHANNEL, Notices
+
+AGAIN_SECONDS: Final = 1.0
+"""How long to wait before listening is tried again."""
+LOOK_SECONDS: Final = 15.0
+"""How often to ask whether the connection that listens is still there."""
+_log: Final = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
 class Postgres:
-    """Connections to one PostgreSQL, each used by one at a time."""
+    """Connections to one PostgreSQL, each used by one at a time; one more listens."""
 
     def __init__(self, url: str) -> None:
         self._engine = create_async_engine(url)
@@ -24,6 +34,14 @@ class Postgres:
         self._reader = self._engine.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )
+        self._listening: asyncio.Task[None] | None = None
+        self.notices = Notices(complete=False)
+
+    async def begin(self) -> None:
+        """Listen for what other processes change."""
+        listens = asyncio.Event()
+        self._listening = asyncio.create_task(self._listen(listens))
+        await listens.wait()
 
     async def read(self, look: Callable[[Connection], T]) -> T:
         """Look at one moment of the database; a second time if the connection was lost."""
@@ -41,11 +59,56 @@ class Postgres:
 
     async def close(self) -> None:
         """Give the connections back."""
+        if self._listening is not None:
+            self._listening.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._listening
         await self._engine.dispose()
 
     async def _read(self, look: Callable[[Connection], T]) -> T:
         async with self._reader.begin() as connection:
             return await connection.run_sync(look)
+
+    async def _listen(self, listens: asyncio.Event) -> None:
+        """Hear of every change for as long as the database is there, and begin anew after that."""
+        while True:
+            try:
+                async with self._engine.connect() as connection:
+                    await self._hear(connection, listens)
+            except (exc.SQLAlchemyError, OSError) as error:
+                _log.warning("word of other processes does not come: %s", error)
+            finally:
+                self.notices.lose(complete=False)
+                listens.set()
+            await asyncio.sleep(AGAIN_SECONDS)
+
+    async def _hear(self, connection: AsyncConnection, listens: asyncio.Event) -> None:
+        """Hear until the connection is lost."""
+        lost = asyncio.Event()
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        driver.add_termination_listener(lambda _: lost.set())
+        await driver.add_listener(CHANNEL, self._heard)
+        self.notices.lose(complete=True)
+        listens.set()
+        while not lost.is_set():
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOK_SECONDS):
+                    await lost.wait()
+            if not lost.is_set():
+                # A connection that was cut off silently says so when it is used.
+                await driver.execute("SELECT 1", timeout=LOOK_SECONDS)
+
+    def _heard(self, _driver: object, _process: int, _channel: str, packed: str) -> None:
+        self.notices.take(packed)
+
+
+def notify(connection: Connection, packed: Callable[[], str]) -> None:
+    """Tell other processes once the transaction is committed."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(_NOTIFY, {"channel": CHANNEL, "packed": packed()})
+
+
+_NOTIFY: Final = text("SELECT pg_notify(:channel, :packed)")
 
 
 def _renew_lost_connections(engine: AsyncEngine) -> None:

@@ -38,8 +38,6 @@ class TableData(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     version: int
     seq: int
-    lobby_seq: int
-    """The number of the latest change that lists of tables show."""
     status: Status
     options: Options
     hints: bool

@@ -1,8 +1,7 @@
 """The tables of the database.
 
-Ids of guests and game tables are random text. One row of ``clock`` numbers every change and every
-event in the order in which they are committed, so that a reader who has seen a number has seen
-all below it. Times are milliseconds since 1970.
+Ids of guests and game tables are random text. Every game table numbers its changes and events in
+one order: a reader who has seen a number has seen all below it. Times are milliseconds since 1970.
 """
 
 from typing import Final
@@ -13,7 +12,6 @@ from sqlalchemy import (
     CheckConstraint,
     Column,
     ForeignKey,
-    Index,
     Integer,
     LargeBinary,
     MetaData,
@@ -44,14 +42,6 @@ metadata: Final = MetaData(
     }
 )
 
-clock: Final = Table(
-    "clock",
-    metadata,
-    Column("id", Integer, primary_key=True, autoincrement=False),
-    Column("seq", BigInteger, nullable=False),
-    CheckConstraint("id = 1", name="one_row"),
-)
-
 guest: Final = Table(
     "guest",
     metadata,
@@ -65,8 +55,7 @@ game_table: Final = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("version", Integer, nullable=False),
-    Column("seq", BigInteger, nullable=False, index=True),
-    Column("lobby_seq", BigInteger, nullable=False),
+    Column("seq", BigInteger, nullable=False),
     Column("status", String(16), nullable=False, index=True),
     Column("options", Packed[Options](Options), nullable=False),
     Column("hints", Boolean, nullable=False, server_default=false()),
@@ -78,7 +67,7 @@ game_table: Final = Table(
     Column("commitment", String(64), nullable=False),
     Column("rematch", String(32), ForeignKey("game_table.id")),
     Column("created", BigInteger, nullable=False),
-    Column("updated", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False, index=True),
     Column("asked_by", String(128), unique=True, index=True),
     Column("access", String(16), nullable=False, server_default="link"),
     Column("invitation", String(32)),
@@ -118,9 +107,9 @@ choice: Final = Table(
 event: Final = Table(
     "event",
     metadata,
-    Column("seq", BigInteger, primary_key=True, autoincrement=False),
+    Column("seq", BigInteger, nullable=False),
     Column("table_id", String(32), ForeignKey("game_table.id", ondelete="CASCADE"), nullable=False),
     Column("payload", Packed[Event](Event), nullable=False),
-    Index(None, "table_id", "seq"),
+    PrimaryKeyConstraint("table_id", "seq"),
 )
 """What happened, whole: it is redacted when it is sent."""

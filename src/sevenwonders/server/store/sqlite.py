@@ -5,6 +5,7 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -13,6 +14,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from sevenwonders.server.store.group import GroupCommit
+from sevenwonders.server.store.notices import Notices
 
 PRAGMAS: Final = (
     "PRAGMA journal_mode=WAL",
@@ -34,7 +36,18 @@ class Sqlite:
         _prepare(self._engine)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         # Who will write takes the lock first: a reader that turns writer may be refused.
-        self._writer = GroupCommit(self._engine.execution_options(**{_BEGIN: "BEGIN IMMEDIATE"}))
+        # One connection alone: to the thread that uses it all other changes are those of others.
+        self._changing = create_engine(url, pool_size=1, max_overflow=0)
+        _prepare(self._changing)
+        self._writer = GroupCommit(
+            self._changing.execution_options(**{_BEGIN: "BEGIN IMMEDIATE"}), self._lost
+        )
+        self.notices = Notices(complete=True)
+
+    async def begin(self) -> None:
+        """Look from time to time whether another process has changed the file."""
+        self._loop = asyncio.get_running_loop()
+        self._writer.watch()
 
     async def read(self, look: Callable[[Connection], T]) -> T:
         """Look at one moment of the database."""
@@ -48,6 +61,11 @@ class Sqlite:
         """Make the changes that were asked for, and close the file."""
         await asyncio.to_thread(self._end)
 
+    def _lost(self) -> None:
+        """Another process has changed something, and says not what."""
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(partial(self.notices.lose, complete=True))
+
     def _look(self, look: Callable[[Connection], T]) -> T:
         with self._engine.begin() as connection:
             return look(connection)
@@ -55,6 +73,7 @@ class Sqlite:
     def _end(self) -> None:
         self._writer.close()
         self._readers.shutdown()
+        self._changing.dispose()
         self._engine.dispose()
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import Final
+from typing import NamedTuple
 
 from sqlalchemy import (
     ColumnElement,
@@ -19,13 +19,8 @@ from sqlalchemy import (
     update,
 )
 
-from sevenwonders.engine.events.base import Event
 from sevenwonders.server.store.rows import ChoiceData, EventData, SeatData, TableData
-from sevenwonders.server.store.schema import choice, clock, event, game_table, seat
-from sevenwonders.server.stream.changes import Change, News, Reader
-
-_LAST: Final = 2**63 - 1
-"""The largest number a column holds; a reader may ask for more."""
+from sevenwonders.server.store.schema import choice, event, game_table, seat
 
 
 def find_table(connection: Connection, table_id: str) -> TableData | None:
@@ -96,28 +91,26 @@ def tables_inviting(connection: Connection, guest_id: str) -> list[str]:
     return list(found.scalars())
 
 
-def changed_since(connection: Connection, seq: int) -> list[Change]:
-    """The tables that changed after a number, each with its latest change, oldest first."""
-    return _changes(connection, seq, game_table.c.seq > min(seq, _LAST))
+def version_of(connection: Connection, table_id: str) -> int | None:
+    """How often a table has changed, if there is one."""
+    query = select(game_table.c.version).where(game_table.c.id == table_id)
+    return connection.execute(query).scalar_one_or_none()
 
 
-def news_since(connection: Connection, seq: int, reader: Reader) -> News:
-    """What a reader missed: of the lists, of the tables where they sit, of those they name."""
-    seen = min(seq, _LAST)
-    listed = exists().where(game_table.c.seq > seen, game_table.c.lobby_seq > seen)
-    lobby = connection.execute(select(listed)).scalar_one()
-    own = seat.alias()
-    sits = exists().where(own.c.table_id == game_table.c.id, own.c.guest_id == (reader.guest or ""))
-    missed = (game_table.c.seq > seen) & sits
-    named = game_table.c.id.in_(reader.tables)
-    changes = _changes(connection, seq, named | missed)
-    return News(bool(lobby), [one for one in changes if reader.hears_of(one)])
+class WholeTable(NamedTuple):
+    """All that is kept of a table."""
+
+    table: TableData
+    choices: list[ChoiceData]
+    events: list[EventData]
 
 
-def latest_seq(connection: Connection) -> int:
-    """The number of the latest change."""
-    found = connection.execute(select(clock.c.seq))
-    return int(found.scalar_one())
+def whole_table(connection: Connection, table_id: str) -> WholeTable | None:
+    """A table with its course so far, if there is one."""
+    table = find_table(connection, table_id)
+    if table is None:
+        return None
+    return WholeTable(table, choices_of(connection, table_id), events_of(connection, table_id))
 
 
 def choices_of(connection: Connection, table_id: str) -> list[ChoiceData]:
@@ -131,24 +124,14 @@ def choices_of(connection: Connection, table_id: str) -> list[ChoiceData]:
     return [ChoiceData(row.decision, row.seat, row.text) for row in rows]
 
 
-def events_after(connection: Connection, table_id: str, seq: int) -> list[EventData]:
-    """What happened at a table after a number, in order."""
+def events_of(connection: Connection, table_id: str) -> list[EventData]:
+    """What happened at a table, in order."""
     query = (
         select(event.c.seq, event.c.payload)
-        .where(event.c.table_id == table_id, event.c.seq > min(seq, _LAST))
+        .where(event.c.table_id == table_id)
         .order_by(event.c.seq)
     )
     return [EventData(row.seq, row.payload) for row in connection.execute(query)]
-
-
-def take_numbers(connection: Connection, count: int) -> int:
-    """Reserve numbers up to and including the one returned.
-
-    Other writers wait until this transaction ends: numbers are committed in their order. Every
-    writer does this first, so that no two wait for each other.
-    """
-    taken = connection.execute(update(clock).values(seq=clock.c.seq + count).returning(clock.c.seq))
-    return int(taken.scalar_one())
 
 
 def add_table(connection: Connection, table: TableData) -> None:
@@ -188,33 +171,10 @@ def add_choices(connection: Connection, table_id: str, choices: Sequence[ChoiceD
     connection.execute(insert(choice), rows)
 
 
-def add_events(connection: Connection, table_id: str, events: Sequence[Event], first: int) -> None:
-    """Keep what happened, numbered from ``first`` on."""
-    rows = [
-        {"seq": seq, "table_id": table_id, "payload": one} for seq, one in enumerate(events, first)
-    ]
+def add_events(connection: Connection, table_id: str, events: Sequence[EventData]) -> None:
+    """Keep what happened."""
+    rows = [{"seq": one.seq, "table_id": table_id, "payload": one.event} for one in events]
     connection.execute(insert(event), rows)
-
-
-def _changes(connection: Connection, seq: int, wanted: ColumnElement[bool]) -> list[Change]:
-    columns = (game_table.c.id, game_table.c.version, game_table.c.seq, game_table.c.lobby_seq)
-    seen_by = (game_table.c.access, game_table.c.invited)
-    at_it = seat.c.table_id == game_table.c.id
-    query = select(*columns, *seen_by, seat.c.guest_id).join(seat, at_it).where(wanted)
-    rows = connection.execute(query.order_by(game_table.c.seq))
-    return [
-        Change(
-            table,
-            version,
-            number,
-            listed > seq,
-            frozenset(row.guest_id for row in group) - {None} | {one.guest for one in invited},
-            private=access == "private",
-        )
-        for (table, version, number, listed, access, invited), group in groupby(
-            rows, key=lambda row: row[:6]
-        )
-    ]
 
 
 def _invites(guest_id: str) -> ColumnElement[bool]:
@@ -224,7 +184,7 @@ def _invites(guest_id: str) -> ColumnElement[bool]:
 
 
 def _tables(connection: Connection, *wanted: ColumnElement[bool], limit: int) -> list[TableData]:
-    query = select(game_table).where(*wanted).order_by(game_table.c.seq.desc()).limit(limit)
+    query = select(game_table).where(*wanted).order_by(game_table.c.updated.desc()).limit(limit)
     rows = connection.execute(query).mappings().all()
     ids = [row["id"] for row in rows]
     order = (seat.c.table_id, seat.c.seat)

@@ -1,20 +1,9 @@
-"""What changed in the store, and whom it concerns."""
+"""Whom a stream tells, and where it learns what to tell."""
 
+from collections.abc import Mapping
 from typing import NamedTuple, Protocol
 
-
-class Change(NamedTuple):
-    """That a table is not as it was."""
-
-    table: str
-    version: int
-    seq: int
-    lobby: bool
-    """Whether lists of tables show it otherwise too: its seats or its status changed."""
-    guests: frozenset[str] = frozenset()
-    """The guests who sit there or are invited."""
-    private: bool = False
-    """Whether it is hidden from others, even if they name it."""
+from sevenwonders.server.wire.table import Seen, Waiting
 
 
 class Reader(NamedTuple):
@@ -24,34 +13,20 @@ class Reader(NamedTuple):
     """
 
     guest: str | None = None
-    tables: frozenset[str] = frozenset()
-
-    def hears_of(self, change: Change) -> bool:
-        """Whether a change is sent with the id of its table."""
-        named = change.table in self.tables and not change.private
-        return named or self.guest in change.guests
-
-
-class News(NamedTuple):
-    """What a reader gets at once after reconnecting."""
-
-    lobby: bool
-    """Whether lists of tables are not as they were."""
-    changes: list[Change]
-    """The reader's tables that changed, and those that are named as they are; oldest first."""
+    tables: Mapping[str, int | None] = {}
+    """The tables that are named: with the number up to which the reader knows one it is sent what
+    changed, without it only how new the table is."""
 
 
 class Source(Protocol):
-    """Where changes are read."""
+    """Where it is read what a reader sees."""
 
-    async def changes_since(self, seq: int) -> list[Change]:
-        """The tables that changed after a number, oldest first."""
+    async def news_of(
+        self, guest_id: str | None, table_id: str, seq: int
+    ) -> tuple[int, Seen | Waiting] | None:
+        """What a guest who knows all up to a number is to be sent of a table, if anything."""
         ...
 
-    async def news_since(self, seq: int, reader: Reader) -> News:
-        """What to send a reader who has everything up to a number."""
-        ...
-
-    async def latest_seq(self) -> int:
-        """The number of the latest change."""
+    async def version_of(self, guest_id: str | None, table_id: str) -> int:
+        """How new a table is."""
         ...

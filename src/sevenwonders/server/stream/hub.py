@@ -1,154 +1,156 @@
-"""All open streams, told of every change in the order of commits.
-
-A browser that does not keep up is dropped, and comes back.
-"""
+"""All open streams. Each is told of its tables, and of the lobby at most once a second."""
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Awaitable
+from collections import defaultdict
+from collections.abc import AsyncGenerator
 from contextlib import suppress
-from typing import Final, TypeVar
+from typing import Final
 
+from sevenwonders.server.errors import NoTable
+from sevenwonders.server.service.announce import News
 from sevenwonders.server.stream.changes import Reader, Source
-from sevenwonders.server.stream.listener import Listener
-from sevenwonders.server.stream.messages import PING, Message, hello, messages, news_messages
+from sevenwonders.server.stream.listener import Listener, Owed
+from sevenwonders.server.stream.messages import HELLO, LOBBY, PING, news_message, table_message
 
 PING_SECONDS: Final = 15.0
 RECOVERY_SECONDS: Final = 1.0
-LOOK_SECONDS: Final = 1.0
-"""How often to look for what other processes changed in the store, while somebody listens."""
-DEPTH: Final = 256
-"""Messages that may wait for a browser before it is dropped."""
+LOBBY_SECONDS: Final = 1.0
 _log: Final = logging.getLogger(__name__)
-T = TypeVar("T")
 
 
 class Hub:
-    """All open streams. The service calls ``changed``; what to tell is read from the store.
+    """Tells browsers of changes once they are stored; what they see is asked of a source.
 
-    The store numbers changes in the order of their commits, which is not always the order in
-    which the service gets to announce them: a browser must not see a number before a lower one.
-    Other processes on the same store announce nothing here: their changes are looked for.
+    A browser that is slow, or that lost its line, is told of every table as it is by then.
     """
 
-    def __init__(
-        self, *, ping: float = PING_SECONDS, depth: int = DEPTH, look: float = LOOK_SECONDS
-    ) -> None:
+    def __init__(self, *, ping: float = PING_SECONDS, lobby: float = LOBBY_SECONDS) -> None:
         self._ping = ping
-        self._depth = depth
-        self._look = look
+        self._lobby_seconds = lobby
         self._listeners: set[Listener] = set()
-        self._stirred = asyncio.Event()
+        self._by_table: defaultdict[str, set[Listener]] = defaultdict(set)
+        self._by_guest: defaultdict[str, set[Listener]] = defaultdict(set)
+        self._lobby_due: asyncio.TimerHandle | None = None
+        self._lobby_told = 0.0
         self._closed = False
-        self._seen = 0
 
     @property
     def streams(self) -> int:
         """How many are open."""
         return len(self._listeners)
 
-    async def changed(self) -> None:
-        """A change is committed: it is read from the store, in the order of commits."""
-        self._stirred.set()
+    def changed(self, news: News) -> None:
+        """A table is not as it was."""
+        told = set(self._by_table.get(news.table, ()))
+        for guest in news.guests:
+            told |= self._by_guest.get(guest, set())
+        for listener in told:
+            listener.hear(news)
+        if news.lobby:
+            self._lobby_changed()
+
+    def lost(self) -> None:
+        """Anything may have changed."""
+        for listener in self._listeners:
+            _owe_all(listener)
+        self._lobby_changed()
 
     def close(self) -> None:
-        """End every stream, those that come from now on, and the telling."""
+        """End every stream, and those that come from now on."""
         self._closed = True
-        self._stirred.set()
+        if self._lobby_due is not None:
+            self._lobby_due.cancel()
         for listener in self._listeners:
             listener.end()
 
-    async def begin(self, source: Source) -> None:
-        """Take the store as it is for what everyone knows."""
-        self._seen = await source.latest_seq()
-
-    async def tell(self, source: Source) -> None:
-        """Tell every browser of every change, until closed."""
-        failing = False
-        while True:
-            await self._news()
-            if self._closed:
-                return
-            try:
-                changes = await source.changes_since(self._seen)
-            except Exception:  # noqa: BLE001 -- whatever it was, browsers must not miss a change
-                if not failing:
-                    _log.exception("changes could not be read; trying again")
-                failing = True
-                self._stirred.set()
-                await asyncio.sleep(RECOVERY_SECONDS)
-                continue
-            failing = False
-            if changes:
-                self._seen = max(self._seen, changes[-1].seq)
-            for listener in self._listeners:
-                for message in messages(changes, listener.reader):
-                    listener.put(message)
-
-    async def listen(
-        self, reader: Reader, last: int | None, source: Source
-    ) -> AsyncGenerator[bytes, None]:
-        """The bytes of one stream, for a browser that has seen all changes up to ``last``."""
-        await self._catch_up(source)
-        listener = Listener(reader, self._depth)
-        self._listeners.add(listener)
-        self._stirred.set()
+    async def listen(self, reader: Reader, source: Source) -> AsyncGenerator[bytes, None]:
+        """The bytes of one stream."""
+        listener = Listener(reader)
+        self._add(listener)
+        _owe_all(listener)
         if self._closed:
             listener.end()
         try:
-            seen = self._seen
-            # An id from another store tells nothing of this one.
-            if last is not None and (
-                last <= seen or last <= await _to_the_end(source.latest_seq())
-            ):
-                seen = last
-            yield hello(seen)
-            if last is not None or reader.tables:
-                news = await _to_the_end(source.news_since(seen, reader))
-                for body in news_messages(news, seen):
-                    yield body
-                seen = max([seen, *(change.seq for change in news.changes)])
-            async for message in self._messages(listener):
-                if message is None:
+            yield HELLO
+            while not listener.ended:
+                taken = await listener.take(self._ping)
+                if taken is None:
                     yield PING
-                elif message.seq > seen:
-                    yield message.body
+                    continue
+                lobby, owed = taken
+                told = [LOBBY] if lobby else []
+                for table, one in owed.items():
+                    told += await self._told(listener, table, one, source)
+                if told:
+                    yield b"".join(told)
         finally:
-            self._listeners.discard(listener)
+            self._remove(listener)
 
-    async def _news(self) -> None:
-        """Wait for an announcement; while somebody listens, no longer than until the next look."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(self._look if self._listeners else None):
-                await self._stirred.wait()
-        self._stirred.clear()
+    async def _told(
+        self, listener: Listener, table: str, owed: Owed, source: Source
+    ) -> list[bytes]:
+        """What a browser is to be sent of a table."""
+        try:
+            return await _message(listener, table, owed, source)
+        except NoTable:
+            return []
+        except Exception:  # noqa: BLE001 -- whatever it was, browsers must not miss a change
+            _log.exception("a change could not be read; trying again")
+            await asyncio.sleep(RECOVERY_SECONDS)
+            listener.owe(table, owed._replace(answered=False))
+            return []
 
-    async def _catch_up(self, source: Source) -> None:
-        """Pass over what other processes changed while nobody listened."""
-        if self._listeners:
+    def _lobby_changed(self) -> None:
+        if self._lobby_due is not None or not self._listeners:
             return
-        latest = await _to_the_end(source.latest_seq())
-        # A reader that came meanwhile gets everything since.
-        if not self._listeners:
-            self._seen = max(self._seen, latest)
+        loop = asyncio.get_running_loop()
+        due = max(loop.time(), self._lobby_told + self._lobby_seconds)
+        self._lobby_due = loop.call_at(due, self._tell_lobby)
 
-    async def _messages(self, listener: Listener) -> AsyncGenerator[Message | None, None]:
-        """Messages as they come, and None whenever nothing came for a while."""
-        while True:
-            try:
-                async with asyncio.timeout(self._ping):
-                    message = await listener.queue.get()
-            except TimeoutError:
-                yield None
-                continue
-            if message is None:
-                return
-            yield message
+    def _tell_lobby(self) -> None:
+        self._lobby_due = None
+        self._lobby_told = asyncio.get_running_loop().time()
+        for listener in self._listeners:
+            listener.hear_lobby()
+
+    def _add(self, listener: Listener) -> None:
+        self._listeners.add(listener)
+        for table in listener.reader.tables:
+            self._by_table[table].add(listener)
+        if listener.reader.guest is not None:
+            self._by_guest[listener.reader.guest].add(listener)
+
+    def _remove(self, listener: Listener) -> None:
+        self._listeners.discard(listener)
+        for table in listener.reader.tables:
+            _discard(self._by_table, table, listener)
+        if listener.reader.guest is not None:
+            _discard(self._by_guest, listener.reader.guest, listener)
 
 
-async def _to_the_end(looking: Awaitable[T]) -> T:
-    """Look something up, and let that finish though the browser may go meanwhile.
+def _owe_all(listener: Listener) -> None:
+    """Of every table that is named a browser hears first how new it is, or what it missed."""
+    for table in listener.reader.tables:
+        listener.owe(table, Owed(0, 0, answered=False))
 
-    A query that is broken off costs its connection, and fills the log.
-    """
-    return await asyncio.shield(looking)
+
+async def _message(listener: Listener, table: str, owed: Owed, source: Source) -> list[bytes]:
+    known = listener.known.get(table)
+    if known is None:
+        return [table_message(table, await source.version_of(listener.reader.guest, table))]
+    if owed.answered:
+        listener.known[table] = max(known, owed.seq)
+        return [table_message(table, owed.version)]
+    news = await source.news_of(listener.reader.guest, table, known)
+    if news is None:
+        return []
+    listener.known[table], seen = news
+    return [news_message(seen)]
+
+
+def _discard(index: defaultdict[str, set[Listener]], key: str, listener: Listener) -> None:
+    with suppress(KeyError):
+        index[key].discard(listener)
+        if not index[key]:
+            del index[key]

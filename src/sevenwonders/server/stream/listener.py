@@ -1,29 +1,63 @@
-"""What waits to be sent to one browser."""
+"""What is to be told to one browser."""
 
 import asyncio
+from typing import NamedTuple
 
+from sevenwonders.server.service.announce import News
 from sevenwonders.server.stream.changes import Reader
-from sevenwonders.server.stream.messages import Message
+
+
+class Owed(NamedTuple):
+    """That a table changed since the browser was told of it."""
+
+    version: int
+    seq: int
+    answered: bool
+    """Whether the browser's own guest made the only change, and has the answer to that."""
 
 
 class Listener:
-    """The messages that one browser has not been sent yet."""
+    """One browser: however slow it is, of each table only the latest change waits for it."""
 
-    def __init__(self, reader: Reader, depth: int) -> None:
+    def __init__(self, reader: Reader) -> None:
         self.reader = reader
-        self.queue: asyncio.Queue[Message | None] = asyncio.Queue()
-        self._depth = depth
-        self._ended = False
+        self.known = {table: seq for table, seq in reader.tables.items() if seq is not None}
+        """Of the tables whose changes are sent, up to which number the browser knows them."""
+        self.ended = False
+        self._owed: dict[str, Owed] = {}
+        self._lobby = False
+        self._stirred = asyncio.Event()
 
-    def put(self, message: Message) -> None:
-        """Queue a message; when too many wait the stream ends instead."""
-        if self.queue.qsize() >= self._depth:
-            self.end()
-        elif not self._ended:
-            self.queue.put_nowait(message)
+    def hear(self, news: News) -> None:
+        """A table changed."""
+        answered = news.by is not None and news.by == self.reader.guest
+        if news.table in self._owed:
+            answered = False
+        self.owe(news.table, Owed(news.version, news.seq, answered))
+
+    def owe(self, table: str, owed: Owed) -> None:
+        """Tell of a table."""
+        self._owed[table] = owed
+        self._stirred.set()
+
+    def hear_lobby(self) -> None:
+        """The lists of tables changed."""
+        self._lobby = True
+        self._stirred.set()
 
     def end(self) -> None:
-        """Let the stream end once it has sent what waits."""
-        if not self._ended:
-            self._ended = True
-            self.queue.put_nowait(None)
+        """Let the stream end."""
+        self.ended = True
+        self._stirred.set()
+
+    async def take(self, patience: float) -> tuple[bool, dict[str, Owed]] | None:
+        """Whether to tell of the lobby, and of which tables; none if nothing came for a while."""
+        try:
+            async with asyncio.timeout(patience):
+                await self._stirred.wait()
+        except TimeoutError:
+            return None
+        self._stirred.clear()
+        taken = self._lobby, self._owed
+        self._lobby, self._owed = False, {}
+        return taken

@@ -123,6 +123,25 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """The reader's seat."""
 
 
+class Seen(msgspec.Struct, frozen=True):
+    """A table as the reader sees it now, with what happened after ``since``."""
+
+    since: int
+    seen: Table
+
+
+class Waiting(msgspec.Struct, frozen=True, kw_only=True):
+    """All that changed at a table for one who knows it as of ``since``."""
+
+    table: str
+    version: int
+    seq: int
+    since: int
+    """The number up to which the reader knows the table, as far as was told."""
+    waiting: tuple[int, ...]
+    """The seats that are still choosing, as in the view."""
+
+
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """A table in a list."""
 

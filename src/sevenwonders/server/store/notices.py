@@ -1,0 +1,81 @@
+"""Word of changes, for those who keep what they have read of the store.
+
+Who makes a change tells the others of its process, and through the database those of other
+processes. Word that did not come is no harm where it is known not to come: then nobody trusts what
+they keep.
+"""
+
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from sevenwonders.server.store.rows import ChoiceData, TableData
+
+CHANNEL: Final = "sevenwonders"
+LONGEST: Final = 7900
+"""Bytes of a notice between processes: PostgreSQL carries less than 8,000."""
+_ENCODE: Final = msgspec.json.Encoder()
+
+
+class Notice(msgspec.Struct, frozen=True, kw_only=True):
+    """That a table is not as it was, and what became of it."""
+
+    origin: str
+    """Who made the change."""
+    table: str
+    version: int
+    after: TableData | None = None
+    """The table as it is now; none where that is too long to tell."""
+    dropped: tuple[int, ...] = ()
+    added: tuple[ChoiceData, ...] = ()
+
+    def packed(self) -> str:
+        """For other processes."""
+        whole = _ENCODE.encode(self)
+        if len(whole) > LONGEST:
+            whole = _ENCODE.encode(
+                Notice(origin=self.origin, table=self.table, version=self.version)
+            )
+        return whole.decode()
+
+
+Hearer = Callable[[Notice | None], None]
+"""Hears a notice, or none where anything may have changed."""
+_DECODE: Final = msgspec.json.Decoder(Notice)
+
+
+class Notices:
+    """Who hears of the changes of one database."""
+
+    def __init__(self, *, complete: bool) -> None:
+        self.process: Final = secrets.token_hex(8)
+        """What begins the names of all who change the database from here."""
+        self.complete = complete
+        """Whether word comes of every change: what was kept is good until then."""
+        self._hearers: list[Hearer] = []
+        self._named = 0
+
+    def hear(self, hearer: Hearer) -> str:
+        """Let somebody hear of everything; the name by which their own changes go."""
+        self._hearers.append(hearer)
+        self._named += 1
+        return f"{self.process}/{self._named}"
+
+    def tell(self, notice: Notice) -> None:
+        """Tell everybody of a change that is stored."""
+        for hearer in self._hearers:
+            hearer(notice)
+
+    def take(self, packed: str) -> None:
+        """Tell everybody of a change that another process made."""
+        notice = _DECODE.decode(packed)
+        if not notice.origin.startswith(self.process):
+            self.tell(notice)
+
+    def lose(self, *, complete: bool) -> None:
+        """Anything may have changed; from now on word comes of every change, or does not."""
+        self.complete = complete
+        for hearer in self._hearers:
+            hearer(None)
