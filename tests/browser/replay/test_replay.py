@@ -54,6 +54,11 @@ def test_a_finished_game_is_watched_from_its_table(person: Person) -> None:
     at(viewer, 0)
     expect(viewer.get_by_role("option").and_(viewer.locator("[data-card]"))).to_have_count(7)
     person.page.keyboard.press("End")
+    person.context.grant_permissions(["clipboard-write", "clipboard-read"])
+    person.page.get_by_role("button", name="Copy the link").click()
+    expect(person.page.get_by_role("button", name="Copied")).to_be_visible()
+    link = person.page.evaluate("navigator.clipboard.readText()")
+    assert re.search(r"/replay/\w+\?step=\d+&seat=0$", link)
     total = viewer.locator("tfoot tr:first-child td")
     expect(total.first).to_be_visible()
     assert [int(text) for text in total.all_inner_texts()] == totals

@@ -899,6 +899,7 @@ export interface Messages {
   'replay-jump': object;
   'replay-key-ends': object;
   'replay-key-eyes': object;
+  'replay-key-play': object;
   'replay-key-step': object;
   'replay-key-turn': object;
   'replay-large': { n: Text };
@@ -909,11 +910,15 @@ export interface Messages {
   'replay-no-hand': object;
   'replay-open': object;
   'replay-paste': object;
+  'replay-pause': object;
+  'replay-play': object;
   'replay-quiet': object;
   'replay-reading': object;
   'replay-score-tip': { n: number; names: Text; of: Text; rank: Text };
   'replay-sells': { goods: Text };
+  'replay-share': object;
   'replay-spectator': object;
+  'replay-speed': object;
   'replay-step': { step: Text; steps: Text };
   'replay-title': object;
   'score-item-again': { card: Text };

@@ -5,8 +5,11 @@ import { teamOf } from '../../lib/teams.ts';
 import { turnTitle } from '../../table/model/log.ts';
 import type * as Drawn from '../../table/wire.ts';
 
+/** More than one step brings. */
+const NEVER = 10_000;
+
 /** A table at which nobody sits any more: who played, and what was seen. */
-export function tableOf(replay: Replay, shown: ReplayStep, eyes: number | null): Drawn.Table {
+export function tableOf(replay: Replay, shown: ReplayStep, eyes: number | null, after = -NEVER): Drawn.Table {
   const { options } = replay;
   const seats = replay.seats.map(
     (name, seat): SeatRow => ({
@@ -39,7 +42,7 @@ export function tableOf(replay: Replay, shown: ReplayStep, eyes: number | null):
     secret: null,
     view: shown.view,
     sealed: [],
-    events: shown.events.map((event, seq) => ({ seq, event })),
+    events: shown.events.map((event, seq) => ({ seq: after + seq, event })),
     rematch: null,
     seat: eyes,
   };

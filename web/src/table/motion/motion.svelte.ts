@@ -69,18 +69,28 @@ class Motion {
   }
 }
 
+interface Manner {
+  /** Whether a table follows from the one before; where it does not, it is shown at once. */
+  follows?: () => boolean;
+}
+
 /** Show a table as it goes on, with what happens played first. */
-export function playMotion(newest: () => Seen): Motion {
+export function playMotion(newest: () => Seen, { follows }: Manner = {}): Motion {
   const motion = new Motion(untrack(newest));
   $effect.pre(() => {
     const table = newest();
-    untrack(() => motion.show.take(table));
+    untrack(() => {
+      if (follows?.() ?? true) motion.show.take(table);
+      else motion.show.leap(table);
+    });
   });
   $effect(() => {
     // A table without its motion can be played: what does not come is fetched at the next change of mind.
     if (factor() > 0) motion.prepare().catch(() => undefined);
     if (motion.show.interlude) motion.prepareWar().catch(() => undefined);
   });
+  // Who watches a record has buttons for all that.
+  if (follows) return motion;
   onMount(() => motion.listen());
   onMount(() => {
     const note = (): void => {

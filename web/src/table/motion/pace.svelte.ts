@@ -9,6 +9,8 @@ const FACTOR: Record<Pace, number> = { off: 0, quick: 0.5, normal: 1 };
 /** Tests of what has no window move nothing. */
 const still = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)');
 
+/** How much faster a record is played than it was. */
+let speed = $state(1);
 let wanted = $state<Pace>(kept(KEPT, PACES) ?? 'normal');
 
 /** How fast this person wants things to move. */
@@ -22,7 +24,12 @@ export function setPace(pace: Pace): void {
   keep(KEPT, pace);
 }
 
+/** Play a record faster or slower, until it is set back to 1. */
+export function setSpeed(times: number): void {
+  speed = times;
+}
+
 /** What times are multiplied by; 0 where nothing is to move. */
 export function factor(): number {
-  return still === null || still.matches ? 0 : FACTOR[wanted];
+  return still === null || still.matches ? 0 : FACTOR[wanted] / speed;
 }

@@ -110,6 +110,12 @@ export class Show {
     else this.#jump(table, missed ? null : warOf(act));
   }
 
+  /** Show another moment at once. */
+  leap(table: Seen): void {
+    this.#jump(table, null);
+    this.#interlude = null;
+  }
+
   /** Show everything as it is now. */
   skip(): void {
     if (!this.#playing) return;
