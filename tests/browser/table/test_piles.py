@@ -12,10 +12,13 @@ from tests.browser.serving import Server
 
 LOW: Final = Profile(width=1024, height=640)
 CLIPPED: Final = """(all) => all.filter((card) => {
+  const room = card.querySelector('.given').getBoundingClientRect();
+  if (!room.width) return false;
   const signs = card.querySelector('.effects').getBoundingClientRect();
   const { left, right } = card.getBoundingClientRect();
-  return signs.right > right - 2 || signs.left < left;
+  return signs.right > right - 2 || signs.left < left || signs.right > room.right + 1;
 }).map((card) => card.innerText)"""
+"""Signs that are partly cut off; where a name needs the room they are folded away."""
 
 UNREADABLE: Final = """(all) => all.filter((card) => {
   const name = card.querySelector('.name span');
