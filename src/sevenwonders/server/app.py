@@ -37,6 +37,7 @@ from sevenwonders.server.api import (
     server,
     stream,
     tables,
+    talk,
     who,
 )
 from sevenwonders.server.api.bodies import StrictRequest
@@ -56,6 +57,7 @@ from sevenwonders.server.service.service import Service
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.store.database import Database, open_database
 from sevenwonders.server.stream.hub import Hub
+from sevenwonders.server.talk.talk import Talks
 from sevenwonders.server.thinking.analyst import Analyst
 from sevenwonders.server.thinking.thinkers import Thinkers
 from sevenwonders.server.watch.figures import Figures
@@ -80,6 +82,10 @@ ROUTES: Final = (
     tables.stand_in,
     tables.rematch,
     clock.pause,
+    talk.read_talk,
+    talk.say,
+    talk.silence,
+    talk.report_message,
     *access.ROUTES,
     decisions.choose,
     decisions.withdraw,
@@ -148,7 +154,8 @@ def create_app(
             service = app.state.service = make(database, streams)
             people = app.state.people = People(database, service, post=post, now=_now)
             app.state.ratings = Ratings(database, people.accounts)
-            clocks = app.state.clocks = Clocks(database, service)
+            talks = app.state.talks = Talks(database, service, _now)
+            clocks = app.state.clocks = Clocks(database, service, notice=talks.notice)
             watching = asyncio.create_task(clocks.run())
             history = app.state.history = History(database, service)
             catching_up = asyncio.create_task(history.catch_up())
@@ -162,6 +169,7 @@ def create_app(
                 people.close()
                 catching_up.cancel()
                 watching.cancel()
+                talks.close()
                 with suppress(asyncio.CancelledError):
                     await catching_up
                 with suppress(asyncio.CancelledError):
@@ -177,6 +185,7 @@ def create_app(
             "identity": Provide(_identity, sync_to_thread=False),
             "gate": Provide(_gate, sync_to_thread=False),
             "history": Provide(_history, sync_to_thread=False),
+            "talks": Provide(_talks, sync_to_thread=False),
             "clocks": Provide(_clocks, sync_to_thread=False),
             "ratings": Provide(_ratings, sync_to_thread=False),
             "people": Provide(_people, sync_to_thread=False),
@@ -229,6 +238,10 @@ def _ratings(state: State) -> Ratings:
 
 def _clocks(state: State) -> Clocks:
     return cast("Clocks", state.clocks)
+
+
+def _talks(state: State) -> Talks:
+    return cast("Talks", state.talks)
 
 
 def _now() -> int:

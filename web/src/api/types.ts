@@ -186,6 +186,7 @@ export type ProblemCode =
   | "already-built"
   | "already-chosen"
   | "bad-mail"
+  | "bad-message"
   | "bad-name"
   | "bad-password"
   | "bad-record"
@@ -219,6 +220,7 @@ export type ProblemCode =
   | "no-hints"
   | "no-leaders"
   | "no-mail"
+  | "no-message"
   | "no-profile"
   | "no-seat"
   | "no-session"
@@ -753,6 +755,13 @@ export interface Export {
   bots: Bot[];
   tables: ExportedTable[];
   ratings: Rating[];
+  messages: ExportedMessage[];
+}
+
+export interface ExportedMessage {
+  table: string;
+  text: string;
+  at: number;
 }
 
 export interface ExportedTable {
@@ -1049,6 +1058,15 @@ export interface Memory {
   stages: PastStage[];
   origin: string;
   rules: number;
+}
+
+export interface Message {
+  id: number;
+  seat: number;
+  kind: string;
+  text: string;
+  team: boolean;
+  at: number;
 }
 
 export interface MissingGood {
@@ -1403,6 +1421,10 @@ export interface ReplayStep {
   chosen: ReplayChoice[];
 }
 
+export interface Report {
+  why?: string;
+}
+
 export interface Reset {
   code: string;
   password: string;
@@ -1432,6 +1454,23 @@ export interface Saw {
   what: string;
   where: number;
   cards: string[];
+}
+
+export interface Say {
+  text?: string;
+  phrase?: 
+  | "hello"
+  | "good-luck"
+  | "one-moment"
+  | "nice"
+  | "oops"
+  | "thanks"
+  | "well-played"
+  | "again"
+  | "bye"
+  | null;
+  team?: boolean;
+  after?: number;
 }
 
 export interface SealedChoice {
@@ -1517,6 +1556,11 @@ export interface SideContent {
 export interface SignIn {
   name: string;
   password: string;
+}
+
+export interface Silence {
+  silent: boolean;
+  everywhere?: boolean;
 }
 
 export interface Stage {
@@ -1632,6 +1676,12 @@ export interface TableRow {
 export interface TakePawn {
   age: "1" | "2" | "3" | "any";
   effect: "take-pawn";
+}
+
+export interface Talk {
+  messages: Message[];
+  silenced: number[];
+  partner: number | null;
 }
 
 export interface Terms {

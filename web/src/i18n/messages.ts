@@ -784,6 +784,7 @@ export interface Messages {
   'problem-already-built': object;
   'problem-already-chosen': object;
   'problem-bad-mail': object;
+  'problem-bad-message': object;
   'problem-bad-name': { most: Text };
   'problem-bad-name-bot': object;
   'problem-bad-name-mixed': object;
@@ -811,6 +812,7 @@ export interface Messages {
   'problem-no-guest': object;
   'problem-no-leaders': object;
   'problem-no-mail': object;
+  'problem-no-message': object;
   'problem-no-profile': object;
   'problem-no-seat': object;
   'problem-no-session': object;
@@ -1108,4 +1110,29 @@ export interface Messages {
   'table-warned-over': object;
   'table-watching': object;
   'table-you': object;
+  'talk-alone': { name: Text };
+  'talk-block': object;
+  'talk-more': { name: Text };
+  'talk-mute': object;
+  'talk-muted': { name: Text };
+  'talk-news': { n: number };
+  'talk-none': object;
+  'talk-notice-out-of-time': { name: Text };
+  'talk-phrase-again': object;
+  'talk-phrase-bye': object;
+  'talk-phrase-good-luck': object;
+  'talk-phrase-hello': object;
+  'talk-phrase-nice': object;
+  'talk-phrase-one-moment': object;
+  'talk-phrase-oops': object;
+  'talk-phrase-thanks': object;
+  'talk-phrase-well-played': object;
+  'talk-phrases': object;
+  'talk-report': object;
+  'talk-reported': object;
+  'talk-send': object;
+  'talk-team': object;
+  'talk-title': object;
+  'talk-unmute': object;
+  'talk-write': object;
 }

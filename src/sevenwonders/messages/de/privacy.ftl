@@ -5,6 +5,6 @@ privacy-guest-text = Dein Name, eine Kennung und ein einziges Cookie, an dem du 
 privacy-account = Mit einem Konto
 privacy-account-text = Dazu: ein Hash deines Passworts, aus dem es sich nicht ablesen lässt; wo du angemeldet bist, mit dem Namen des Browsers und wann er zuletzt benutzt wurde; deine E-Mail-Adresse, wenn du eine angibst; die Namen deiner Bots und Hashes ihrer Tokens.
 privacy-games = Spiele
-privacy-games-text = Wer ein Spiel gespielt oder ihm zugesehen hat, kann die Aufzeichnung davon behalten, mit den Namen der Beteiligten.
+privacy-games-text = Wer ein Spiel gespielt oder ihm zugesehen hat, kann die Aufzeichnung davon behalten, mit den Namen der Beteiligten. Was du im Chat eines Tisches schreibst, wird mit ihm gespeichert; nur wer dort sitzt, kann es lesen, oder nur dein Partner. Eine Nachricht, die jemand meldet, sieht der Betreiber des Servers. Mit einem Konto werden deine Wertungszahlen gespeichert; niemand sonst sieht sie, solange du es nicht erlaubst.
 privacy-rights = Deine Rechte
 privacy-rights-text = Auf der Seite deines Kontos kannst du alles herunterladen, was über dich gespeichert ist, und es löschen lassen, auch als Gast. Für alles andere wende dich an die Person, die diesen Server betreibt.

@@ -73,3 +73,5 @@ problem-not-rateable-bots = Ein gewertetes Spiel ist unter Leuten: { $names } m�
 problem-not-rateable-guests = Für ein gewertetes Spiel brauchen alle ein Konto: { $names } hat noch keines.
 problem-no-profile = Es gibt kein öffentliches Profil mit diesem Namen.
 problem-no-clock = An diesem Tisch läuft keine Uhr.
+problem-bad-message = Diese Nachricht ist leer oder zu lang.
+problem-no-message = Diese Nachricht gibt es nicht mehr.

@@ -5,6 +5,6 @@ privacy-guest-text = Your name, an identifier, and one cookie that identifies yo
 privacy-account = With an account
 privacy-account-text = In addition: a hash of your password, from which it cannot be read; where you are signed in, with the name of the browser and when it was last used; your email address, if you give one; the names of your bots and hashes of their tokens.
 privacy-games = Games
-privacy-games-text = Everyone who played or watched a game can keep its record, with the names of the players.
+privacy-games-text = Everyone who played or watched a game can keep its record, with the names of the players. What you write in the chat of a table is kept with it, and only those who sit there can read it, or only your partner; a message that somebody reports is shown to whoever keeps this server. With an account your ratings are kept; nobody else sees them unless you say so.
 privacy-rights = Your rights
 privacy-rights-text = On your account page you can download everything stored about you and have it deleted, also as a guest. For anything else, ask whoever runs this server.

@@ -73,3 +73,5 @@ problem-not-rateable-bots = A rated game is among people: { $names } would have 
 problem-not-rateable-guests = A rated game needs an account of everybody: { $names } has none yet.
 problem-no-profile = There is no public profile of that name.
 problem-no-clock = No clock is running at this table.
+problem-bad-message = This message is empty or too long.
+problem-no-message = There is no such message any more.

@@ -1,8 +1,8 @@
 end-why = { $n ->
-    [one] { $n } point d’avance sur { $other } ; la plus grande différence : { $row } (+{ $k })
-   *[other] { $n } points d’avance sur { $other } ; la plus grande différence : { $row } (+{ $k })
+    [one] { $n } point d’avance sur { $other } ; la plus grande différence : { $row } (+{ $k })
+   *[other] { $n } points d’avance sur { $other } ; la plus grande différence : { $row } (+{ $k })
 }
-end-why-coins = Autant de points que { $other }, mais plus de pièces : { $n } contre { $k }
+end-why-coins = Autant de points que { $other }, mais plus de pièces : { $n } contre { $k }
 end-course = Déroulement
 end-chart = Points tour par tour
 end-best = Meilleure carte

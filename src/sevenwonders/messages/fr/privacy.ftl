@@ -5,6 +5,6 @@ privacy-guest-text = Votre nom, un identifiant et un seul cookie qui vous reconn
 privacy-account = Avec un compte
 privacy-account-text = En plus : une empreinte de votre mot de passe, dont on ne peut pas le déduire ; où vous êtes connecté, avec le nom du navigateur et sa dernière utilisation ; votre adresse e-mail, si vous en donnez une ; les noms de vos robots et les empreintes de leurs jetons.
 privacy-games = Parties
-privacy-games-text = Ceux qui ont joué ou regardé une partie peuvent en garder l’enregistrement, avec les noms des joueurs.
+privacy-games-text = Ceux qui ont joué ou regardé une partie peuvent en garder l’enregistrement, avec les noms des joueurs. Ce que vous écrivez dans la discussion d’une table est gardé avec elle ; seuls ceux qui y sont assis peuvent le lire, ou votre partenaire seul. Un message que quelqu’un signale est montré au responsable du serveur. Avec un compte, vos cotes sont gardées ; personne d’autre ne les voit si vous ne le voulez pas.
 privacy-rights = Vos droits
 privacy-rights-text = Sur la page de votre compte, vous pouvez télécharger tout ce qui est conservé sur vous et le faire supprimer, même en tant qu’invité. Pour le reste, adressez-vous à la personne qui héberge ce serveur.

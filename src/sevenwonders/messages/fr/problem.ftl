@@ -73,3 +73,5 @@ problem-not-rateable-bots = Une partie classée se joue entre personnes : { $na
 problem-not-rateable-guests = Pour une partie classée, chacun doit avoir un compte : { $names } n’en a pas encore.
 problem-no-profile = Il n’y a pas de profil public à ce nom.
 problem-no-clock = Il n’y a pas de pendule à cette table.
+problem-bad-message = Ce message est vide ou trop long.
+problem-no-message = Ce message n’existe plus.

@@ -5,6 +5,6 @@ privacy-guest-text = Je naam, een kenmerk en één cookie waaraan je te herkenne
 privacy-account = Met een account
 privacy-account-text = Daarnaast: een hash van je wachtwoord, waaruit het niet te lezen is; waar je bent ingelogd, met de naam van de browser en wanneer die het laatst is gebruikt; je e-mailadres, als je dat opgeeft; de namen van je bots en hashes van hun tokens.
 privacy-games = Spellen
-privacy-games-text = Wie een spel heeft gespeeld of bekeken, kan de opname ervan bewaren, met de namen van de spelers.
+privacy-games-text = Wie een spel heeft gespeeld of bekeken, kan de opname ervan bewaren, met de namen van de spelers. Wat je in de chat van een tafel schrijft, wordt bij die tafel bewaard; alleen wie er zit kan het lezen, of alleen je partner. Een bericht dat iemand meldt, ziet de beheerder van de server. Met een account worden je ratings bewaard; niemand anders ziet ze, tenzij je dat wilt.
 privacy-rights = Jouw rechten
 privacy-rights-text = Op de pagina van je account kun je alles downloaden wat er van je wordt bewaard, en het laten verwijderen, ook als gast. Vraag voor al het andere de beheerder van deze server.

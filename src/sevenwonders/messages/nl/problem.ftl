@@ -73,3 +73,5 @@ problem-not-rateable-bots = Een spel voor de rating is er tussen mensen: { $name
 problem-not-rateable-guests = Voor een spel voor de rating heeft iedereen een account nodig: { $names } heeft er nog geen.
 problem-no-profile = Er is geen openbaar profiel met die naam.
 problem-no-clock = Aan deze tafel loopt geen klok.
+problem-bad-message = Dit bericht is leeg of te lang.
+problem-no-message = Dit bericht is er niet meer.

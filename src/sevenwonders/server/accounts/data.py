@@ -16,7 +16,8 @@ from sevenwonders.server.service.service import Service
 from sevenwonders.server.store import guests, tables
 from sevenwonders.server.store.database import Database
 from sevenwonders.server.store.schema import choice
-from sevenwonders.server.wire.account import Export, ExportedTable
+from sevenwonders.server.talk.store import forget_talk, said_by
+from sevenwonders.server.wire.account import Export, ExportedMessage, ExportedTable
 
 _ALL = 1_000_000
 
@@ -48,10 +49,12 @@ class Data:
             if (seat := seat_of(table, about.guest)) is not None
         }
         made = await self._database.read(_choices_of, seats)
+        said = await self._database.read(said_by, about.guest)
         rated = await self._database.read(ratings_of, about.guest)
         return Export(
             account=about,
             ratings=tuple(map(told, rated)),
+            messages=tuple(ExportedMessage(*one) for one in said),
             sessions=tuple(await self._accounts.sessions(claim)) if about.kept else (),
             bots=tuple(await self._bots.mine(claim)) if about.kept else (),
             tables=tuple(
@@ -101,3 +104,4 @@ def _forgotten(connection: Connection, guest: str) -> None:
     store.delete_account(connection, guest)
     guests.forget_guest(connection, guest)
     forget_results(connection, guest)
+    forget_talk(connection, guest)

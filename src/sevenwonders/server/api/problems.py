@@ -21,6 +21,7 @@ from sevenwonders.server.accounts import errors as accounts
 from sevenwonders.server.clocks import errors as clocks
 from sevenwonders.server.identity import Identity
 from sevenwonders.server.ratings import errors as ratings
+from sevenwonders.server.talk import errors as talk
 from sevenwonders.server.wire.table import PossibleTable
 
 MEDIA_TYPE: Final = "application/problem+json"
@@ -63,6 +64,8 @@ STATUS: Final[Mapping[type[WondersError], int]] = {
     server.TooManyBots: 429,
     server.BadName: 422,
     server.BadRecord: 422,
+    talk.BadMessage: 422,
+    talk.NoMessage: 404,
     clocks.NoClock: 409,
     ratings.NotRateable: 409,
     ratings.NoProfile: 404,

@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final
 
 from sevenwonders.server.clocks import pause, store
@@ -22,6 +23,15 @@ _AT_ONCE: Final = 50
 _log: Final = logging.getLogger(__name__)
 
 
+Notice = Callable[[str, str, int, str], Awaitable[None]]
+"""Tells everybody at a table what happened to a person and their seat."""
+
+
+async def _nobody(table: str, guest: str, seat: int, notice: str) -> None:
+    """Nobody is told."""
+    del table, guest, seat, notice
+
+
 def _now() -> int:
     return time.time_ns() // 1_000_000
 
@@ -30,11 +40,17 @@ class Clocks:
     """Watches over the clocks of one store; several processes may do so."""
 
     def __init__(
-        self, database: Database, service: Service, *, now: Callable[[], int] = _now
+        self,
+        database: Database,
+        service: Service,
+        *,
+        now: Callable[[], int] = _now,
+        notice: Notice | None = None,
     ) -> None:
         self._database = database
         self._service = service
         self._now = now
+        self._tell = notice or _nobody
 
     async def run(self) -> None:
         """Watch, until cancelled."""
@@ -66,7 +82,10 @@ class Clocks:
     async def look(self) -> None:
         """Let bots play for those whose time is up."""
         for table in await self._database.read(store.due_tables, self._now(), _AT_ONCE):
-            await self._service.reshape(table, self._timed_out)
+            late: list[tuple[str, int]] = []
+            await self._service.reshape(table, partial(self._timed_out, late=late))
+            for guest, seat in late:
+                await self._tell(table, guest, seat, "out-of-time")
 
     async def pause(self, guest_id: str | None, table_id: str, *, paused: bool) -> Table:
         """Wish for a pause, or end one."""
@@ -78,10 +97,12 @@ class Clocks:
         await self._service.reshape(table_id, wished, by=guest.id)
         return await self._service.table_for(guest.id, table_id)
 
-    def _timed_out(self, now: Situation) -> TableData:
+    def _timed_out(self, now: Situation, *, late: list[tuple[str, int]]) -> TableData:
+        late.clear()
         table, game = now.table, now.game
         bot = STAND_IN if table.terms.clock is None else table.terms.clock.bot
         for seat in out_of_time(table, self._now()):
             owed = 0 if game is None else game.next_of(seat)
+            late.append((table.seats[seat].guest or "", seat))
             table = without_reserve(played_for(table, seat, owed, bot), seat)
         return table

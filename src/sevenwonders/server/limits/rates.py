@@ -43,6 +43,8 @@ DEFAULTS: Final[Mapping[str, Limit]] = MappingProxyType(
         "tables@address": Rate(200, 600),
         "joins": Rate(60, 600),
         "joins@address": Rate(600, 600),
+        "messages": Rate(30, 60),
+        "messages@address": Rate(300, 60),
         "hints": Rate(20, 60),
         "hints@address": Rate(100, 60),
         "analyses": Rate(10, 3600),

@@ -154,6 +154,14 @@ class ExportedTable(msgspec.Struct, frozen=True, kw_only=True):
     updated: int
 
 
+class ExportedMessage(msgspec.Struct, frozen=True):
+    """Something that one wrote at a table."""
+
+    table: str
+    text: str
+    at: int
+
+
 class Export(msgspec.Struct, frozen=True, kw_only=True):
     """All that is kept of a person."""
 
@@ -162,3 +170,4 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[Bot, ...]
     tables: tuple[ExportedTable, ...]
     ratings: tuple[Rating, ...]
+    messages: tuple[ExportedMessage, ...]

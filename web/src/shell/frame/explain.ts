@@ -51,6 +51,8 @@ const MEANINGS: Record<ProblemCode, Meaning> = {
   'no-step': said('problem-no-step'),
   'no-hints': said('hint-off'),
   'still-thinking': said('analysis-waiting', 'retry'),
+  'bad-message': said('problem-bad-message'),
+  'no-message': said('problem-no-message'),
   'no-clock': said('problem-no-clock', 'reload'),
   'not-rateable': said('problem-not-rateable-guests'),
   'no-profile': said('problem-no-profile', 'home'),

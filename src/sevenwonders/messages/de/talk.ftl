@@ -1,0 +1,28 @@
+talk-title = Chat
+talk-none = Noch hat niemand etwas gesagt.
+talk-team = nur für euch zwei
+talk-more = Mehr zur Nachricht von { $name }
+talk-mute = An diesem Tisch nicht mehr lesen
+talk-block = Überall blockieren
+talk-report = Melden
+talk-reported = Die Nachricht wurde dem Betreiber des Servers gemeldet.
+talk-muted = Du liest { $name } nicht.
+talk-unmute = Wieder lesen
+talk-phrases = Kurze Sätze
+talk-write = Etwas schreiben
+talk-send = Senden
+talk-alone = Nur für { $name }
+talk-phrase-hello = Hallo!
+talk-phrase-good-luck = Viel Glück!
+talk-phrase-one-moment = Einen Moment bitte
+talk-phrase-nice = Schön!
+talk-phrase-oops = Hoppla
+talk-phrase-thanks = Danke
+talk-phrase-well-played = Gut gespielt!
+talk-phrase-again = Noch ein Spiel?
+talk-phrase-bye = Auf Wiedersehen
+talk-notice-out-of-time = Die Zeit von { $name } ist um: Ein Bot spielt.
+talk-news = { $n ->
+    [one] { $n } neue Nachricht
+   *[other] { $n } neue Nachrichten
+}

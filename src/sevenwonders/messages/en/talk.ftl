@@ -1,0 +1,28 @@
+talk-title = Chat
+talk-none = Nobody has said anything yet.
+talk-team = only for you two
+talk-more = More about { $name }’s message
+talk-mute = Mute at this table
+talk-block = Block everywhere
+talk-report = Report
+talk-reported = The message was reported to whoever keeps this server.
+talk-muted = You do not read { $name }.
+talk-unmute = Read again
+talk-phrases = Phrases
+talk-write = Write something
+talk-send = Send
+talk-alone = Only for { $name }
+talk-phrase-hello = Hello!
+talk-phrase-good-luck = Good luck!
+talk-phrase-one-moment = One moment, please
+talk-phrase-nice = Nice!
+talk-phrase-oops = Oops
+talk-phrase-thanks = Thank you
+talk-phrase-well-played = Well played!
+talk-phrase-again = Another game?
+talk-phrase-bye = Goodbye
+talk-notice-out-of-time = { $name } ran out of time: a bot is playing.
+talk-news = { $n ->
+    [one] { $n } new message
+   *[other] { $n } new messages
+}

@@ -1,0 +1,28 @@
+talk-title = Chat
+talk-none = Nog niemand heeft iets gezegd.
+talk-team = alleen voor jullie twee
+talk-more = Meer over het bericht van { $name }
+talk-mute = Aan deze tafel niet meer lezen
+talk-block = Overal blokkeren
+talk-report = Melden
+talk-reported = Het bericht is gemeld bij de beheerder van deze server.
+talk-muted = Je leest { $name } niet.
+talk-unmute = Weer lezen
+talk-phrases = Zinnetjes
+talk-write = Schrijf iets
+talk-send = Versturen
+talk-alone = Alleen voor { $name }
+talk-phrase-hello = Hallo!
+talk-phrase-good-luck = Succes!
+talk-phrase-one-moment = Een momentje
+talk-phrase-nice = Mooi!
+talk-phrase-oops = Oeps
+talk-phrase-thanks = Bedankt
+talk-phrase-well-played = Goed gespeeld!
+talk-phrase-again = Nog een keer?
+talk-phrase-bye = Tot ziens
+talk-notice-out-of-time = De tijd van { $name } is om: een bot speelt.
+talk-news = { $n ->
+    [one] { $n } nieuw bericht
+   *[other] { $n } nieuwe berichten
+}

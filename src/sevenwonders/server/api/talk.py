@@ -1,0 +1,89 @@
+"""``/api/tables/…/talk``: what is said at a table."""
+
+from typing import Annotated, TypeAlias
+
+from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from sevenwonders.server.api.given import GuestId, SeatNumber, TableId
+from sevenwonders.server.api.limits import LIMIT
+from sevenwonders.server.api.problems import refusals
+from sevenwonders.server.talk.talk import Talks
+from sevenwonders.server.wire.account import Done
+from sevenwonders.server.wire.talk import Report, Say, Silence, Talk
+
+TheTalks: TypeAlias = NamedDependency[Talks]
+_LAST = 2**31 - 1
+
+
+@get(
+    "/api/tables/{table:str}/talk",
+    operation_id="readTalk",
+    summary="What was said at a table",
+    responses=refusals(401, 403, 404, 503),
+)
+async def read_talk(
+    table_id: TableId,
+    talks: TheTalks,
+    guest_id: GuestId,
+    after: Annotated[int, QueryParameter(ge=0, le=_LAST, description="The last you have")] = 0,
+    wait: Annotated[
+        int, QueryParameter(ge=0, le=25, description="Seconds to wait for a message")
+    ] = 0,
+) -> Talk:
+    """For those who sit there; partners also read what they say to each other."""
+    return await talks.read(guest_id, table_id, after, wait)
+
+
+@post(
+    "/api/tables/{table:str}/talk",
+    operation_id="say",
+    summary="Say something at a table",
+    opt={LIMIT: "messages"},
+    status_code=200,
+    responses=refusals(401, 403, 404, 415, 422, 503),
+)
+async def say(data: JSONBody[Say], table_id: TableId, talks: TheTalks, guest_id: GuestId) -> Talk:
+    """To everybody who sits there, or to the partner alone."""
+    return await talks.say(guest_id, table_id, data)
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/silence",
+    operation_id="silence",
+    summary="Read somebody no more, or again",
+    status_code=200,
+    responses=refusals(401, 403, 404, 415, 503),
+)
+async def silence(
+    data: JSONBody[Silence],
+    table_id: TableId,
+    seat: SeatNumber,
+    talks: TheTalks,
+    guest_id: GuestId,
+) -> Talk:
+    """Nobody is told of it."""
+    return await talks.silence(
+        guest_id, table_id, seat, silent=data.silent, everywhere=data.everywhere
+    )
+
+
+@post(
+    "/api/tables/{table:str}/talk/{message:int}/report",
+    operation_id="reportMessage",
+    summary="Report a message",
+    opt={LIMIT: "messages"},
+    status_code=200,
+    responses=refusals(401, 403, 404, 415, 503),
+)
+async def report_message(
+    data: JSONBody[Report],
+    table_id: TableId,
+    message: Annotated[int, PathParameter(ge=1, le=_LAST, description="The message's number")],
+    talks: TheTalks,
+    guest_id: GuestId,
+) -> Done:
+    """Whoever keeps the server sees it as it was said, and by whom."""
+    await talks.report(guest_id, table_id, message, data.why)
+    return Done()

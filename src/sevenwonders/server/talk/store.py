@@ -1,0 +1,121 @@
+"""Messages in the database."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection, and_, delete, exists, insert, or_, select
+
+from sevenwonders.server.talk.schema import message, report, silenced
+
+_EVERYWHERE: Final = ""
+
+
+class MessageData(NamedTuple):
+    """Something that was said."""
+
+    id: int
+    seat: int
+    kind: str
+    team: bool
+    text: str
+    at: int
+
+
+class Reader(NamedTuple):
+    """Who reads, and which seats say what only they may hear."""
+
+    guest: str
+    table: str
+    team: tuple[int, ...]
+
+
+def add_message(connection: Connection, table: str, guest: str, new: MessageData) -> None:
+    """Keep a message; its number comes from the database."""
+    values = {**new._asdict(), "table_id": table, "guest_id": guest}
+    del values["id"]
+    connection.execute(insert(message).values(values))
+
+
+def messages_for(
+    connection: Connection, reader: Reader, after: int, limit: int
+) -> list[MessageData]:
+    """The latest messages after a number that somebody may and wants to read, in order."""
+    said = message.c
+    unheard = exists().where(
+        silenced.c.guest_id == reader.guest,
+        silenced.c.other == said.guest_id,
+        silenced.c.table_id.in_([reader.table, _EVERYWHERE]),
+        said.kind != "notice",
+    )
+    query = (
+        select(said.id, said.seat, said.kind, said.team, said.text, said.at)
+        .where(
+            said.table_id == reader.table,
+            said.id > after,
+            or_(~said.team, said.seat.in_(reader.team)),
+            ~unheard,
+        )
+        .order_by(said.id.desc())
+        .limit(limit)
+    )
+    return [MessageData(*row) for row in reversed(connection.execute(query).all())]
+
+
+def silenced_by(connection: Connection, reader: Reader, others: Sequence[str]) -> set[str]:
+    """Whom of others a person does not want to read at a table."""
+    query = select(silenced.c.other).where(
+        silenced.c.guest_id == reader.guest,
+        silenced.c.other.in_(others),
+        silenced.c.table_id.in_([reader.table, _EVERYWHERE]),
+    )
+    return set(connection.execute(query).scalars())
+
+
+def silence(
+    connection: Connection, guest: str, other: str, table: str, *, silent: bool, everywhere: bool
+) -> None:
+    """Read somebody no more: at a table, or anywhere; or read them again."""
+    scope = _EVERYWHERE if everywhere else table
+    pair = and_(silenced.c.guest_id == guest, silenced.c.other == other)
+    scopes = [scope] if silent else [table, _EVERYWHERE]
+    connection.execute(delete(silenced).where(pair, silenced.c.table_id.in_(scopes)))
+    if silent:
+        connection.execute(insert(silenced).values(guest_id=guest, other=other, table_id=scope))
+
+
+def report_message(connection: Connection, reader: Reader, number: int, why: str, now: int) -> bool:
+    """Keep a message for whoever keeps the server; whether the reader could read it."""
+    found = messages_for(connection, reader, number - 1, 1_000_000)[:1]
+    if not found or found[0].id != number or found[0].kind != "text":
+        return False
+    by = select(message.c.guest_id).where(message.c.id == number)
+    connection.execute(
+        insert(report).values(
+            table_id=reader.table,
+            message_id=number,
+            said_by=connection.execute(by).scalar_one(),
+            reporter=reader.guest,
+            text=found[0].text,
+            why=why,
+            at=now,
+        )
+    )
+    return True
+
+
+def said_by(connection: Connection, guest: str) -> list[tuple[str, str, int]]:
+    """All that a person wrote: table, text and time."""
+    said = message.c
+    query = select(said.table_id, said.text, said.at).where(
+        said.guest_id == guest, said.kind == "text"
+    )
+    return [(table, text, at) for table, text, at in connection.execute(query.order_by(said.id))]
+
+
+def forget_talk(connection: Connection, guest: str) -> None:
+    """Delete what a person said, whom they did not want to read, and reports by and about them."""
+    connection.execute(delete(message).where(message.c.guest_id == guest))
+    pair = or_(silenced.c.guest_id == guest, silenced.c.other == guest)
+    connection.execute(delete(silenced).where(pair))
+    about = or_(report.c.said_by == guest, report.c.reporter == guest)
+    connection.execute(delete(report).where(about))

@@ -1,0 +1,128 @@
+"""Table chat: everybody at the table reads it, and nobody else."""
+
+import asyncio
+
+import pytest
+
+from sevenwonders.server.wire.account import Done, Export
+from sevenwonders.server.wire.talk import Talk
+from tests.server.browsers import Browser, Meet, among, read, refused
+
+pytestmark = pytest.mark.anyio
+
+
+def at(table: str) -> str:
+    return f"/api/tables/{table}/talk"
+
+
+async def heard(one: Browser, table: str) -> list[str]:
+    return [told.text for told in read(await one.get(at(table)), Talk).messages]
+
+
+async def say(one: Browser, table: str, **what: object) -> Talk:
+    return read(await one.post(at(table), what), Talk)
+
+
+async def test_who_sits_at_the_table_reads_what_is_said(meet: Meet) -> None:
+    people, table = await among(meet, 3)
+    await say(people[0], table, text="  Good   luck!  ")
+    await say(people[1], table, phrase="hello")
+    for one in people:
+        assert await heard(one, table) == ["Good luck!", "hello"]
+    told = read(await people[2].get(at(table)), Talk).messages
+    assert [(one.seat, one.kind, one.team) for one in told] == [
+        (0, "text", False),
+        (1, "phrase", False),
+    ]
+
+
+async def test_nobody_else_reads_or_says_anything(meet: Meet) -> None:
+    people, table = await among(meet, 2)
+    await say(people[0], table, text="among us")
+    stranger, passer_by = await meet("Eve"), await meet("")
+    refused(await stranger.get(at(table)), 403, "not-seated")
+    refused(await stranger.post(at(table), {"text": "me too"}), 403, "not-seated")
+    refused(await passer_by.get(at(table)), 401, "no-guest")
+    looked = (await stranger.get(f"/api/tables/{table}")).text
+    assert "among us" not in looked
+
+
+async def test_what_partners_say_alone_reaches_nobody_else(meet: Meet) -> None:
+    people, table = await among(meet, 4, teams=True, boxes=["cities"])
+    before = [(await one.get(f"/api/tables/{table}")).text for one in people[2:]]
+    silence = [(await one.get(at(table))).text for one in people[2:]]
+    await say(people[0], table, text="I keep the Altar", team=True)
+    assert await heard(people[1], table) == ["I keep the Altar"]
+    assert [(await one.get(at(table))).text for one in people[2:]] == silence
+    assert [(await one.get(f"/api/tables/{table}")).text for one in people[2:]] == before
+
+
+async def test_a_report_of_what_one_cannot_read_tells_nothing(meet: Meet) -> None:
+    people, table = await among(meet, 4, teams=True, boxes=["cities"])
+    told = await say(people[0], table, text="alone", team=True)
+    number = told.messages[-1].id
+    report = f"{at(table)}/{number}/report"
+    refused(await people[2].post(report, {"why": "rude"}), 404, "no-message")
+    refused(await people[2].post(f"{at(table)}/99/report", {}), 404, "no-message")
+    assert read(await people[1].post(report, {"why": "rude"}), Done) == Done()
+
+
+async def test_without_teams_nobody_has_a_partner(meet: Meet) -> None:
+    people, table = await among(meet, 2)
+    refused(await people[0].post(at(table), {"text": "psst", "team": True}), 422, "bad-message")
+
+
+async def test_before_the_game_nobody_knows_who_the_partner_will_be(meet: Meet) -> None:
+    ada = await meet("Ada")
+    table = await ada.lay(players=4, teams=True, boxes=["cities"])
+    refused(await ada.post(at(table.id), {"text": "psst", "team": True}), 422, "bad-message")
+
+
+async def test_who_is_muted_is_not_read_at_this_table(meet: Meet) -> None:
+    people, table = await among(meet, 3)
+    await say(people[1], table, text="bla")
+    muted = {"silent": True}
+    told = read(await people[0].post(f"/api/tables/{table}/seats/1/silence", muted), Talk)
+    assert (told.messages, told.silenced) == ((), (1,))
+    assert await heard(people[2], table) == ["bla"]
+    again = {"silent": False}
+    told = read(await people[0].post(f"/api/tables/{table}/seats/1/silence", again), Talk)
+    assert [one.text for one in told.messages] == ["bla"]
+
+
+async def test_who_is_blocked_is_not_read_at_the_next_table_either(meet: Meet) -> None:
+    people, table = await among(meet, 2)
+    blocked = {"silent": True, "everywhere": True}
+    read(await people[0].post(f"/api/tables/{table}/seats/1/silence", blocked), Talk)
+    other = await people[0].lay(players=2)
+    await people[1].post(f"/api/tables/{other.id}/join", {})
+    await say(people[1], other.id, text="me again")
+    assert await heard(people[0], other.id) == []
+
+
+async def test_what_cannot_be_said_is_refused(meet: Meet) -> None:
+    people, table = await among(meet, 2)
+    for text in ("", "   ", "x" * 301, "\u200b"):
+        refused(await people[0].post(at(table), {"text": text}), 422, "bad-message")
+
+
+async def test_who_waits_hears_it_at_once(meet: Meet) -> None:
+    people, table = await among(meet, 2)
+    waiting = asyncio.create_task(people[1].get(f"{at(table)}?wait=20"))
+    await asyncio.sleep(0.05)
+    await say(people[0], table, text="now")
+    async with asyncio.timeout(5):
+        told = read(await waiting, Talk)
+    assert [one.text for one in told.messages] == ["now"]
+    assert (
+        read(await people[1].get(f"{at(table)}?after={told.messages[-1].id}"), Talk).messages == ()
+    )
+
+
+async def test_what_one_wrote_is_exported_and_deleted(meet: Meet) -> None:
+    people, table = await among(meet, 2)
+    await say(people[0], table, text="hear me")
+    told = read(await people[0].get("/api/account/export"), Export)
+    assert [one.text for one in told.messages] == ["hear me"]
+    await people[0].post("/api/account/delete", {})
+    assert await heard(people[1], table) == []
