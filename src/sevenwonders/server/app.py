@@ -38,6 +38,7 @@ from sevenwonders.server.api import (
     stream,
     tables,
     talk,
+    turns,
     who,
 )
 from sevenwonders.server.api.bodies import StrictRequest
@@ -60,6 +61,7 @@ from sevenwonders.server.stream.hub import Hub
 from sevenwonders.server.talk.talk import Talks
 from sevenwonders.server.thinking.analyst import Analyst
 from sevenwonders.server.thinking.thinkers import Thinkers
+from sevenwonders.server.turns.turns import Turns
 from sevenwonders.server.watch.figures import Figures
 from sevenwonders.server.watch.port import figures_at
 from sevenwonders.server.watch.request import WatchRequests
@@ -82,6 +84,7 @@ ROUTES: Final = (
     tables.stand_in,
     tables.rematch,
     clock.pause,
+    turns.list_turns,
     talk.read_talk,
     talk.say,
     talk.silence,
@@ -155,6 +158,7 @@ def create_app(
             people = app.state.people = People(database, service, post=post, now=_now)
             app.state.ratings = Ratings(database, people.accounts)
             talks = app.state.talks = Talks(database, service, _now)
+            owed = app.state.turns = Turns(database, service)
             clocks = app.state.clocks = Clocks(database, service, notice=talks.notice)
             watching = asyncio.create_task(clocks.run())
             history = app.state.history = History(database, service)
@@ -170,6 +174,7 @@ def create_app(
                 catching_up.cancel()
                 watching.cancel()
                 talks.close()
+                owed.close()
                 with suppress(asyncio.CancelledError):
                     await catching_up
                 with suppress(asyncio.CancelledError):
@@ -185,6 +190,7 @@ def create_app(
             "identity": Provide(_identity, sync_to_thread=False),
             "gate": Provide(_gate, sync_to_thread=False),
             "history": Provide(_history, sync_to_thread=False),
+            "turns": Provide(_turns, sync_to_thread=False),
             "talks": Provide(_talks, sync_to_thread=False),
             "clocks": Provide(_clocks, sync_to_thread=False),
             "ratings": Provide(_ratings, sync_to_thread=False),
@@ -242,6 +248,10 @@ def _clocks(state: State) -> Clocks:
 
 def _talks(state: State) -> Talks:
     return cast("Talks", state.talks)
+
+
+def _turns(state: State) -> Turns:
+    return cast("Turns", state.turns)
 
 
 def _now() -> int:

@@ -1719,6 +1719,13 @@ export interface TradeRefund {
   effect: "trade-refund";
 }
 
+export interface Turn {
+  table: string;
+  seat: number;
+  decision: number;
+  deadline: number | null;
+}
+
 export interface TurnBegan {
   age: number;
   turn: number;

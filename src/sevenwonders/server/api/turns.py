@@ -1,0 +1,29 @@
+"""``/api/turns``: what one owes, at all of one's tables."""
+
+from typing import Annotated, TypeAlias
+
+from litestar import get
+from litestar.di import NamedDependency
+from litestar.params import QueryParameter
+
+from sevenwonders.server.api.given import GuestId
+from sevenwonders.server.api.problems import refusals
+from sevenwonders.server.turns.turns import Turns
+from sevenwonders.server.wire.turns import Turn
+
+TheTurns: TypeAlias = NamedDependency[Turns]
+
+
+@get(
+    "/api/turns",
+    operation_id="listTurns",
+    summary="The decisions one owes",
+    responses=refusals(401, 503),
+)
+async def list_turns(
+    turns: TheTurns,
+    guest_id: GuestId,
+    wait: Annotated[int, QueryParameter(ge=0, le=25, description="Seconds to wait for one")] = 0,
+) -> list[Turn]:
+    """At all of one's tables, the most urgent first."""
+    return await turns.mine(guest_id, wait)

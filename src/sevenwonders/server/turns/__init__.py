@@ -1,0 +1,1 @@
+"""Whose turn it is, at all tables of a person or a program."""

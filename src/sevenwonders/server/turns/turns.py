@@ -1,0 +1,66 @@
+"""The decisions that somebody owes, at all their tables."""
+
+import asyncio
+from typing import Final
+
+from sevenwonders.server.errors import NoGuest
+from sevenwonders.server.service.seating import seat_of
+from sevenwonders.server.service.service import Service
+from sevenwonders.server.store import tables
+from sevenwonders.server.store.database import Database
+from sevenwonders.server.wire.turns import Turn
+
+_MOST: Final = 50
+"""Tables that are looked at, the latest changed first."""
+_LOOK_SECONDS: Final = 0.5
+
+
+class Turns:
+    """Looks for the turns of whoever asks."""
+
+    def __init__(self, database: Database, service: Service) -> None:
+        self._database = database
+        self._service = service
+        self._closed = False
+
+    def close(self) -> None:
+        """Let nobody wait any more."""
+        self._closed = True
+
+    async def mine(self, guest: str | None, wait: int) -> list[Turn]:
+        """What a guest owes, the most urgent first; waits a while if there is nothing yet."""
+        if guest is None:
+            raise NoGuest
+        clock = asyncio.get_running_loop()
+        until = clock.time() + wait
+        while True:
+            found = await self._owed(guest)
+            if found or self._closed or clock.time() >= until:
+                return sorted(found, key=lambda turn: (turn.deadline is None, turn.deadline or 0))
+            await asyncio.sleep(_LOOK_SECONDS)
+
+    async def _owed(self, guest: str) -> list[Turn]:
+        mine = await self._database.read(tables.tables_of, guest, _MOST)
+        return [
+            turn
+            for table in mine
+            if table.status == "playing"
+            if (turn := await self._turn_at(guest, table.id)) is not None
+        ]
+
+    async def _turn_at(self, guest: str, table_id: str) -> Turn | None:
+        now = await self._service.situation(table_id)
+        seat = seat_of(now.table, guest)
+        if seat is None or seat.away or now.game is None:
+            return None
+        ask = now.game.state.asked(seat.seat)
+        if ask is None:
+            return None
+        time = now.table.clock.seats.get(seat.seat)
+        paused = now.table.clock.paused is not None
+        return Turn(
+            table=table_id,
+            seat=seat.seat,
+            decision=int(ask.decision),
+            deadline=None if time is None or paused else time.deadline,
+        )

@@ -1,0 +1,83 @@
+"""Whose turn it is, at all tables of somebody; and the program of the example."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from sevenwonders.server.wire.account import NewBot
+from sevenwonders.server.wire.table import Table
+from sevenwonders.server.wire.turns import Turn
+from tests.server.browsers import Browser, Meet, among, play_out, read, refused, sale
+from tests.server.live import serving
+
+pytestmark = pytest.mark.anyio
+EXAMPLE = Path(__file__).parents[3] / "examples" / "web_bot.py"
+
+
+async def turns(one: Browser, wait: int = 0) -> list[Turn]:
+    return read(await one.get(f"/api/turns?wait={wait}"), list[Turn])
+
+
+async def test_a_turn_is_told_until_it_is_taken(meet: Meet) -> None:
+    people, table_id = await among(meet, 3)
+    (turn,) = await turns(people[1])
+    assert (turn.table, turn.seat, turn.deadline) == (table_id, 1, None)
+    table = await people[1].table(table_id)
+    await people[1].choose(table, sale(table))
+    assert await turns(people[1]) == []
+    assert len(await turns(people[0])) == 1
+
+
+async def test_the_most_urgent_turn_comes_first(meet: Meet) -> None:
+    people, calm = await among(meet, 2)
+    table = await people[0].lay(players=2, terms={"clock": {"turn": 60}})
+    read(await people[1].post(f"/api/tables/{table.id}/join", {}), Table)
+    read(await people[0].post(f"/api/tables/{table.id}/start"), Table)
+    assert [turn.table for turn in await turns(people[0])] == [table.id, calm]
+
+
+async def test_nobody_is_told_the_turns_of_others(meet: Meet) -> None:
+    await among(meet, 2)
+    assert await turns(await meet("Eve")) == []
+    refused(await (await meet("")).get("/api/turns"), 401, "no-guest")
+
+
+async def test_who_waits_for_a_turn_hears_of_it(meet: Meet) -> None:
+    people, table_id = await among(meet, 3)
+
+    async def discard(one: Browser) -> None:
+        table = await one.table(table_id)
+        assert (await one.choose(table, sale(table))).status_code == 200
+
+    await discard(people[0])
+    await discard(people[1])
+    waiting = asyncio.create_task(turns(people[0], 20))
+    await asyncio.sleep(0.1)
+    assert not waiting.done()
+    await discard(people[2])
+    assert len(await waiting) == 1
+
+
+async def test_the_example_plays_a_game_on_a_server(tmp_path: Path) -> None:
+    """The program of ``examples/web_bot.py``, as its reader would start it."""
+    with serving(tmp_path) as live:
+        async with httpx.AsyncClient(base_url=live.url, timeout=30) as client:
+            ada = Browser(client)
+            await ada.post("/api/guest", {"name": "Ada"})
+            await ada.post("/api/account", {"password": "seven wonders", "language": "en"})
+            bot = read(await ada.post("/api/account/bots", {"name": "Talos"}), NewBot)
+            table = await ada.lay(players=2)
+            program = await asyncio.create_subprocess_exec(
+                sys.executable, str(EXAMPLE), live.url, bot.token, table.id
+            )
+            async with asyncio.timeout(30):
+                start = f"/api/tables/{table.id}/start"
+                while (await ada.post(start)).status_code != 200:  # noqa: ASYNC110 -- elsewhere
+                    await asyncio.sleep(0.2)
+            over = await play_out([ada], table.id)
+            assert over.seats[1].name == "Talos"
+            assert not any(seat.away for seat in over.seats)
+            assert await program.wait() == 0
