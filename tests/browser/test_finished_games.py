@@ -13,7 +13,7 @@ def test_a_finished_game_is_found_counted_and_replayed(person: Person, program: 
     table = finished(page, "Berenice")
     page.goto("/games")
     expect(page.get_by_role("heading", name="My finished games")).to_be_visible()
-    expect(page.get_by_text("Hypatia (")).to_be_visible()
+    expect(page.get_by_text("Thais (")).to_be_visible()
     expect(page.get_by_role("table", name="Rows of the score sheet")).to_be_visible()
     check(page, program.axe)
     page.get_by_label("Result").select_option("won")
