@@ -4,11 +4,12 @@
     python tools/research_plots.py games.parquet
 
 It prints the answers as Markdown tables and draws them into docs/images/ as SVG. It reads a part of
-the file at a time.
+the file at a time. Given the ``curve.csv`` of examples/learn.py, it draws that.
 """
 
 import sys
 from collections.abc import Sequence
+from csv import DictReader
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -140,6 +141,38 @@ def draw(name: str, bars: Sequence[Bar], even: float) -> None:
     (IMAGES / name).write_text("\n".join([*lines, "</svg>\n"]), encoding="utf-8")
 
 
+def draw_curve(path: Path) -> None:
+    """How often a net wins, over the minutes that it learned; the dashes are an even share."""
+    with path.open(encoding="utf-8") as file:
+        points = [
+            (float(row["minutes"]), float(row["wins_against_greedy"])) for row in DictReader(file)
+        ]
+    across, up = 440 / points[-1][0], 400.0
+    line = " ".join(
+        f"{50 + minute * across:.1f},{220 - share * up:.1f}" for minute, share in points
+    )
+    even = 220 - up / 3
+    marks = [
+        f'<text x="42" y="{224 - share * up:.0f}" text-anchor="end" fill="{INK}">{share:.0%}</text>'
+        for share in (0.0, 0.2, 0.4)
+    ]
+    lines = [
+        (
+            '<svg xmlns="http://www.w3.org/2000/svg" width="510" height="250" '
+            'font-family="sans-serif" font-size="12">'
+        ),
+        *marks,
+        (
+            f'<line x1="50" x2="490" y1="{even:.1f}" y2="{even:.1f}" stroke="{INK}" '
+            'stroke-dasharray="3 3"/>'
+        ),
+        f'<polyline points="{line}" fill="none" stroke="{BAR}" stroke-width="2"/>',
+        f'<text x="490" y="242" text-anchor="end" fill="{INK}">{points[-1][0]:.1f} minutes</text>',
+        "</svg>",
+    ]
+    (IMAGES / "learning.svg").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
 def print_table(head: str, bars: Sequence[Bar]) -> None:
     """The same figures as a Markdown table."""
     print(f"| {head} | wins | 95 % | seats |\n|---|---|---|---|")
@@ -149,7 +182,10 @@ def print_table(head: str, bars: Sequence[Bar]) -> None:
 
 
 def main(path: Path) -> None:
-    """Answer the three questions."""
+    """Answer the three questions, or draw a curve."""
+    if path.suffix == ".csv":
+        draw_curve(path)
+        return
     seats = read(path)
     games = len(np.unique(seats.game))
     even = 100 * games / len(seats.game)
