@@ -5,7 +5,7 @@ import random
 from pathlib import Path
 
 import pytest
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy import create_engine
 
 from sevenwonders.record import check_record, parse_record, replay
 from sevenwonders.server.deals import verify_record
@@ -67,10 +67,10 @@ async def test_a_database_of_another_version_is_left_to_its_server(
     url: str, tmp_path: Path
 ) -> None:
     (tmp_path / "data").mkdir()
-    engine = create_async_engine(url)
-    async with engine.begin() as connection:
-        await connection.run_sync(upgrade, "0001")
-    await engine.dispose()
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        upgrade(connection, "0001")
+    engine.dispose()
     with pytest.raises(BadSetting, match="not of this version"):
         await exported(url, "any")
     database = find_database(url)
