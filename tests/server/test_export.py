@@ -5,7 +5,6 @@ import random
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine
 
 from sevenwonders.record import check_record, parse_record, replay
 from sevenwonders.server.deals import verify_record
@@ -67,13 +66,10 @@ async def test_a_database_of_another_version_is_left_to_its_server(
     url: str, tmp_path: Path
 ) -> None:
     (tmp_path / "data").mkdir()
-    engine = create_engine(url)
-    with engine.begin() as connection:
-        upgrade(connection, "0001")
-    engine.dispose()
+    database = find_database(url)
+    await database.write(upgrade, "0001")
     with pytest.raises(BadSetting, match="not of this version"):
         await exported(url, "any")
-    database = find_database(url)
     assert not await database.is_current()
     await database.close()
 
