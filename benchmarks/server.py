@@ -58,7 +58,7 @@ class View(msgspec.Struct):
 class Seen(msgspec.Struct):
     """A table as it is sent, or what a message says of it."""
 
-    version: int
+    version: int = 0
     id: str = ""
     table: str = ""
     seq: int = 0
@@ -66,6 +66,12 @@ class Seen(msgspec.Struct):
     seat: int | None = None
     view: View | None = None
     events: tuple[msgspec.Raw, ...] = ()
+
+
+class Sent(msgspec.Struct):
+    """A message with a table."""
+
+    seen: msgspec.Raw
 
 
 _SEEN: Final = msgspec.json.Decoder(Seen)
@@ -202,6 +208,8 @@ class Person:
         self._decided = -1
         self._counted = 0
         self._tasks: set[asyncio.Task[None]] = set()
+        self._answered = asyncio.Event()
+        self._answered.set()
         self.over = asyncio.Event()
         self.think = (1.0, 3.0)
 
@@ -215,8 +223,8 @@ class Person:
         self._table = table
         self._ear.cookie = self.line.cookie
         await self._ear.open()
-        self._begin(self._listen())
         self._take((await self.line.ask("GET", f"/api/tables/{table}?after=0")).body)
+        self._begin(self._listen())
         await self.over.wait()
 
     def go(self) -> None:
@@ -238,23 +246,30 @@ class Person:
 
     async def _listen(self) -> None:
         rest = b""
-        async for piece in self._ear.listen(f"/api/stream?tables={self._table}"):
+        async for piece in self._ear.listen(f"/api/stream?tables={self._table}-{self._seq}"):
             *messages, rest = (rest + piece).split(b"\n\n")
             for message in messages:
                 self._hear(message)
 
     def _hear(self, message: bytes) -> None:
-        if b"event: table" not in message:
-            return
-        data = message[message.index(b"data: ") + 6 :]
-        seen = _SEEN.decode(data)
-        self._told.knows(self.seat, seen.version)
-        if seen.view is not None:
-            self._take(data)
-        elif b'"waiting"' not in data and seen.version > self._version:
+        start = message.find(b"data: ") + 6
+        if message.startswith(b"event: seen"):
+            self._take(msgspec.json.decode(message[start:], type=Sent).seen)
+        elif message.startswith(b"event: waiting"):
+            seen = _SEEN.decode(message[start:])
+            self._told.knows(self.seat, seen.version)
+            if seen.version > self._version:
+                self._version, self._seq = seen.version, seen.seq
+        elif message.startswith(b"event: table"):
+            self._begin(self._make_sure(_SEEN.decode(message[start:]).version))
+
+    async def _make_sure(self, version: int) -> None:
+        """Fetch what is told and was not sent, unless an answer under way has it."""
+        await self._answered.wait()
+        self._told.knows(self.seat, version)
+        if version > self._version:
             self._figures.fetches += 1
-            path = f"/api/tables/{self._table}?after={self._seq}"
-            self._begin(self._fetch(path))
+            await self._fetch(f"/api/tables/{self._table}?after={self._seq}")
 
     async def _fetch(self, path: str) -> None:
         self._take((await self.line.ask("GET", path)).body)
@@ -279,7 +294,9 @@ class Person:
         await asyncio.sleep(random.uniform(*self.think))
         where = f"/api/tables/{self._table}/decisions/{decision}/seats/{self.seat}"
         sent = time.perf_counter()
+        self._answered.clear()
         answer = await self.line.ask("POST", f"{where}?after={self._seq}", {"choice": choice})
+        self._answered.set()
         if answer.status != 200:
             self._figures.refused += 1
             self._decided = -1

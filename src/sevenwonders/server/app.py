@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final, cast
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
@@ -42,6 +43,7 @@ from sevenwonders.server.api import (
     who,
 )
 from sevenwonders.server.api.bodies import StrictRequest
+from sevenwonders.server.api.given import PACKED
 from sevenwonders.server.api.limits import keep_within_limits
 from sevenwonders.server.api.origin import refuse_foreign_pages
 from sevenwonders.server.api.problems import answer_to
@@ -67,6 +69,10 @@ from sevenwonders.server.watch.port import figures_at
 from sevenwonders.server.watch.request import WatchRequests
 
 LARGEST_BODY: Final = 64 * 1024
+_PACKING: Final = 2
+"""How hard to compress: more takes more time than it saves bytes."""
+_WORTH_PACKING: Final = 500
+"""Bytes of the shortest answer that is compressed."""
 SCHEMA: Final = "/api/schema"
 ROUTES: Final = (
     guest.get_guest,
@@ -208,6 +214,13 @@ def create_app(
         guards=[refuse_foreign_pages, keep_within_limits],
         exception_handlers={Exception: answer_to},
         before_send=[_headers(client)],
+        # Streams and the client's files see to it themselves.
+        compression_config=CompressionConfig(
+            backend="gzip",
+            gzip_compress_level=_PACKING,
+            minimum_size=_WORTH_PACKING,
+            exclude_opt_key=PACKED,
+        ),
         request_class=StrictRequest,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,

@@ -1,5 +1,6 @@
 """Running the server: where it listens, what it prints, and how it stops."""
 
+import gc
 import signal
 import socket
 from collections.abc import Callable, Generator
@@ -23,6 +24,8 @@ from sevenwonders.server.watch.log import start_log
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 -- friends on the same network join by link
 _GRACE_SECONDS: Final = 3
 """How long requests may still take when the server has to stop."""
+_GARBAGE: Final = (50_000, 50, 100)
+"""How much may gather before each of the three generations is looked through."""
 _OUTSIDE: Final = ("192.0.2.1", 9)
 """An address that stands for any other; nothing is sent to it."""
 
@@ -69,6 +72,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            settle()
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -108,6 +112,17 @@ def run(
         app = create_app(settings, hub=hub, thinkers=thinkers, invite=at.network)
         server = _Server(app, hub, thinkers, ready, settings)
         uvloop.run(server.serve(sockets=[listening]))
+
+
+def settle() -> None:
+    """Let the collector of garbage pass over all that the server keeps for good.
+
+    What is left comes and goes with requests, and is freed without it: looking at everything in
+    memory for nothing would hold up all tables at once.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_GARBAGE)
 
 
 def listen(host: str, port: int, *, otherwise_any: bool = False) -> socket.socket:

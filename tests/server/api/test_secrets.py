@@ -84,7 +84,7 @@ def packs_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
             for pack in state.leaders.draft_packs
             for leader in pack
         ]
-        return msgspec.structs.replace(view(state, seat), pack=tuple(held))
+        return msgspec.structs.replace(view(state, seat), draft_pack=tuple(held))
 
     monkeypatch.setattr(show, "view", peeping)
 

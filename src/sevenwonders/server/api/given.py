@@ -13,6 +13,8 @@ from sevenwonders.server.thinking.analyst import Analyst
 
 _MOST: Final = 2**53
 """The largest number that every client can hold."""
+PACKED: Final = "packed"
+"""The mark of handlers that see themselves to how their answers are compressed."""
 
 TheService: TypeAlias = NamedDependency[Service]
 TheIdentity: TypeAlias = NamedDependency[Identity]

@@ -16,6 +16,8 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from sevenwonders.server.api.given import PACKED
+
 INDEX: Final = "index.html"
 HASHED: Final = "assets/"
 """Where Vite puts files that are named by their content."""
@@ -99,7 +101,7 @@ def content_policy(page: bytes) -> str:
     )
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, opt={"static": True})
+@get(["/", "/{path:path}"], include_in_schema=False, opt={"static": True, PACKED: True})
 async def client_file(
     request: Request[object, object, State],
     client: NamedDependency[Client],

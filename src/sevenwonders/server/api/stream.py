@@ -7,7 +7,7 @@ from litestar.datastructures import State
 from litestar.params import QueryParameter
 from litestar.response import Stream
 
-from sevenwonders.server.api.given import GuestId, TheHub, TheService
+from sevenwonders.server.api.given import PACKED, GuestId, TheHub, TheService
 from sevenwonders.server.api.limits import KeepStreamsFew
 from sevenwonders.server.api.problems import refusals
 from sevenwonders.server.stream.changes import Reader
@@ -21,6 +21,7 @@ _TABLES: Final = r"^([a-z0-9]{1,32}(-[0-9]{1,15})?(,[a-z0-9]{1,32}(-[0-9]{1,15})
     operation_id="listen",
     summary="What changes, as Server-Sent Events",
     media_type="text/event-stream",
+    opt={PACKED: True},
     middleware=[KeepStreamsFew()],
     responses=refusals(401),
 )
