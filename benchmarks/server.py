@@ -102,6 +102,9 @@ class Line:
         """Send a request and read its answer."""
         content = b"" if body is None else msgspec.json.encode(body)
         async with self._turn:
+            if self._reader.at_eof():
+                # A server lets go of those who were silent for a while.
+                await self.open()
             self._send(method, path, content)
             status, headers = await self._head()
             length = int(headers.get(b"content-length", b"0"))
