@@ -111,7 +111,7 @@ class SetUp:
         self.hands.write(self.form.get_by_role("textbox"), name)
         self.players(players)
         for place in range(players - 1 - bots, players - 1):
-            self.form.locator("select").nth(place).select_option("greedy")
+            self.form.locator("ol select").nth(place).select_option("greedy")
         self.hands.press(self.form.locator("button[type=submit]"))
         self.page.wait_for_url("**/table/*")
         lobby = Lobby(self.person, self.hands)
