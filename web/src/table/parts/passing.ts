@@ -27,7 +27,8 @@ export function passing(element: HTMLElement): () => void {
       if (event.detail === 0) return;
       const press = { on: pressedOf(event.target), at: event.timeStamp, x: event.clientX, y: event.clientY };
       const quick = last !== null && press.at - last.at < MOMENT && Math.hypot(press.x - last.x, press.y - last.y) < NEAR;
-      if (quick && press.on !== last?.on) {
+      // To take up another card is harmless, and cards may follow each other under a finger.
+      if (quick && press.on !== last?.on && !press.on?.matches('[role=option]')) {
         event.preventDefault();
         event.stopPropagation();
       }
