@@ -16,6 +16,7 @@ from sevenwonders.server.errors import BadSetting
 from sevenwonders.server.limits.rates import DEFAULTS, Limit, parsed_limits
 from sevenwonders.server.mail.post import SETTING as SMTP
 from sevenwonders.server.mail.post import MailSettings, mail_settings
+from sevenwonders.server.retention import Retention
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8007
@@ -49,6 +50,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     mail: MailSettings | None = None
     patience: int = PATIENCE
     """Seconds that a person has left when they are warned that a bot will play for them."""
+    keep: Retention = Retention()
     metrics: str | None = None
     """Where figures for Prometheus are, as 127.0.0.1:9100."""
     log: Literal["text", "json"] = "text"
@@ -114,7 +116,8 @@ def settings(
     The environment may set ``DATABASE_URL``, ``SEVENWONDERS_DATA``, ``SEVENWONDERS_HOST``,
     ``SEVENWONDERS_PORT``, ``SEVENWONDERS_LIMITS``, ``SEVENWONDERS_PROXIES``, in seconds
     ``SEVENWONDERS_STAND_IN_AFTER`` and ``SEVENWONDERS_REQUEST_SECONDS``; ``SEVENWONDERS_METRICS``
-    is the address of figures, ``SEVENWONDERS_LOG`` is ``text`` or ``json``; for mail
+    is the address of figures, ``SEVENWONDERS_LOG`` is ``text`` or ``json``; ``SEVENWONDERS_KEEP_``
+    and ``FINISHED``, ``UNSTARTED`` or ``GUESTS`` are days, or ``forever``; for mail
     ``SEVENWONDERS_SMTP``, ``SEVENWONDERS_MAIL_FROM`` and
     ``SEVENWONDERS_URL``, the address where people find the server.
     """
@@ -128,6 +131,7 @@ def settings(
         limits=parsed_limits(limits or environment.get("SEVENWONDERS_LIMITS", "")),
         proxies=_proxies(proxies or environment.get("SEVENWONDERS_PROXIES", "")),
         patience=_seconds(environment, "SEVENWONDERS_STAND_IN_AFTER", PATIENCE),
+        keep=_retention(environment),
         metrics=_metrics(environment),
         log=_log_form(environment),
         request_seconds=_seconds(environment, "SEVENWONDERS_REQUEST_SECONDS", REQUEST_SECONDS),
@@ -182,6 +186,26 @@ def _proxies(given: str) -> tuple[str, ...]:
         except ValueError as error:
             raise BadSetting("proxies", str(error)) from error
     return addresses
+
+
+def _retention(environment: Mapping[str, str]) -> Retention:
+    usual = Retention()
+    return Retention(
+        _days(environment, "SEVENWONDERS_KEEP_FINISHED", usual.finished),
+        _days(environment, "SEVENWONDERS_KEEP_UNSTARTED", usual.open),
+        _days(environment, "SEVENWONDERS_KEEP_GUESTS", usual.guests),
+    )
+
+
+def _days(environment: Mapping[str, str], name: str, usual: int | None) -> int | None:
+    given = environment.get(name)
+    if not given:
+        return usual
+    if given == "forever":
+        return None
+    if not given.isdecimal():
+        raise BadSetting(name, f"{given!r} is not a number of days, nor forever")
+    return int(given)
 
 
 def _metrics(environment: Mapping[str, str]) -> str | None:

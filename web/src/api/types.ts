@@ -191,6 +191,7 @@ export type ProblemCode =
   | "bad-password"
   | "bad-record"
   | "bad-token"
+  | "banned"
   | "board-needs-box"
   | "board-twice"
   | "boards-exclude"

@@ -792,6 +792,7 @@ export interface Messages {
   'problem-bad-password-long': object;
   'problem-bad-password-short': { least: Text };
   'problem-bad-record': object;
+  'problem-banned': object;
   'problem-board-needs-box': { boxes: Text; name: Text };
   'problem-board-twice': object;
   'problem-boards-exclude': { boards: Text };

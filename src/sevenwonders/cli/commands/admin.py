@@ -1,16 +1,19 @@
-"""Manage a server: help people who cannot sign in.
+"""Manage a server: look at it, help people, clear up, copy it.
 
-Each command works on the database of a server, which can keep running.
+Each command works on the database of a server, which can keep running, but for restore.
 
 Examples:
   sevenwonders admin reset-link Ada
-  sevenwonders admin reset-link "Ada Lovelace" --data tables
+  sevenwonders admin purge --finished 365 --dry-run
+  sevenwonders admin backup copies/monday
 """
 
 import asyncio
 import os
+import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, TypeVar
 
 from cyclopts import App
 
@@ -19,11 +22,237 @@ from sevenwonders.cli.errors import BadUsage
 from sevenwonders.cli.help import flowing
 from sevenwonders.cli.texts import commands
 from sevenwonders.server.accounts.errors import NoAccount
-from sevenwonders.server.accounts.host import reset_code
+from sevenwonders.server.accounts.host import ban_account, reset_code
+from sevenwonders.server.admin import copies, look, mend
+from sevenwonders.server.admin.purge import Purged, purge
+from sevenwonders.server.admin.store import managed
+from sevenwonders.server.errors import Refused
+from sevenwonders.server.retention import Retention
 from sevenwonders.server.settings import settings
+from sevenwonders.server.store.database import Database
 
 _TEXT: Final = next(command for command in commands() if command.name == "admin")
 admin: Final = App(name=_TEXT.name, help=_TEXT.about, help_epilogue=flowing(_TEXT.more))
+T = TypeVar("T")
+
+
+@admin.command(name="users")
+def list_users(
+    *,
+    accounts: bool = False,
+    limit: int = 100,
+    data: Path | None = None,
+    database: str | None = None,
+) -> int:
+    """List the newest people: name, guest or account, number of tables, first day.
+
+    Parameters
+    ----------
+    accounts
+        Only those with an account.
+    limit
+        How many.
+    data
+        The server's data folder. SEVENWONDERS_DATA, or sevenwonders among the data of your account.
+    database
+        The address of the server's database. DATABASE_URL, or a SQLite file in the data folder.
+    """
+    found = _on(
+        data, database, lambda store: store.read(look.users, accounts=accounts, limit=limit)
+    )
+    for one in found:
+        kind = "account" if one.account else "guest"
+        print(f"{one.name}\t{kind}\t{one.tables}\t{_day(one.created)}")
+    return FINE
+
+
+@admin.command(name="tables")
+def list_tables(
+    *,
+    status: Literal["open", "playing", "over"] | None = None,
+    limit: int = 100,
+    data: Path | None = None,
+    database: str | None = None,
+) -> int:
+    """List the tables that changed last: id, status, day of the change, names by seat.
+
+    Parameters
+    ----------
+    status
+        Only tables of this status.
+    limit
+        How many.
+    data
+        The server's data folder. SEVENWONDERS_DATA, or sevenwonders among the data of your account.
+    database
+        The address of the server's database. DATABASE_URL, or a SQLite file in the data folder.
+    """
+    found = _on(data, database, lambda store: store.read(look.table_lines, status, limit))
+    for one in found:
+        names = ", ".join(name or "-" for name in one.names)
+        print(f"{one.id}\t{one.status}\t{_day(one.updated)}\t{names}")
+    return FINE
+
+
+@admin.command(name="ban")
+def ban(
+    name: str, *, lift: bool = False, data: Path | None = None, database: str | None = None
+) -> int:
+    """Keep an account out: its sessions and bots end within half a minute.
+
+    Parameters
+    ----------
+    name
+        The name of the account.
+    lift
+        Let it in again.
+    data
+        The server's data folder. SEVENWONDERS_DATA, or sevenwonders among the data of your account.
+    database
+        The address of the server's database. DATABASE_URL, or a SQLite file in the data folder.
+    """
+    try:
+        _on(data, database, lambda store: ban_account(store, name, _now(), lift=lift))
+    except NoAccount as error:
+        raise BadUsage(f"there is no account {name!r}") from error
+    return FINE
+
+
+@admin.command(name="end")
+def end_table(table: str, *, data: Path | None = None, database: str | None = None) -> int:
+    """Let bots play a game to its end for everybody; it counts for no rating.
+
+    Parameters
+    ----------
+    table
+        The id of the table: the last part of its address.
+    data
+        The server's data folder. SEVENWONDERS_DATA, or sevenwonders among the data of your account.
+    database
+        The address of the server's database. DATABASE_URL, or a SQLite file in the data folder.
+    """
+    _on(data, database, lambda store: mend.end(store, table, _now()))
+    return FINE
+
+
+@admin.command(name="take-over")
+def take_over(
+    table: str, seat: int, *, data: Path | None = None, database: str | None = None
+) -> int:
+    """Let a bot play on for a person at once; they may come back.
+
+    Parameters
+    ----------
+    table
+        The id of the table: the last part of its address.
+    seat
+        The number of the seat, from 1.
+    data
+        The server's data folder. SEVENWONDERS_DATA, or sevenwonders among the data of your account.
+    database
+        The address of the server's database. DATABASE_URL, or a SQLite file in the data folder.
+    """
+    _on(data, database, lambda store: mend.take_over(store, table, seat - 1, _now()))
+    return FINE
+
+
+@admin.command(name="purge")
+def purge_store(
+    *,
+    finished: int | None = None,
+    unstarted: int | None = None,
+    guests: int | None = None,
+    dry_run: bool = False,
+    data: Path | None = None,
+    database: str | None = None,
+) -> int:
+    """Delete what is older than a number of days. Games under way are never deleted.
+
+    Parameters
+    ----------
+    finished
+        Games that are over, with their records. SEVENWONDERS_KEEP_FINISHED, or never.
+    unstarted
+        Tables at which no game was begun. SEVENWONDERS_KEEP_UNSTARTED, or 30.
+    guests
+        Guests without an account who sit at no table. SEVENWONDERS_KEEP_GUESTS, or 30.
+    dry_run
+        Only count what would be deleted.
+    data
+        The server's data folder. SEVENWONDERS_DATA, or sevenwonders among the data of your account.
+    database
+        The address of the server's database. DATABASE_URL, or a SQLite file in the data folder.
+    """
+    kept = settings(os.environ, data=data, database=database).keep
+    given = {"finished": finished, "open": unstarted, "guests": guests}
+    keep = kept._replace(**{name: days for name, days in given.items() if days is not None})
+    gone = _on(data, database, lambda store: _purged(store, keep, dry=dry_run))
+    done = "Would delete" if dry_run else "Deleted"
+    print(
+        f"{done} {gone.finished} finished games, {gone.open} tables without a game, "
+        f"{gone.guests} guests and {gone.codes} expired links."
+    )
+    return FINE
+
+
+@admin.command(name="backup")
+def backup(folder: Path, *, data: Path | None = None, database: str | None = None) -> int:
+    """Copy the database and the key into a new folder, while the server runs (SQLite).
+
+    Parameters
+    ----------
+    folder
+        The folder to make. It holds the secrets of running games.
+    data
+        The server's data folder. SEVENWONDERS_DATA, or sevenwonders among the data of your account.
+    database
+        The address of the server's database. DATABASE_URL, or a SQLite file in the data folder.
+    """
+    copies.back_up(settings(os.environ, data=data, database=database), folder)
+    return FINE
+
+
+@admin.command(name="restore")
+def restore(
+    folder: Path,
+    *,
+    replace: bool = False,
+    data: Path | None = None,
+    database: str | None = None,
+) -> int:
+    """Put a copy in place of the database and the key, while no server runs on them (SQLite).
+
+    Parameters
+    ----------
+    folder
+        What backup made.
+    replace
+        Write over a database that is there.
+    data
+        The server's data folder. SEVENWONDERS_DATA, or sevenwonders among the data of your account.
+    database
+        The address of the server's database. DATABASE_URL, or a SQLite file in the data folder.
+    """
+    copies.restore(folder, settings(os.environ, data=data, database=database), replace=replace)
+    return FINE
+
+
+@admin.command(name="check-upgrade")
+def check_upgrade(*, data: Path | None = None, database: str | None = None) -> int:
+    """Try on a copy whether this version can bring the database up to date (SQLite).
+
+    Parameters
+    ----------
+    data
+        The server's data folder. SEVENWONDERS_DATA, or sevenwonders among the data of your account.
+    database
+        The address of the server's database. DATABASE_URL, or a SQLite file in the data folder.
+    """
+    if copies.try_upgrade(settings(os.environ, data=data, database=database)):
+        print("The next start brings the database up to date. Make a backup first.")
+    else:
+        print("The database is up to date.")
+    return FINE
 
 
 @admin.command(name="reset-link")
@@ -49,3 +278,33 @@ def reset_link(name: str, *, data: Path | None = None, database: str | None = No
         print("Put the address of your server before this (or set SEVENWONDERS_URL):")
     print(f"{at}/reset/{code}")
     return FINE
+
+
+async def _purged(store: Database, keep: Retention, *, dry: bool) -> Purged:
+    if dry:
+        return await store.read(purge, keep, _now(), dry=True)
+    return await store.write(purge, keep, _now(), dry=False)
+
+
+def _on(data: Path | None, database: str | None, do: Callable[[Database], Awaitable[T]]) -> T:
+    """Do something with the store of a server."""
+    url = settings(os.environ, data=data, database=database).database
+
+    async def done() -> T:
+        async with managed(url) as store:
+            return await do(store)
+
+    try:
+        return asyncio.run(done())
+    except NoAccount:
+        raise
+    except Refused as error:
+        raise BadUsage(str(error)) from error
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def _day(when: int) -> str:
+    return time.strftime("%Y-%m-%d", time.gmtime(when / 1000))

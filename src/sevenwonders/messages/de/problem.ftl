@@ -58,6 +58,7 @@ problem-too-many-bots = In deinen laufenden Partien sitzen zu viele starke Bots.
 problem-name-taken = Dieser Name gehört zu einem Konto. Wähle einen anderen oder melde dich an.
 problem-account-exists = Du hast schon ein Konto.
 problem-no-account = Dafür braucht es ein Konto.
+problem-banned = Der Betreiber dieses Servers hat dieses Konto gesperrt.
 problem-wrong-password = Name und Passwort passen nicht zusammen.
 problem-bad-password-short = Dieses Passwort ist zu kurz: mindestens { $least } Zeichen.
 problem-bad-password-long = Dieses Passwort ist zu lang.

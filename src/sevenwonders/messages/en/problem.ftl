@@ -58,6 +58,7 @@ problem-too-many-bots = Your unfinished games have too many strong bots. Finish 
 problem-name-taken = That name belongs to an account. Choose another one, or sign in.
 problem-account-exists = You have an account already.
 problem-no-account = You need an account for that.
+problem-banned = The host of this server has banned this account.
 problem-wrong-password = Name and password do not match.
 problem-bad-password-short = This password is too short: at least { $least } characters.
 problem-bad-password-long = This password is too long.

@@ -58,6 +58,7 @@ problem-too-many-bots = Vos parties en cours ont trop de robots forts. Terminez 
 problem-name-taken = Ce nom appartient à un compte. Choisissez-en un autre ou connectez-vous.
 problem-account-exists = Vous avez déjà un compte.
 problem-no-account = Il faut un compte pour cela.
+problem-banned = L’hébergeur de ce serveur a exclu ce compte.
 problem-wrong-password = Le nom et le mot de passe ne correspondent pas.
 problem-bad-password-short = Ce mot de passe est trop court : au moins { $least } caractères.
 problem-bad-password-long = Ce mot de passe est trop long.

@@ -58,6 +58,7 @@ problem-too-many-bots = In je lopende partijen zitten te veel sterke bots. Maak 
 problem-name-taken = Die naam hoort bij een account. Kies een andere, of log in.
 problem-account-exists = Je hebt al een account.
 problem-no-account = Daarvoor is een account nodig.
+problem-banned = De beheerder van deze server heeft dit account geblokkeerd.
 problem-wrong-password = Naam en wachtwoord horen niet bij elkaar.
 problem-bad-password-short = Dit wachtwoord is te kort: minstens { $least } tekens.
 problem-bad-password-long = Dit wachtwoord is te lang.

@@ -12,8 +12,10 @@ from sqlalchemy.exc import IntegrityError
 
 from sevenwonders.server import identity
 from sevenwonders.server.accounts import codes, store
+from sevenwonders.server.accounts.bans import is_banned
 from sevenwonders.server.accounts.errors import (
     AccountExists,
+    Banned,
     NameTaken,
     NoAccount,
     NoSession,
@@ -182,6 +184,8 @@ class Accounts:
 
     async def begin_session(self, visitor: Visitor, guest: str) -> Claim:
         """Sign a browser in; what it was before comes back when it signs out."""
+        if await self._database.read(is_banned, guest):
+            raise Banned
         before = visitor.claim.guest if visitor.claim else None
         session = self._session(guest, visitor, before=before if before != guest else None)
         await self._database.write(store.add_session, session)

@@ -5,6 +5,7 @@
     Refused
     ├── NameTaken, AccountExists, NoAccount         (having one)
     ├── NoSuchAccount                               (naming another's)
+    ├── Banned                                      (kept out by the host)
     ├── BadPassword, WrongPassword, TooManyTries    (signing in)
     ├── BadToken, SpentCode, NoSession, NoBot       (what is not there any more)
     └── BadMail, NoMail                             (mail)
@@ -56,6 +57,15 @@ class BadPassword(Refused):
 
     def __init__(self, why: str, least: int) -> None:
         super().__init__(f"this password cannot be used ({why})", why=why, least=least)
+
+
+class Banned(Refused):
+    """The host of the server keeps this account out."""
+
+    code = "banned"
+
+    def __init__(self) -> None:
+        super().__init__("the host of this server has banned this account")
 
 
 class WrongPassword(Refused):

@@ -4,27 +4,27 @@ import time
 
 from sevenwonders.server.accounts import codes, store
 from sevenwonders.server.accounts.accounts import login_of
+from sevenwonders.server.accounts.bans import set_ban
 from sevenwonders.server.accounts.errors import NoAccount
-from sevenwonders.server.errors import BadSetting
-from sevenwonders.server.store.check import shown, unusable
-from sevenwonders.server.store.database import Database, find_database
+from sevenwonders.server.admin.store import managed
+from sevenwonders.server.store.database import Database
 
 
 async def reset_code(url: str, name: str) -> str:
     """A code for a new password of an account, in the database at an address."""
-    try:
-        database = find_database(url)
-    except OSError as error:
-        raise unusable(url, error) from error
-    try:
-        return await _new_code(database, url, name)
-    finally:
-        await database.close()
+    async with managed(url) as database:
+        return await _new_code(database, name)
 
 
-async def _new_code(database: Database, url: str, name: str) -> str:
-    if not await database.is_current():
-        raise BadSetting(shown(url), "is not of this version; use the one that serves it")
+async def ban_account(database: Database, name: str, now: int, *, lift: bool) -> None:
+    """Keep an account out, or let it in again."""
+    found = await database.read(store.account_by_login, login_of(name))
+    if found is None:
+        raise NoAccount
+    await database.write(set_ban, found.guest, now, lift=lift)
+
+
+async def _new_code(database: Database, name: str) -> str:
     found = await database.read(store.account_by_login, login_of(name))
     if found is None:
         raise NoAccount

@@ -66,3 +66,16 @@ one_time_code: Final = Table(
     Column("expires", BigInteger, nullable=False, index=True),
 )
 """A link that works once: for another device, a new password, a mail address."""
+
+account_ban: Final = Table(
+    "account_ban",
+    metadata,
+    Column(
+        "guest_id",
+        String(32),
+        ForeignKey("account.guest_id", ondelete="CASCADE"),
+        primary_key=True,
+    ),
+    Column("since", BigInteger, nullable=False),
+)
+"""Accounts that the host keeps out."""

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple, TypeVar
 
 from sevenwonders.server.accounts import store
+from sevenwonders.server.accounts.bans import is_banned
 from sevenwonders.server.accounts.codes import hashed
 from sevenwonders.server.store.database import Database
 
@@ -74,7 +75,7 @@ class Sessions:
         if guest and self._fresh(at):
             return guest
         found = await self._database.read(store.bot_by_token, key)
-        if found is None:
+        if found is None or await self._database.read(is_banned, found):
             self._bots.pop(key, None)
             return None
         await self._database.write(store.use_bot, found, self._now())
@@ -94,6 +95,9 @@ class Sessions:
         found = await self._database.read(store.account_of, claim.guest)
         sessions = await self._database.read(store.sessions_of, claim.guest) if found else []
         known = _Known(now, frozenset(one.id for one in sessions) if found else None)
+        banned = await self._database.read(is_banned, claim.guest)
+        if banned:
+            known = _Known(now, frozenset())
         _remember(self._known, claim.guest, known)
         used = next((one for one in sessions if one.id == claim.session), None)
         if used is not None and now - used.seen > _SEEN_MILLISECONDS:

@@ -71,6 +71,7 @@ STATUS: Final[Mapping[type[WondersError], int]] = {
     ratings.NoProfile: 404,
     accounts.BadToken: 401,
     accounts.WrongPassword: 403,
+    accounts.Banned: 403,
     accounts.SpentCode: 404,
     accounts.NoSession: 404,
     accounts.NoBot: 404,

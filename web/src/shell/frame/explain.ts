@@ -60,6 +60,7 @@ const MEANINGS: Record<ProblemCode, Meaning> = {
   'name-taken': said('problem-name-taken', 'sign-in'),
   'account-exists': said('problem-account-exists', 'reload'),
   'no-account': said('problem-no-account'),
+  banned: said('problem-banned'),
   'wrong-password': said('problem-wrong-password'),
   'bad-password': said('problem-bad-password-easy'),
   'too-many-tries': said('problem-too-many-tries'),

@@ -1,0 +1,1 @@
+"""What the host of a server does with its store from outside."""

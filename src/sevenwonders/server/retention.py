@@ -1,0 +1,14 @@
+"""How long a server keeps what nobody uses any more."""
+
+from typing import NamedTuple
+
+
+class Retention(NamedTuple):
+    """For how many days things are kept; None for ever."""
+
+    finished: int | None = None
+    """Games that are over, with their records."""
+    open: int | None = 30
+    """Tables at which no game was begun."""
+    guests: int | None = 30
+    """Guests without an account who sit at no table."""

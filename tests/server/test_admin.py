@@ -1,0 +1,198 @@
+"""What the host of a server does from outside of it, by the commands."""
+
+import asyncio
+import random
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+
+from sevenwonders.cli import main
+from sevenwonders.record import parse_record
+from sevenwonders.server.admin.purge import DAY, Purged, purge
+from sevenwonders.server.retention import Retention
+from sevenwonders.server.service.service import Service
+from sevenwonders.server.settings import settings
+from sevenwonders.server.store.database import Database, open_database
+from sevenwonders.server.store.tables import find_table
+from sevenwonders.server.wire.requests import NewTable
+from tests.server.live import serving
+from tests.server.people import a_guest, against_bots, among_people, decide, own, play_out
+
+pytestmark = pytest.mark.anyio
+
+NEVER = Retention(None, None, None)
+PASSWORD = "seven wonders"  # noqa: S105 -- of nobody
+
+
+async def test_nothing_is_deleted_of_games_under_way(database: Database) -> None:
+    service = Service(database, now=lambda: 0)
+    ada, table = await against_bots(service)
+    keep = Retention(finished=1, open=1, guests=1)
+    gone = await database.write(purge, keep, 1000 * DAY, dry=False)
+    assert gone == Purged(0, 0, 0, 0)
+    assert (await service.table_for(ada, table.id)).version == table.version
+
+
+async def test_what_is_older_than_it_is_kept_is_deleted_and_nothing_else(
+    database: Database, seed: str
+) -> None:
+    now = [0]
+    service = Service(database, now=lambda: now[0])
+    ada, over = await against_bots(service)
+    await play_out(service, [ada], over.id, seed)
+    again = await service.rematch(ada, over.id)
+    await a_guest(service, "Eve")
+    ben = await a_guest(service, "Ben")
+    await service.create(ben, NewTable(players=3))
+    now[0] = 10 * DAY
+    cleo = await a_guest(service, "Cleo")
+    laid = await service.create(cleo, NewTable(players=3))
+    keep = Retention(finished=5, open=5, guests=5)
+    would = await database.read(purge, keep, 11 * DAY, dry=True)
+    assert would == Purged(finished=1, open=1, guests=2, codes=0)
+    assert await database.write(purge, keep, 11 * DAY, dry=False) == would
+    assert await database.read(purge, keep, 11 * DAY, dry=True) == Purged(0, 0, 0, 0)
+    assert await database.read(find_table, over.id) is None
+    for guest, table in ((ada, again.id), (cleo, laid.id)):
+        assert (await Service(database).table_for(guest, table)).seat == 0
+
+
+async def test_by_default_no_finished_game_is_deleted(database: Database, seed: str) -> None:
+    service = Service(database, now=lambda: 0)
+    ada, table = await against_bots(service)
+    await play_out(service, [ada], table.id, seed)
+    assert await database.read(purge, Retention(), 10_000 * DAY, dry=True) == Purged(0, 0, 0, 0)
+    assert await database.read(purge, NEVER, 10_000 * DAY, dry=True) == Purged(0, 0, 0, 0)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Where a server keeps its things."""
+    return tmp_path / "data"
+
+
+@pytest.fixture
+def ada(folder: Path) -> Iterator[httpx.Client]:
+    """Somebody on a server that runs, with a game and an account."""
+    with serving(folder) as live, httpx.Client(base_url=live.url) as client:
+        assert client.post("/api/guest", json={"name": "Ada"}).status_code == 200
+        assert client.post("/api/account", json={"password": PASSWORD}).status_code == 200
+        yield client
+
+
+def laid(ada: httpx.Client) -> dict[str, object]:
+    wanted = {"players": 3, "bots": [None, "random", "random"], "start": True}
+    table: dict[str, object] = ada.post("/api/tables", json=wanted).json()
+    return table
+
+
+def test_a_copy_made_while_the_server_runs_is_put_back(
+    ada: httpx.Client, folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = laid(ada)
+    copy = tmp_path / "copy"
+    assert main(["admin", "backup", str(copy), "--data", str(folder)]) == 0
+    assert main(["admin", "backup", str(copy), "--data", str(folder)]) == 2
+    assert {file.name for file in copy.iterdir()} == {"sevenwonders.db", "secret.key"}
+    assert all(file.stat().st_mode & 0o077 == 0 for file in copy.iterdir())
+    later = laid(ada)
+    new = tmp_path / "new"
+    new.mkdir()
+    assert main(["admin", "restore", str(copy), "--data", str(new)]) == 0
+    assert main(["admin", "restore", str(copy), "--data", str(new)]) == 2
+    assert "--replace" in capsys.readouterr().err
+    with serving(new) as live, httpx.Client(base_url=live.url, cookies=ada.cookies) as again:
+        assert again.get(f"/api/tables/{table['id']}").json()["seat"] == 0
+        assert again.get(f"/api/tables/{later['id']}").status_code == 404
+    assert main(["admin", "restore", str(copy), "--data", str(new), "--replace"]) == 0
+
+
+def test_a_broken_copy_is_not_put_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    (copy / "sevenwonders.db").write_bytes(b"no database" * 1000)
+    assert main(["admin", "restore", str(copy), "--data", str(tmp_path / "new")]) == 2
+    assert "not a database" in capsys.readouterr().err
+    assert not (tmp_path / "new").exists()
+
+
+def test_an_upgrade_is_tried_on_a_copy(
+    ada: httpx.Client, folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert ada.get("/api/guest").status_code == 200
+    assert main(["admin", "check-upgrade", "--data", str(folder)]) == 0
+    assert "is up to date" in capsys.readouterr().out
+    old = tmp_path / "old"
+    old.mkdir()
+    with closing(sqlite3.connect(old / "sevenwonders.db")) as empty:
+        empty.execute("CREATE TABLE other (x)")
+    assert main(["admin", "check-upgrade", "--data", str(old)]) == 0
+    assert "brings the database up to date" in capsys.readouterr().out
+    with closing(sqlite3.connect(old / "sevenwonders.db")) as empty:
+        assert [name for (name,) in empty.execute("SELECT name FROM sqlite_master")] == ["other"]
+
+
+def test_people_and_tables_are_listed(
+    ada: httpx.Client, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = laid(ada)
+    assert main(["admin", "users", "--accounts", "--data", str(folder)]) == 0
+    assert re.fullmatch(r"Ada\taccount\t1\t\d{4}-\d\d-\d\d\n", capsys.readouterr().out)
+    assert main(["admin", "tables", "--status", "playing", "--data", str(folder)]) == 0
+    assert capsys.readouterr().out.startswith(f"{table['id']}\tplaying\t")
+    assert main(["admin", "tables", "--status", "open", "--data", str(folder)]) == 0
+    assert capsys.readouterr().out == ""
+
+
+def test_who_is_banned_is_kept_out_until_that_is_lifted(ada: httpx.Client, folder: Path) -> None:
+    signing = {"name": "Ada", "password": PASSWORD}
+    assert main(["admin", "ban", "Ada", "--data", str(folder)]) == 0
+    with httpx.Client(base_url=ada.base_url) as elsewhere:
+        answer = elsewhere.post("/api/account/sign-in", json=signing)
+        assert (answer.status_code, answer.json()["code"]) == (403, "banned")
+        assert main(["admin", "ban", "Ada", "--lift", "--data", str(folder)]) == 0
+        assert elsewhere.post("/api/account/sign-in", json=signing).status_code == 200
+    assert main(["admin", "ban", "Nobody", "--data", str(folder)]) == 2
+
+
+async def test_a_bot_takes_over_for_a_person_who_may_come_back(
+    database: Database, url: str
+) -> None:
+    service = Service(database)
+    (ada, ben), table = await among_people(service, 2, bots=1)
+    await decide(service, ada, await own(service, ada, table), random.Random(1))
+    await database.close()
+
+    async def taken(seat: str) -> int:
+        return await asyncio.to_thread(main, ["admin", "take-over", table, seat, "--database", url])
+
+    assert [await taken(seat) for seat in ("2", "3", "9")] == [0, 2, 2]
+    again = await open_database(url)
+    now = await own(Service(again), ada, table)
+    assert now.seats[1].away
+    assert now.view is not None
+    assert now.view.turn == 2
+    assert not (await Service(again).join(ben, table)).seats[1].away
+    await again.close()
+
+
+async def test_a_game_that_is_stuck_is_played_to_its_end(database: Database, url: str) -> None:
+    (ada, _), table = await among_people(Service(database), 2, bots=1)
+    await database.close()
+    ending = ["admin", "end", table, "--database", url]
+    assert await asyncio.to_thread(main, ending) == 0
+    assert await asyncio.to_thread(main, ending) == 2
+    again = await open_database(url)
+    assert (await own(Service(again), ada, table)).status == "over"
+    assert parse_record(await Service(again).record(table)).scores
+    await again.close()
+
+
+def test_settings_say_how_long_things_are_kept(tmp_path: Path) -> None:
+    environment = {"SEVENWONDERS_KEEP_FINISHED": "365", "SEVENWONDERS_KEEP_GUESTS": "7"}
+    assert settings(environment, data=tmp_path).keep == Retention(365, 30, 7)
