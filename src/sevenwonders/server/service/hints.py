@@ -16,6 +16,7 @@ from sevenwonders.server.service.game import Game
 from sevenwonders.server.service.seating import check_seat
 from sevenwonders.server.service.situation import Situation
 from sevenwonders.server.store.rows import TableData
+from sevenwonders.server.thinking.bot_threads import BotThreads
 from sevenwonders.server.thinking.thinkers import Thinkers, explained
 
 LIMIT: Final = Limit(iterations=300, seconds=4.0)
@@ -29,7 +30,14 @@ Question = tuple[str, int, int, tuple[str, ...]]
 class Hints:
     """Thinks for people, one hint at a time for each; what was thought is kept."""
 
-    def __init__(self, limit: Limit = LIMIT, *, thinkers: Thinkers | None = None) -> None:
+    def __init__(
+        self,
+        limit: Limit = LIMIT,
+        *,
+        thinkers: Thinkers | None = None,
+        bot_threads: BotThreads | None = None,
+    ) -> None:
+        self._bot_threads = bot_threads or BotThreads()
         self._limit = limit
         self._thinkers = thinkers
         self._kept: OrderedDict[Question, Why] = OrderedDict()
@@ -49,7 +57,7 @@ class Hints:
         async with lock:
             why = self._kept.get(question)
             if why is None:
-                why = await asyncio.to_thread(self._think, game, question)
+                why = await self._bot_threads.run(self._think, game, question)
             self._keep(question, why)
         return why
 

@@ -5,7 +5,6 @@ that fails if the table has changed meanwhile; only then is anyone told. The wor
 while, for bots think: a thread waits for it, and others are served meanwhile.
 """
 
-import asyncio
 import time
 from collections.abc import Callable
 from functools import partial
@@ -40,6 +39,7 @@ from sevenwonders.server.settings import PATIENCE
 from sevenwonders.server.store import guests, tables
 from sevenwonders.server.store.database import Database
 from sevenwonders.server.store.rows import TableData
+from sevenwonders.server.thinking.bot_threads import BotThreads
 from sevenwonders.server.thinking.thinkers import Thinkers
 from sevenwonders.server.wire.requests import NewTable
 from sevenwonders.server.wire.table import Access, Guest, Lobby, Seen, Table, Waiting
@@ -70,10 +70,11 @@ class Service:
         patience: int = PATIENCE,
     ) -> None:
         self._database = database
-        self._writer = Writer(database, announcer or Silence(), now, thinkers)
+        self._bot_threads = BotThreads()
+        self._writer = Writer(database, announcer or Silence(), now, thinkers, self._bot_threads)
         self._secret = secret
         self._now = now
-        self._hints = hints or Hints(thinkers=thinkers)
+        self._hints = hints or Hints(thinkers=thinkers, bot_threads=self._bot_threads)
         self._thinkers = thinkers
         self._patience = patience
         self._hosts = Hosts(database, searching_bots)
@@ -194,7 +195,9 @@ class Service:
         if wanted.start:
             await self._database.read(check_seats, table)
         async with self._hosts.beginning(table if wanted.start else None):
-            plan = await asyncio.to_thread(self._begun, table) if wanted.start else Plan(table)
+            plan = (
+                await self._writer.work(table, self._begun, table) if wanted.start else Plan(table)
+            )
             (made,) = await self._writer.write((None, plan))
         return await self.table_for(guest.id, made.id)
 
@@ -369,7 +372,7 @@ class Service:
                 table = replace(table, terms=terms.again(old.terms, seats))
                 table = access.with_same_people(table, old)
                 async with self._hosts.beginning(table):
-                    plan = await asyncio.to_thread(self._begun, table)
+                    plan = await self._writer.work(table, self._begun, table)
                     pointer = Plan(replace(old, rematch=plan.table.id), now.game)
                     try:
                         new, _ = await self._writer.write((None, plan), (now, pointer))

@@ -2,12 +2,13 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Final
+from typing import Final, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from sevenwonders.server.errors import Busy, NoTable
 from sevenwonders.server.service.announce import Announcer, News
 from sevenwonders.server.service.commit import Conflict, Plan, Planner, write_all
+from sevenwonders.server.service.hosts import SEARCHING
 from sevenwonders.server.service.memory import Memory
 from sevenwonders.server.service.situation import (
     Situation,
@@ -20,8 +21,11 @@ from sevenwonders.server.store import tables
 from sevenwonders.server.store.database import Database
 from sevenwonders.server.store.notices import Notice
 from sevenwonders.server.store.rows import TableData
+from sevenwonders.server.thinking.bot_threads import BotThreads
 from sevenwonders.server.thinking.thinkers import Thinkers
 
+P = ParamSpec("P")
+T = TypeVar("T")
 TRIES: Final = 8
 
 
@@ -34,7 +38,9 @@ class Writer:
         announcer: Announcer,
         now: Callable[[], int],
         thinkers: Thinkers | None,
+        bot_threads: BotThreads,
     ) -> None:
+        self._bot_threads = bot_threads
         self._database = database
         self._announcer = announcer
         self._now = now
@@ -94,8 +100,16 @@ class Writer:
     async def _planned(self, plan: Planner, now: Situation) -> Plan | None:
         """What is to be done; where bots may think about it, others are served meanwhile."""
         if any(one.bot is not None for one in now.table.seats):
-            return await asyncio.to_thread(plan, now)
+            return await self.work(now.table, plan, now)
         return plan(now)
+
+    async def work(
+        self, table: TableData, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """What a function gives in a thread; where bots search, apart from all others."""
+        if any(one.bot in SEARCHING for one in table.seats):
+            return await self._bot_threads.run(function, *args, **kwargs)
+        return await asyncio.to_thread(function, *args, **kwargs)
 
     async def _look(self, table_id: str) -> Situation:
         notices, memory = self._database.notices, self._memory
