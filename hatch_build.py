@@ -134,9 +134,10 @@ def can_build(folder: Path, flags: list[str]) -> bool:
 def compile_modules(scratch: Path, compiled: list[str], flags: list[str], lib: Path) -> None:
     """Compile the modules as one mypyc group, their shared libraries going to ``lib``.
 
-    Type errors end the build: mypycify exits with them.
+    Type errors in them end the build: mypycify exits with them. Modules that they only import, such
+    as the ``__init__.py`` of their package, may need libraries that a build does not have.
     """
-    paths = [f"src/sevenwonders/{name}" for name in compiled]
+    paths = ["--follow-imports=silent", *(f"src/sevenwonders/{name}" for name in compiled)]
     tool = runpy.run_path(str(scratch / "tools" / "compiled_docs.py"))
     named = [(module_name(name), scratch / "src" / "sevenwonders" / name) for name in compiled]
     with chdir(scratch):
