@@ -12,7 +12,7 @@ from sevenwonders.content.names import LANGUAGES, names, untranslated
 ALL_BOXES = [load_box(name) for name in box_names()]
 UNSURE_CARDS = ("well", "ludus", "castrum", "decorators-guild")
 UNSURE_LEADERS = {"nl": ("aganice", "eurypyle"), "de": ("aganice", "eurypyle", "darius")}
-KNOWN_LATE = {"nl": (), "de": ("courtesans-guild",)}
+KNOWN_LATE = {"nl": ("courtesans-guild",), "de": ("courtesans-guild",)}
 UNSURE_GUILDS = ("counterfeiters-guild", "guild-of-shadows", "mourners-guild")
 
 
