@@ -7,7 +7,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from sevenwonders.arena.contest.contest import Contest, Game, make_contest
+from sevenwonders.arena.contest.contest import Contest, ContestGame, make_contest
 from sevenwonders.arena.play.outcome import FAULTS, ILLEGAL, RAISED, UNMADE, Fault, Outcome
 from sevenwonders.arena.report.figures import BotReport, Report, report_of
 from sevenwonders.arena.report.page import page
@@ -179,7 +179,7 @@ def _outcome(task: bytes, answer: Future[bytes]) -> Outcome:
 
 
 def _task(contest: Contest) -> GameTask:
-    return GameTask(contest, Game(0, 0, 0, 0), record=False)
+    return GameTask(contest, ContestGame(0, 0, 0, 0), record=False)
 
 
 def test_decisions_over_the_limit_are_counted(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from sevenwonders.arena.contest.contest import Game
+from sevenwonders.arena.contest.contest import ContestGame
 from sevenwonders.arena.play.outcome import Outcome
 from sevenwonders.arena.report.rating import ratings
 
@@ -16,7 +16,7 @@ def _games(strengths: dict[str, float], deals: int) -> list[Outcome]:
             seats = tuple(strengths)[turn:] + tuple(strengths)[:turn]
             scores = [strengths[bot] + random.gauss(0, 1) for bot in seats]
             ranks = [1.0 + sum(other > mine for other in scores) for mine in scores]
-            game = Game(0, deal, 0, turn)
+            game = ContestGame(0, deal, 0, turn)
             found.append(Outcome(game=game, seats=seats, ranks=ranks))
     return found
 
@@ -50,4 +50,4 @@ def test_the_same_games_give_the_same_ratings() -> None:
 
 
 def test_a_bot_alone_with_itself_has_none() -> None:
-    assert ratings([Outcome(game=Game(0, 0, 0, 0), seats=("a", "a"), ranks=[1, 2])], 1) == {}
+    assert ratings([Outcome(game=ContestGame(0, 0, 0, 0), seats=("a", "a"), ranks=[1, 2])], 1) == {}

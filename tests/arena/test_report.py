@@ -10,8 +10,8 @@ import pytest
 from sevenwonders.arena.boards.page import boards_page
 from sevenwonders.arena.boards.report import board_report_of
 from sevenwonders.arena.boards.survey import BoardChunk, BoardSums, Sums, make_survey
-from sevenwonders.arena.contest.contest import Game, make_contest
-from sevenwonders.arena.play.outcome import FAULTS, RAISED, Clock, Fault, Outcome
+from sevenwonders.arena.contest.contest import ContestGame, make_contest
+from sevenwonders.arena.play.outcome import FAULTS, RAISED, DecisionTimes, Fault, Outcome
 from sevenwonders.arena.play.records import contest_file_name
 from sevenwonders.arena.report.figures import report_of
 from sevenwonders.arena.report.page import page
@@ -33,12 +33,12 @@ def _outcome(deal: int, turn: int, winners: list[int], scores: tuple[int, int]) 
     best = max(scores)
     ranks = [1.5, 1.5] if scores[0] == scores[1] else [1.0 if s == best else 2.0 for s in scores]
     return Outcome(
-        game=Game(0, deal, 0, turn),
+        game=ContestGame(0, deal, 0, turn),
         seats=seats,
         sheets=[[score, *(0,) * (len(ROWS) - 1)] for score in scores],
         ranks=ranks,
         winners=winners,
-        clocks={"greedy": Clock(1, 1000, 1000, 0, {72: 1})},
+        clocks={"greedy": DecisionTimes(1, 1000, 1000, 0, {72: 1})},
     )
 
 
@@ -136,15 +136,19 @@ def test_names_cannot_become_markup() -> None:
 
 def test_a_page_of_games_that_all_broke_is_still_a_page() -> None:
     contest = make_contest([Options(players=3)], ("random",))
-    lost = Outcome(game=Game(0, 0, 0, 0), seats=("random",) * 3, broken="lost")
+    lost = Outcome(game=ContestGame(0, 0, 0, 0), seats=("random",) * 3, broken="lost")
     assert "lost" in page(report_of(contest, [lost]))
 
 
 def test_what_went_wrong_names_its_game(capsys: pytest.CaptureFixture[str]) -> None:
     contest = make_contest([Options(players=2), Options(players=3)], ("greedy", "random"))
     fault = Fault(bot="random", kind=RAISED, count=2, when="II.3", why="no idea")
-    faulty = Outcome(game=Game(0, 12, 0, 1), seats=("random", "greedy"), faults=[fault], broken="b")
-    lost = Outcome(game=Game(1, 7, 1, 2), seats=("random", "random", "greedy"), broken="lost")
+    faulty = Outcome(
+        game=ContestGame(0, 12, 0, 1), seats=("random", "greedy"), faults=[fault], broken="b"
+    )
+    lost = Outcome(
+        game=ContestGame(1, 7, 1, 2), seats=("random", "random", "greedy"), broken="lost"
+    )
     report = report_of(contest, [faulty, lost])
     print_report(report)
     for text in (capsys.readouterr().out, page(report)):

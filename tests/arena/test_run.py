@@ -21,7 +21,7 @@ from sevenwonders.arena.boards.survey import (
     chunks_of,
     make_survey,
 )
-from sevenwonders.arena.contest.contest import Contest, Game, games_of, make_contest
+from sevenwonders.arena.contest.contest import Contest, ContestGame, games_of, make_contest
 from sevenwonders.arena.errors import BadResults, NoCluster, OtherResults
 from sevenwonders.arena.run import cluster, run
 from sevenwonders.arena.run.run import run_contest, run_survey
@@ -278,7 +278,7 @@ def enough(done: int, _: int) -> None:
 def test_a_contest_without_an_end_begins_at_once(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    def few(contest: Contest, games: int) -> Iterator[Game]:
+    def few(contest: Contest, games: int) -> Iterator[ContestGame]:
         for number, game in enumerate(games_of(contest, games)):
             assert number < 100, "they are listed before they are played"
             yield game

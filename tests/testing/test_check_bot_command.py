@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from sevenwonders.cli import FINE, USAGE, WRONG, main
-from sevenwonders.testing import Report
+from sevenwonders.testing import CheckReport
 
 
 def test_a_bot_that_passes_is_told_in_a_line(capsys: pytest.CaptureFixture[str]) -> None:
@@ -22,7 +22,7 @@ def test_a_bot_that_thinks_by_the_clock_is_told_with_what_was_not_checked(
 ) -> None:
     words = ["check-bot", "seer:seconds=0.001", "--players", "3", "--seconds", "30"]
     assert main([*words, "--json"]) == FINE
-    report = msgspec.json.decode(capsys.readouterr().out, type=Report)
+    report = msgspec.json.decode(capsys.readouterr().out, type=CheckReport)
     assert report.unchecked == ("fair", "reproducible")
     said = str(report)
     assert said.startswith("seer:seconds=0.001: legal, within its limit in ")
@@ -33,7 +33,7 @@ def test_a_bot_that_thinks_by_the_clock_is_told_with_what_was_not_checked(
 def test_the_report_is_there_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["check-bot", "random", "--players", "4", "--expansions", "cities", "--teams", "--json"]
     assert main(words) == FINE
-    report = msgspec.json.decode(capsys.readouterr().out, type=Report)
+    report = msgspec.json.decode(capsys.readouterr().out, type=CheckReport)
     assert (report.bot, report.tables, report.games) == ("random", 1, 1)
 
 

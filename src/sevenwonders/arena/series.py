@@ -9,7 +9,7 @@ from sevenwonders.arena.contest.seeds import checked_seed
 from sevenwonders.arena.contest.setup import numbered_setup
 from sevenwonders.arena.play.game import FinishedGame
 from sevenwonders.arena.play.game import play_game as play
-from sevenwonders.arena.run.run import Report, run_simulation
+from sevenwonders.arena.run.run import OnProgress, run_simulation
 from sevenwonders.arena.run.tasks import Parallel
 from sevenwonders.arena.simulation.simulation import make_simulation
 from sevenwonders.arena.simulation.summary import Summary, summarize
@@ -34,7 +34,7 @@ def play_games(
     seed: str = "0",
     jobs: int = 1,
     out: Path | None = None,
-    report: Report | None = None,
+    report: OnProgress | None = None,
 ) -> Summary:
     """Play many games of one line-up and add them up, as ``sevenwonders simulate`` does.
 

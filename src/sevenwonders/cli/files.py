@@ -26,7 +26,7 @@ LONGEST: Final = 16 * 1024 * 1024
 """Bytes that no record or position has; a device may have no end."""
 
 
-class Game(NamedTuple):
+class LoadedGame(NamedTuple):
     """A game as a file gives it, at the turn that was asked for."""
 
     state: State
@@ -48,7 +48,7 @@ def content_of(path: Path) -> bytes:
     return content
 
 
-def load(path: Path, turn: str = "", called: Names | None = None) -> Game:
+def load(path: Path, turn: str = "", called: Names | None = None) -> LoadedGame:
     """Read a record up to the beginning of a turn (``II.3``; empty for the end), or a position.
 
     Who has no name in the file is called something in the language of ``called``.
@@ -59,7 +59,7 @@ def load(path: Path, turn: str = "", called: Names | None = None) -> Game:
     record = sealed_record(path)
     state = _played(record, turn, str(path))
     free_city = messages(called.language).say("table-free-city")
-    return Game(state, people(record.seats, len(state.cities), free_city))
+    return LoadedGame(state, people(record.seats, len(state.cities), free_city))
 
 
 def _played(record: Record, turn: str, file: str) -> State:
@@ -92,7 +92,7 @@ def sealed_record(path: Path) -> Record:
         raise
 
 
-def _position(content: bytes, file: str, turn: str, called: Names) -> Game:
+def _position(content: bytes, file: str, turn: str, called: Names) -> LoadedGame:
     try:
         state = state_from(parse_position(content.decode(), file=file))
     except UnicodeDecodeError as error:
@@ -101,7 +101,7 @@ def _position(content: bytes, file: str, turn: str, called: Names) -> Game:
         raise BadUsage(f"{file}: a position has one turn only, not {turn}")
     say = messages(called.language).say
     seats = [say("terminal-seat", seat=seat) for seat in range(int(state.players))]
-    return Game(state, people(seats, len(state.cities), say("table-free-city")))
+    return LoadedGame(state, people(seats, len(state.cities), say("table-free-city")))
 
 
 def people(seats: Sequence[str], cities: int, free_city: str) -> tuple[str, ...]:

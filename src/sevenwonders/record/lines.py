@@ -28,7 +28,7 @@ class Line(NamedTuple):
     value: str
 
 
-class Sheet(NamedTuple):
+class RecordLines(NamedTuple):
     """A record's lines by what they are."""
 
     headers: dict[str, Line]
@@ -52,12 +52,12 @@ def decoded(text: str | bytes) -> str:
         raise ForeignRecord("this is not a .7w record: it is not even text") from None
 
 
-def sheet_of(text: str) -> Sheet:
+def sheet_of(text: str) -> RecordLines:
     """Sort a record's lines; refuses what is no record and lines that are out of place."""
     lines = _telling(text.split("\n"))
     _check_first(next(lines, (1, "")))
     _check_printable(text.split("\n"))
-    sheet = Sheet({}, [], {})
+    sheet = RecordLines({}, [], {})
     for number, content in lines:
         _sort(sheet, _line(number, content))
     return sheet
@@ -107,7 +107,7 @@ def _line(number: int, content: str) -> Line:
     return Line(number, keyed[1], keyed[2])
 
 
-def _sort(sheet: Sheet, line: Line) -> None:
+def _sort(sheet: RecordLines, line: Line) -> None:
     """Put a line in its place: headers, turns, score, digest."""
     if DIGEST in sheet.footers:
         raise UnreadableLine("nothing may follow the digest", line=line.number)

@@ -18,7 +18,7 @@ from sevenwonders.record.errors import (
     quoted,
 )
 from sevenwonders.record.game import Record, Stage, Turn
-from sevenwonders.record.lines import Line, Sheet, decoded, sheet_of
+from sevenwonders.record.lines import Line, RecordLines, decoded, sheet_of
 from sevenwonders.record.opening import deal_of, kit_of
 from sevenwonders.record.seed import Seed
 from sevenwonders.record.words import (
@@ -56,7 +56,7 @@ def parse_record(text: str | bytes, *, file: str = "", sealed: bool = True) -> R
     return record
 
 
-def record_from(sheet: Sheet) -> Record:
+def record_from(sheet: RecordLines) -> Record:
     """Understand the lines of a record."""
     for key in REQUIRED:
         if key not in sheet.headers:
@@ -74,7 +74,7 @@ def record_from(sheet: Sheet) -> Record:
     )
 
 
-def check_seal(sheet: Sheet, record: Record) -> None:
+def check_seal(sheet: RecordLines, record: Record) -> None:
     """Refuse a record whose digest is missing or not its own."""
     line = sheet.footers.get(DIGEST)
     if line is None:
@@ -84,7 +84,7 @@ def check_seal(sheet: Sheet, record: Record) -> None:
         raise EditedRecord(why, line=line.number, key=DIGEST)
 
 
-def _headers(sheet: Sheet) -> Record:
+def _headers(sheet: RecordLines) -> Record:
     """The record without its turns; the rules come first, as all else depends on them."""
     values = {key: line.value for key, line in sheet.headers.items()}
     boxes = values["boxes"]
@@ -175,7 +175,7 @@ def _choice(token: str, line: Line, components: Components) -> Choice:
     return choice
 
 
-def _scores(sheet: Sheet, players: int) -> tuple[int, ...]:
+def _scores(sheet: RecordLines, players: int) -> tuple[int, ...]:
     line = sheet.footers.get(SCORE)
     if line is None:
         return ()

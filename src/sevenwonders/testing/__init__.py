@@ -10,16 +10,16 @@ from sevenwonders.testing.errors import (
     PastLimit,
     Reproduction,
 )
-from sevenwonders.testing.report import Report
+from sevenwonders.testing.report import CheckReport
 
 __all__ = [
     "BadCheck",
     "BrokenBot",
+    "CheckReport",
     "NotFair",
     "NotLegal",
     "NotReproducible",
     "PastLimit",
-    "Report",
     "Reproduction",
     "check_bot",
 ]

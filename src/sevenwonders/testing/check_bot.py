@@ -25,7 +25,7 @@ from sevenwonders.engine.game.setup import new_game
 from sevenwonders.engine.game.state import Ask, State
 from sevenwonders.testing.errors import BadCheck, NotFair, Reproduction
 from sevenwonders.testing.fresh import Factory, choices_elsewhere, named
-from sevenwonders.testing.report import Report
+from sevenwonders.testing.report import CheckReport
 from sevenwonders.testing.tables import every_kind
 from sevenwonders.testing.trial import Trial
 
@@ -46,7 +46,7 @@ def check_bot(
     seed: str = "check",
     tables: Iterable[Options] | None = None,
     seconds: float | None = None,
-) -> Report:
+) -> CheckReport:
     """Let a bot play ``scale`` games at each kind of table; the first fault is raised.
 
     The bot is a spec or a function that makes one from a stream. It may take ``seconds`` for a
@@ -59,7 +59,7 @@ def check_bot(
     factory, name, repeats, own = _read(bot)
     most = seconds if seconds is not None else own
     repeated = ("fair", "reproducible")
-    report = Report(
+    report = CheckReport(
         bot=name,
         seconds=most,
         properties=("legal", *(repeated if repeats else ()), "within its limit"),
@@ -104,7 +104,7 @@ class Play(NamedTuple):
 
 def play_once(factory: Factory, start: Reproduction, seconds: float) -> list[str]:
     """What one copy of a bot chooses in a game, until its end or the first fault."""
-    trial = Trial(Report(bot="", seconds=seconds, properties=()), [])
+    trial = Trial(CheckReport(bot="", seconds=seconds, properties=()), [])
     # Whatever it is, the same game in the process that checks names it.
     with suppress(Exception):
         _play_as(trial, Play(start, 1), factory)
@@ -117,7 +117,7 @@ def _start(seed: str, options: Options, at: int, game: int) -> Reproduction:
     return Reproduction(seed=seed, options=options, game=game, seat=seat, age=0, turn=0, decision=0)
 
 
-def _elsewhere(bot: str | Factory, report: Report, first: Reproduction) -> list[str]:
+def _elsewhere(bot: str | Factory, report: CheckReport, first: Reproduction) -> list[str]:
     """What the bot chooses in a fresh process; a program always has one."""
     other = None if isinstance(bot, str) and read_spec(bot).name in PROGRAMS else named(bot)
     if other is None:
@@ -155,7 +155,7 @@ def _own_seconds(spec: Spec, text: str) -> float:
     return SECONDS if told is None else told + GRACE
 
 
-def _play(play: Play, factory: Factory, report: Report) -> list[str]:
+def _play(play: Play, factory: Factory, report: CheckReport) -> list[str]:
     """Play a game; gives what was chosen in it."""
     trial = Trial(report, [], play.before, play.when)
     _play_as(trial, play, factory)

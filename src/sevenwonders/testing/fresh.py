@@ -52,7 +52,7 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     start: Reproduction
 
 
-class Game(msgspec.Struct, frozen=True, kw_only=True):
+class FreshGame(msgspec.Struct, frozen=True, kw_only=True):
     """What it tells: first that the bot could be made, then what it chose until the end."""
 
     choices: tuple[str, ...] = ()
@@ -86,7 +86,7 @@ def choices_elsewhere(bot: Named, start: Reproduction, seconds: float, name: str
         env={**os.environ, "PYTHONHASHSEED": next(seed for seed in HASH_SEEDS if seed != ours)},
         check=False,
     )
-    told = [msgspec.json.decode(line, type=Game) for line in ran.stdout.splitlines()]
+    told = [msgspec.json.decode(line, type=FreshGame) for line in ran.stdout.splitlines()]
     if len(told) == 1:
         why = f"it ended the process that it played in (exit code {ran.returncode})"
         raise NotLegal(name, why, start)

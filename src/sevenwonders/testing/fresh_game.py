@@ -6,7 +6,7 @@ import sys
 import msgspec
 
 from sevenwonders.testing.check_bot import play_once
-from sevenwonders.testing.fresh import Game, Order
+from sevenwonders.testing.fresh import FreshGame, Order
 
 
 def main() -> None:
@@ -16,9 +16,9 @@ def main() -> None:
         os.dup2(2, 1)
         order = msgspec.json.decode(sys.stdin.buffer.read(), type=Order)
         factory = order.bot.factory()
-        output.write(msgspec.json.encode(Game()) + b"\n")
+        output.write(msgspec.json.encode(FreshGame()) + b"\n")
         chosen = play_once(factory, order.start, order.seconds)
-        output.write(msgspec.json.encode(Game(choices=tuple(chosen))) + b"\n")
+        output.write(msgspec.json.encode(FreshGame(choices=tuple(chosen))) + b"\n")
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 import msgspec
 
 
-class Report(msgspec.Struct, kw_only=True):
+class CheckReport(msgspec.Struct, kw_only=True):
     """How much a bot was asked, and what that proves."""
 
     bot: str

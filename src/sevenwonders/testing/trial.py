@@ -20,7 +20,7 @@ from sevenwonders.testing.errors import (
     PastLimit,
     Reproduction,
 )
-from sevenwonders.testing.report import Report
+from sevenwonders.testing.report import CheckReport
 from sevenwonders.testing.twins import twin_of
 
 
@@ -29,7 +29,7 @@ class Trial:
     """The copies of a bot in one game: the first, perhaps one to repeat and one more to doubt."""
 
     def __init__(
-        self, report: Report, bots: Sequence[Bot], before: Sequence[str] = (), when: str = ""
+        self, report: CheckReport, bots: Sequence[Bot], before: Sequence[str] = (), when: str = ""
     ) -> None:
         self.bots = bots
         self.chosen: list[str] = []

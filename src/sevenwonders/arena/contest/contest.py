@@ -53,7 +53,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
         return round_robin(self.bots, sides)
 
 
-class Game(msgspec.Struct, frozen=True, array_like=True, order=True):
+class ContestGame(msgspec.Struct, frozen=True, array_like=True, order=True):
     """The place of one game in a contest."""
 
     table: int
@@ -100,25 +100,25 @@ def deal_key(contest: Contest, table: int, deal: int) -> str:
     return f"{contest.seed}/{contest.tables[table].players}/{deal}"
 
 
-def seats_of(contest: Contest, game: Game) -> tuple[str, ...]:
+def seats_of(contest: Contest, game: ContestGame) -> tuple[str, ...]:
     """The bot of each seat."""
     return _turned(contest, game.table, game.deal, game.lineup)[game.turn]
 
 
-def setup_of(contest: Contest, game: Game) -> GameSetup:
+def setup_of(contest: Contest, game: ContestGame) -> GameSetup:
     """All that decides one game of a contest."""
     deal = deal_key(contest, game.table, game.deal)
     streams = f"{deal}/{game.lineup}/{game.turn}"
     return GameSetup(contest.tables[game.table], seats_of(contest, game), deal, streams)
 
 
-def games_of(contest: Contest, games: int) -> Iterator[Game]:
+def games_of(contest: Contest, games: int) -> Iterator[ContestGame]:
     """Every game, so many of each line-up, rounded up to whole deals."""
     for table in range(len(contest.tables)):
         yield from games_at(contest, table, games)
 
 
-def games_at(contest: Contest, table: int, games: int) -> Iterator[Game]:
+def games_at(contest: Contest, table: int, games: int) -> Iterator[ContestGame]:
     """The same of one table, deal by deal."""
     missing = [games] * len(contest.lineups(table))
     deal = 0
@@ -128,7 +128,7 @@ def games_at(contest: Contest, table: int, games: int) -> Iterator[Game]:
             turned = _turned(contest, table, deal, lineup) if left > 0 else []
             missing[lineup] -= len(turned)
             for turn in range(len(turned)):
-                yield Game(table, deal, lineup, turn)
+                yield ContestGame(table, deal, lineup, turn)
         deal += 1
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator
 
-from sevenwonders.arena.contest.contest import Contest, Game, games_at
+from sevenwonders.arena.contest.contest import Contest, ContestGame, games_at
 from sevenwonders.arena.contest.seating import rotations
 
 
@@ -19,7 +19,9 @@ def how_many(contest: Contest, games: int) -> int:
     return total
 
 
-def wanted_games(contest: Contest, games: int, some: Collection[Game]) -> Iterator[Game]:
+def wanted_games(
+    contest: Contest, games: int, some: Collection[ContestGame]
+) -> Iterator[ContestGame]:
     """Those of some games that are among so many of each line-up."""
     for table in range(len(contest.tables)):
         last = max((game.deal for game in some if game.table == table), default=-1)

@@ -5,7 +5,7 @@ from typing import final
 
 from sevenwonders.arena.contest.seating import size_of_side
 from sevenwonders.arena.contest.setup import GameSetup
-from sevenwonders.arena.play.outcome import Clock, Fault
+from sevenwonders.arena.play.outcome import DecisionTimes, Fault
 from sevenwonders.arena.play.records import seat_name
 from sevenwonders.arena.play.supervised import SupervisedBot, close_all
 from sevenwonders.bots.loop import Hear, play_out
@@ -49,11 +49,11 @@ class FinishedGame:
         """The place of each seat's side; those who tie share the mean of their places."""
         return ranks_of(self.state, size_of_side(self.setup.options))
 
-    def clocks(self) -> dict[str, Clock]:
+    def clocks(self) -> dict[str, DecisionTimes]:
         """By bot, how long its decisions took."""
-        clocks: dict[str, Clock] = {}
+        clocks: dict[str, DecisionTimes] = {}
         for bot in self._bots:
-            clocks.setdefault(bot.spec, Clock()).add(bot.clock)
+            clocks.setdefault(bot.spec, DecisionTimes()).add(bot.clock)
         return clocks
 
     def record(self) -> str:

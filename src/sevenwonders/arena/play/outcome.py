@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from sevenwonders.arena.contest.contest import Game
+from sevenwonders.arena.contest.contest import ContestGame
 from sevenwonders.engine.vocabulary import ROWS
 
 STEPS: Final = 24
@@ -40,7 +40,7 @@ class Fault(msgspec.Struct, kw_only=True):
     why: str
 
 
-class Clock(msgspec.Struct):
+class DecisionTimes(msgspec.Struct):
     """How long the decisions of a bot took."""
 
     decisions: int = 0
@@ -60,7 +60,7 @@ class Clock(msgspec.Struct):
         step = int(STEPS * log10(max(micros, 1)))
         self.steps[step] = self.steps.get(step, 0) + 1
 
-    def add(self, other: "Clock") -> None:
+    def add(self, other: "DecisionTimes") -> None:
         """Add other decisions."""
         self.decisions += other.decisions
         self.micros += other.micros
@@ -82,7 +82,7 @@ class Clock(msgspec.Struct):
 class Outcome(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A finished game, or one that broke."""
 
-    game: Game
+    game: ContestGame
     seats: tuple[str, ...]
     """The bot of each seat."""
     boards: tuple[str, ...] = ()
@@ -95,7 +95,7 @@ class Outcome(msgspec.Struct, kw_only=True, omit_defaults=True):
     faults: list[Fault] = []
     broken: str = ""
     """Why there is no result."""
-    clocks: dict[str, Clock] = {}
+    clocks: dict[str, DecisionTimes] = {}
     """By bot; the only part that differs when a game is played again."""
 
     def is_whole(self) -> bool:

@@ -4,7 +4,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from sevenwonders.arena.contest.contest import Contest, Game
+from sevenwonders.arena.contest.contest import Contest, ContestGame
 from sevenwonders.record.words import COMMENT, THEN, UNPRINTABLE
 
 _STAND_IN: Final = "_"
@@ -24,7 +24,7 @@ def file_name(game: int) -> str:
     return f"game-{game:06d}.7w"
 
 
-def contest_file_name(contest: Contest, game: Game) -> str:
+def contest_file_name(contest: Contest, game: ContestGame) -> str:
     """The name of a file that tells the contest and the game: records of two may share a folder."""
     players = contest.tables[game.table].players
     place = f"{players}p-deal-{game.deal:06d}-lineup-{game.lineup}-turn-{game.turn}"

@@ -6,7 +6,7 @@ from contextlib import ExitStack
 from typing import final
 
 from sevenwonders.arena.play.messages import fault_line, one_line
-from sevenwonders.arena.play.outcome import ILLEGAL, RAISED, UNMADE, Clock, Fault
+from sevenwonders.arena.play.outcome import ILLEGAL, RAISED, UNMADE, DecisionTimes, Fault
 from sevenwonders.bots.bot import Bot
 from sevenwonders.bots.loop import Choose, Decide, by_index
 from sevenwonders.bots.registry import make_bot, stand_in
@@ -28,7 +28,7 @@ class SupervisedBot:
     def __init__(self, spec: str, key: str, limit: float | None) -> None:
         """``key`` seeds the bot; without a ``limit`` of seconds, decisions are not timed."""
         self.spec = spec
-        self.clock = Clock()
+        self.clock = DecisionTimes()
         self._key = key
         self._limit = limit
         self._faults: dict[str, Fault] = {}

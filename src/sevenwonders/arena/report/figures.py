@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from sevenwonders.arena.contest.contest import Contest, Game
+from sevenwonders.arena.contest.contest import Contest, ContestGame
 from sevenwonders.arena.contest.seating import sides_of, size_of_side
-from sevenwonders.arena.play.outcome import Clock, Fault, Outcome
+from sevenwonders.arena.play.outcome import DecisionTimes, Fault, Outcome
 from sevenwonders.arena.report.intervals import Estimate, Unit, mean_of, rate_of
 from sevenwonders.arena.report.rating import ratings
 from sevenwonders.engine.game.options import Options, components_of
@@ -86,7 +86,7 @@ class Incident(msgspec.Struct, frozen=True, kw_only=True):
     """Something that went wrong, and where."""
 
     players: int
-    game: Game
+    game: ContestGame
     seats: tuple[str, ...]
     what: Fault | str
     """What a bot did wrong, or why the whole game has no result."""
@@ -151,7 +151,7 @@ def _bot(
     rating: Estimate | None,
 ) -> BotReport:
     faults: dict[str, int] = defaultdict(int)
-    clock = Clock()
+    clock = DecisionTimes()
     for outcome in outcomes:
         if bot in outcome.clocks:
             clock.add(outcome.clocks[bot])
@@ -215,7 +215,7 @@ def _deals(outcomes: Iterable[Outcome]) -> int:
     return len({outcome.game.deal for outcome in outcomes})
 
 
-def _time(clock: Clock) -> Time:
+def _time(clock: DecisionTimes) -> Time:
     return Time(
         decisions=clock.decisions,
         mean_ms=round(clock.micros / max(clock.decisions, 1) / 1000, 4),

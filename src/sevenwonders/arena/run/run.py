@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from sevenwonders.arena.boards.survey import BoardSums, BoardSurvey, chunks_of, is_chunk_of
-from sevenwonders.arena.contest.contest import Contest, Game, games_of
+from sevenwonders.arena.contest.contest import Contest, ContestGame, games_of
 from sevenwonders.arena.contest.schedule import how_many, wanted_games
 from sevenwonders.arena.errors import GamesLost, ImpossibleLineup
 from sevenwonders.arena.play.outcome import Outcome
@@ -29,7 +29,7 @@ from sevenwonders.arena.simulation.simulation import chunks_of as numbers_of
 from sevenwonders.arena.simulation.tally import Tally
 from sevenwonders.bots.python_class import only_here
 
-Report = Callable[[int, int], None]
+OnProgress = Callable[[int, int], None]
 """Told how many games are done and about how many there are; the first call tells what was kept."""
 
 
@@ -40,7 +40,7 @@ def run_contest(
     *,
     parallel: Parallel,
     out: Path | None = None,
-    report: Report | None = None,
+    report: OnProgress | None = None,
 ) -> list[Outcome]:
     """Play what the results lack; all outcomes in their order.
 
@@ -85,7 +85,7 @@ def run_survey(
     results: Path,
     *,
     parallel: Parallel,
-    report: Report | None = None,
+    report: OnProgress | None = None,
 ) -> list[BoardSums]:
     """Play what the results lack; the sums of each table."""
     _check_importable((survey.bot,), parallel)
@@ -111,7 +111,7 @@ def run_survey(
 
 
 def run_simulation(
-    simulation: Simulation, *, parallel: Parallel, report: Report | None = None
+    simulation: Simulation, *, parallel: Parallel, report: OnProgress | None = None
 ) -> Tally:
     """Play all games; the tally and the records are the same for any number of jobs."""
     _check_importable(simulation.lineup, parallel)
@@ -158,10 +158,10 @@ def _some(games: int) -> int:
     return games
 
 
-def _recorded(contest: Contest, game: Game, out: Path | None) -> bool:
+def _recorded(contest: Contest, game: ContestGame, out: Path | None) -> bool:
     return out is None or (out / contest_file_name(contest, game)).exists()
 
 
-def _tell(report: Report | None, done: int, total: int) -> None:
+def _tell(report: OnProgress | None, done: int, total: int) -> None:
     if report is not None:
         report(done, max(done, total))

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from sevenwonders.arena.boards.survey import BoardChunk, BoardSums, BoardSurvey, play_chunk
-from sevenwonders.arena.contest.contest import Contest, Game, seats_of, setup_of
+from sevenwonders.arena.contest.contest import Contest, ContestGame, seats_of, setup_of
 from sevenwonders.arena.errors import ImpossibleLineup
 from sevenwonders.arena.play.game import FinishedGame, play_game
 from sevenwonders.arena.play.outcome import Outcome
@@ -32,7 +32,7 @@ class GameTask(msgspec.Struct, frozen=True, tag="game"):
     """One game of a contest."""
 
     contest: Contest
-    game: Game
+    game: ContestGame
     record: bool
 
     def play(self) -> Played:
@@ -149,7 +149,7 @@ def _in_processes(contents: Iterable[bytes], jobs: int) -> Generator[bytes, None
         pool.close()
 
 
-def _outcome(place: Game, game: FinishedGame) -> Outcome:
+def _outcome(place: ContestGame, game: FinishedGame) -> Outcome:
     return Outcome(
         game=place,
         seats=game.setup.seats,

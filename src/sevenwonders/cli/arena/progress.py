@@ -9,7 +9,7 @@ from typing import Final
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from sevenwonders.arena.run.run import Report
+from sevenwonders.arena.run.run import OnProgress
 from sevenwonders.cli.output.console import errors
 
 _LINE_EVERY: Final = 60.0
@@ -39,7 +39,7 @@ class _Pace:
 
 
 @contextmanager
-def progress() -> Generator[Report, None, None]:
+def progress() -> Generator[OnProgress, None, None]:
     """A bar on a terminal; in a file a line a minute."""
     if not sys.stderr.isatty():
         yield _lines()
@@ -58,7 +58,7 @@ def progress() -> Generator[Report, None, None]:
         )
 
 
-def _lines() -> Report:
+def _lines() -> OnProgress:
     pace = _Pace()
     last = time.monotonic()
 

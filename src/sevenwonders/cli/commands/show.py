@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 from rich.text import Text
 
-from sevenwonders.cli.files import Game, load, seat_in
+from sevenwonders.cli.files import LoadedGame, load, seat_in
 from sevenwonders.cli.output.console import output
 from sevenwonders.cli.terminal.sheets import sheet_table
 from sevenwonders.cli.terminal.table import Drawing
@@ -51,7 +51,7 @@ def show(
         output().print(sheet_table(seen, called, game.people))
 
 
-def _print_hands(game: Game, seen: View, drawing: Drawing, seat: int | None) -> None:
+def _print_hands(game: LoadedGame, seen: View, drawing: Drawing, seat: int | None) -> None:
     """The hands that may be seen: those of one seat, or all of them if no seat is given.
 
     The looker's leaders are on the table that is drawn already.

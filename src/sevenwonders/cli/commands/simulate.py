@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from sevenwonders.arena.report.intervals import Estimate
 from sevenwonders.arena.report.text import span, tenth
-from sevenwonders.arena.run.run import Report, run_simulation
+from sevenwonders.arena.run.run import OnProgress, run_simulation
 from sevenwonders.arena.run.tasks import Parallel
 from sevenwonders.arena.simulation.decisions import is_decision_file
 from sevenwonders.arena.simulation.simulation import make_simulation
@@ -110,7 +110,7 @@ def simulate(  # noqa: PLR0913 -- one argument an option
 
 
 @contextmanager
-def _progress(games: int) -> Generator[Report | None, None, None]:
+def _progress(games: int) -> Generator[OnProgress | None, None, None]:
     """A bar on the error output, if someone looks at it."""
     if not sys.stderr.isatty():
         yield None
