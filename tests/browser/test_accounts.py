@@ -45,7 +45,7 @@ def test_games_are_kept_on_every_device(
     page.get_by_role("button", name="Sign out Chrome").click()
     expect(page.get_by_text("last used")).to_have_count(0)
     phone.page.reload()
-    expect(phone.page.get_by_text("Give yourself a name")).to_be_visible()
+    expect(phone.page.get_by_text("Enter a name on the home page")).to_be_visible()
 
 
 def test_a_wrong_password_is_told(person: Person, program: Chromium) -> None:

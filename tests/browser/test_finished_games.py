@@ -28,5 +28,5 @@ def test_a_finished_game_is_found_counted_and_replayed(person: Person, program: 
 
 def test_who_has_not_played_is_told_so(person: Person, program: Chromium) -> None:
     person.page.goto("/games")
-    expect(person.page.get_by_text("Give yourself a name")).to_be_visible()
+    expect(person.page.get_by_text("Enter a name on the home page")).to_be_visible()
     check(person.page, program.axe)
