@@ -66,6 +66,7 @@ async def test_a_database_of_another_version_is_left_to_its_server(
     url: str, tmp_path: Path
 ) -> None:
     (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "tables.db").touch()
     database = find_database(url)
     await database.write(upgrade, "0001")
     with pytest.raises(BadSetting, match="not of this version"):
