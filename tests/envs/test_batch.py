@@ -19,8 +19,8 @@ BASE = Options(players=3)
 
 def some_actions(batch: Batch, rng: np.random.Generator) -> tuple[Numbers, Numbers]:
     """A legal action with a variant for each row."""
-    actions = [int(rng.choice(np.flatnonzero(mask))) for mask in batch.masks]
-    counts = batch.masks[np.arange(batch.rows), actions]
+    actions = [int(rng.choice(np.flatnonzero(batch.masks[row]))) for row in range(batch.rows)]
+    counts = [int(batch.masks[row, action]) for row, action in enumerate(actions)]
     variants = [int(rng.integers(count)) for count in counts]
     return np.array(actions, dtype=np.int32), np.array(variants, dtype=np.int32)
 
@@ -50,11 +50,11 @@ def test_a_table_plays_the_games_of_its_seed() -> None:
     while ended < 6:
         chosen, variants = some_actions(batch, rng)
         for row in range(batch.rows):
-            state, seat = states[batch.tables[row]], int(batch.seats[row])
+            state, seat = states[int(batch.tables[row])], int(batch.seats[row])
             codes = Sight(state, seat).codes()
             state.submit_at(seat, actions.place(codes, int(chosen[row]), int(variants[row])))
         results = batch.step(chosen, variants)
-        for at, table in enumerate(results.tables):
+        for at, table in enumerate(map(int, results.tables)):
             state = states[table]
             assert state.over
             assert results.points[at].tolist() == [state.score(s).total() for s in range(4)]

@@ -47,7 +47,7 @@ class DecisionFile:
         self._rows: dict[tuple[int, int], tuple[Rows, list[tuple[int, Sequence[str]]]]] = {}
         self._held = 0
         self.games = 0
-        self.rows = 0
+        self.rows: int = 0
 
     def __enter__(self) -> "DecisionFile":
         return self
@@ -87,7 +87,7 @@ class DecisionFile:
                 raise BadGames(f"{other} has other columns than {self._path}")
             for batch in source.iter_batches(PART):
                 self._writer.write_batch(batch)
-                self.rows += batch.num_rows
+                self.rows += int(batch.num_rows)
 
     def _new_rows(self, components: Components, players: int) -> Rows:
         places = places_of(self.layout, components, players)

@@ -137,7 +137,7 @@ def named_opponents(opponents: str | Sequence[str], players: int) -> list[str]:
 def register() -> None:
     """Make the environments known to Gymnasium by their names."""
     if SEAT_ID not in gymnasium.registry:
-        gymnasium.register(
+        gymnasium.register(  # pyright: ignore[reportUnknownMemberType]
             SEAT_ID,
             entry_point="sevenwonders.envs.gym:SevenWondersSeat",
             vector_entry_point="sevenwonders.envs.vector:SevenWondersVector",

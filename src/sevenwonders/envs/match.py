@@ -46,7 +46,7 @@ class Match:
         self.variants = variants
         self.actions = int(self.action_table.size) * variants
         """How many action numbers there are."""
-        self._illegal = illegal
+        self._illegal: Illegal = illegal
         self._setting = setting_of(options, self.action_table)
         self._row: TableRow | None = None
 

@@ -151,7 +151,7 @@ class SevenWondersVector(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
     def _bot_action(self, row: int) -> tuple[int, int]:
         batch = self._batch
         seat, table = int(batch.seats[row]), int(batch.tables[row])
-        bot = self._bots[table][seat - (seat > self.seats[table])]
+        bot = self._bots[table][seat - (seat > int(self.seats[table]))]
         sight = batch.sight(row)
         choice = str(bot.choose(sight))
         return batch.chosen(row, [str(one) for one in sight.legal()].index(choice))

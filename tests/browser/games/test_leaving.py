@@ -63,7 +63,7 @@ def test_home_is_reached_without_giving_up_the_seat(person: Person) -> None:
     page.wait_for_url("**/")
 
 
-def test_who_left_is_offered_the_seat_and_no_change(meeting: Meeting) -> None:
+def test_who_left_is_offered_the_seat_and_decides_anew(meeting: Meeting) -> None:
     page = meeting.bo.page
     expect(meeting.hers.root.get_by_role("img", name="a bot plays on")).to_have_count(0)
     leave(page)
@@ -76,6 +76,9 @@ def test_who_left_is_offered_the_seat_and_no_change(meeting: Meeting) -> None:
         tab.tap()
         expect(tab).to_have_attribute("aria-selected", "true")
     back.tap()
+    expect(back).to_have_count(0)
+    expect(meeting.hers.root.get_by_role("img", name="a bot plays on")).to_have_count(0)
+    his.play()
     expect(his.change).to_be_visible()
 
 
@@ -95,5 +98,5 @@ def test_the_host_lets_a_bot_stand_in_for_who_does_not_come(meeting: Meeting) ->
     expect(meeting.hers.root).to_have_attribute("data-turn", "1.2")
     meeting.bo.page.get_by_role("button", name="Take your seat again").tap()
     meeting.hers.play()
-    expect(meeting.hers.root).to_have_attribute("data-turn", "1.3")
     meeting.his.play()
+    expect(meeting.hers.root).to_have_attribute("data-turn", "1.3")

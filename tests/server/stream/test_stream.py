@@ -15,6 +15,7 @@ from unittest.mock import AsyncMock
 import httpx
 import pytest
 
+from sevenwonders.server.clocks.clocks import Clocks
 from sevenwonders.server.errors import NoTable
 from sevenwonders.server.history.history import History
 from sevenwonders.server.service.announce import News
@@ -284,6 +285,7 @@ async def test_what_is_sent_needs_no_thread(
 ) -> None:
     hub = Hub()
     monkeypatch.setattr(History, "catch_up", AsyncMock())
+    monkeypatch.setattr(Clocks, "run", AsyncMock())
     async with meeting(an_app(tmp_path, hub=hub)) as meet:
         nobody = await meet("")
         hub.close()

@@ -145,7 +145,7 @@ class Writer:
             self._became(old, repeated(old, notice, table), None)
         elif old is None or old.table.version < notice.version:
             self._memory.heard(notice.table, notice.version)
-            guests = frozenset() if table is None else _guests(table)
+            guests: frozenset[str] = frozenset() if table is None else _guests(table)
             self._announcer.changed(News(notice.table, notice.version, 0, guests, lobby=True))
 
     def _became(self, old: Situation | None, new: Situation, by: str | None) -> None:

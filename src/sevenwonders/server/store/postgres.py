@@ -86,7 +86,11 @@ class Postgres:
         """Hear until the connection is lost."""
         lost = asyncio.Event()
         driver: Any = (await connection.get_raw_connection()).driver_connection
-        driver.add_termination_listener(lambda _: lost.set())
+
+        def ended(_: object) -> None:
+            lost.set()
+
+        driver.add_termination_listener(ended)
         await driver.add_listener(CHANNEL, self._heard)
         self.notices.lose(complete=True)
         listens.set()

@@ -3,8 +3,9 @@
 import re
 import secrets
 import time
+from collections.abc import Mapping
 from contextvars import ContextVar
-from typing import Final
+from typing import Final, cast
 
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
@@ -37,8 +38,10 @@ class WatchRequests(ASGIMiddleware):
         async def watched(message: Message) -> None:
             if message["type"] == "http.response.start":
                 MutableScopeHeaders.from_message(message)[HEADER] = name
-                route = str(scope.get("path_template") or "other")
-                self._figures.answered(route, message["status"], time.monotonic() - began)
+                # Where no route was found there is none, whatever its type says.
+                route = cast("Mapping[str, object]", scope).get("path_template")
+                took = time.monotonic() - began
+                self._figures.answered(str(route or "other"), message["status"], took)
             await send(message)
 
         try:
