@@ -50,7 +50,7 @@ def test_the_language_changes_under_an_open_table_without_loading_it_again(
 
 def choose_language(page: Page, name: str) -> None:
     """Pick a language in the menu of the table, and close the menu."""
-    page.locator("header [aria-haspopup=dialog]").click()
+    page.locator("header [aria-haspopup=dialog]").last.click()
     page.get_by_role("dialog").get_by_role("button", name=name).click()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)

@@ -112,7 +112,7 @@ def test_the_menu_of_a_table_says_that_a_language_does_not_come(person: Person) 
     page = person.page
     Home(person).open().deal("Ada")
     lose(page, "fr")
-    page.locator("header [aria-haspopup=dialog]").click()
+    page.get_by_role("button", name="Menu").click()
     menu = page.get_by_role("dialog")
     menu.get_by_role("button", name="Français").click()
     expect(menu.get_by_role("alert")).to_contain_text("could not be loaded")

@@ -26,7 +26,7 @@ def test_only_who_is_invited_sees_a_private_table(
     expect(friend.page.get_by_role("heading", name="Open tables")).to_be_visible()
     expect(friend.page.get_by_text("Cleopatra")).to_have_count(0)
     friend.page.goto(address)
-    expect(friend.page.get_by_text("This table does not exist")).to_be_visible()
+    expect(friend.page.get_by_text("This table no longer exists, or never did")).to_be_visible()
 
     friend.page.goto(link)
     check(friend.page, program.axe)

@@ -78,7 +78,7 @@ class Notebook:
                 self.hands[saw.where] = Hand(Counter(saw.cards))
             elif saw.what == "pile":
                 self.pile = Counter(saw.cards)
-            elif saw.what == "pack":
+            elif saw.what == "draft-pack":
                 self.drafts += 1
                 for leader in saw.cards:
                     self.passed[leader] = self.drafts

@@ -113,7 +113,7 @@ def test_an_expired_cookie_is_told_with_a_way_on(person: Person) -> None:
     table = Home(person).open().deal("Ada")
     person.forget()
     table.choose()
-    expect(person.page.get_by_role("alert")).to_contain_text("give your name again")
+    expect(person.page.get_by_role("alert")).to_contain_text("enter your name again")
     person.page.get_by_role("alert").get_by_role("link", name="Home").click()
     again = Home(person).deal("Ada again")
     again.play()
@@ -141,6 +141,7 @@ def test_a_full_table_can_be_watched(invite: Invite, server: Server) -> None:
     host = Home(ada).open().set_up().create("Ada", players=3, bots=1)
     link = host.link
     late = Lobby(cy)
+    cy.page.route("**/api/stream*", lambda route: route.abort())
     cy.page.goto(link)
     expect(late.join_form).to_be_visible()
     freeze(cy.page)
@@ -155,7 +156,7 @@ def test_a_full_table_can_be_watched(invite: Invite, server: Server) -> None:
 
 def test_a_table_that_does_not_exist_says_so_and_leads_home(person: Person) -> None:
     person.page.goto("/table/nosuchtable")
-    expect(person.page.get_by_text("This table does not exist")).to_be_visible()
+    expect(person.page.get_by_text("This table no longer exists, or never did")).to_be_visible()
     person.page.get_by_role("link", name="Back home").click()
     expect(Home(person).quick).to_be_visible()
 

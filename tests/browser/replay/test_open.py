@@ -18,7 +18,7 @@ def test_a_file_is_dropped_and_another_over_it(page: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "why"), [("hello", "cannot be played again"), ("7w 1\n" * 20_000, "too large")]
+    ("text", "why"), [("hello", "cannot be replayed"), ("7w 1\n" * 20_000, "too large")]
 )
 def test_what_is_no_record_is_refused_over_the_one_that_is_open(
     page: Page, text: str, why: str

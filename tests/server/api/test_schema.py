@@ -73,4 +73,7 @@ def test_every_answer_is_documented(case: Case, table: Table) -> None:
         case.path_parameters["table"] = table.id
         if "decision" in case.path_parameters:
             case.path_parameters |= {"decision": table.decision, "seat": 0}
+    if str(case.query.get("wait", "")).isdecimal():
+        # Nobody waits here for what does not come.
+        case.query["wait"] = min(int(case.query["wait"]), 1)
     case.call_and_validate(base_url=table.url, checks=CHECKS, headers={"Cookie": table.cookie})
