@@ -22,6 +22,8 @@ READ_OFFERS: Final = """(all) => all.map((it) => ({
 }))"""
 SELLS: Final = 0.1
 """How often a card goes for coins that could do something else."""
+MOMENT: Final = 450
+"""Milliseconds after which a press near the last one is no second press of a double click."""
 
 
 class InHand(msgspec.Struct):
@@ -77,6 +79,7 @@ class Whims:
         asked, _, kind = self.table.moment
         # Where nothing need be done, a card that is too dear cannot be sold either.
         some = any(card.useful for card in self._hand())
+        self._let_pass(kind)
         if self.table.nothing.count() and (not some or self._random.random() < SELLS):
             self._press(self.table.nothing)
             deed = Deed(kind, "nothing")
@@ -127,8 +130,14 @@ class Whims:
         if isinstance(self._hands, Keys):
             self.table.page.keyboard.press(SHORTCUTS[offer.action])
         else:
+            self._let_pass(kind)
             self._hands.press(button)
         return Deed(kind, offer.action, offer.places, offer.prices, joined)
+
+    def _let_pass(self, kind: str) -> None:
+        """Wait where a press may fall on the place of the last one, as of a double click."""
+        if kind != "play":
+            self.table.page.wait_for_timeout(MOMENT)
 
     def _offer(self) -> Offered:
         """A stage when it brings something new, otherwise anything, rarely coins."""
