@@ -7,7 +7,10 @@ from playwright.sync_api import Page
 PLAY: Final = """async (name) => {
   const post = async (path, body) => {
     const headers = { 'Content-Type': 'application/json' };
-    return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+    const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    const said = await answer.text();
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${said}`);
+    return JSON.parse(said);
   };
   await post('/api/guest', { name });
   const bots = [null, 'random', 'random'];

@@ -10,7 +10,7 @@ from tests.browser.people import Person
 
 def test_a_finished_game_is_found_counted_and_replayed(person: Person, program: Chromium) -> None:
     page = person.page
-    table = finished(page, "Berenice")
+    table = finished(page, "Cynisca")
     page.goto("/games")
     expect(page.get_by_role("heading", name="My finished games")).to_be_visible()
     expect(page.get_by_text("Thais (")).to_be_visible()
