@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import CancelledError
@@ -101,6 +102,30 @@ def test_closing_ends_what_runs_and_what_waits() -> None:
     pool.close()
     assert started.alive() == []
     assert all(answer.cancelled() for answer in (*answers, pool.submit(b"ab")))
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_an_interruption_while_the_pool_starts_waits_until_it_has_started(
+    monkeypatch: pytest.MonkeyPatch, pool: WorkerPool, *, late: bool
+) -> None:
+    start = threading.Thread.start
+
+    def interrupted(thread: threading.Thread) -> None:
+        if late:
+            start(thread)
+        signal.raise_signal(signal.SIGINT)
+        if not late:
+            start(thread)
+
+    monkeypatch.setattr(threading.Thread, "start", interrupted)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            pool.submit(b"ab")
+    finally:
+        signal.signal(signal.SIGINT, before)
+    monkeypatch.undo()
+    assert pool.submit(b"ab").result() == b"ba"
 
 
 ORPHAN = """

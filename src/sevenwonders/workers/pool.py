@@ -154,13 +154,17 @@ class WorkerPool:
     # What follows up to the thread's own methods is called with the lock held.
 
     def _run(self) -> None:
-        if self._thread is None and not self._closed:
+        if self._thread is not None or self._closed:
+            return
+        # Interrupted half-way, closing would wait for a thread that never began.
+        with uninterrupted():
             self._bell = os.pipe()
             for end in self._bell:
                 os.set_blocking(end, False)
-            self._thread = threading.Thread(target=self._manage, name=self._kind.name, daemon=True)
+            thread = threading.Thread(target=self._manage, name=self._kind.name, daemon=True)
+            thread.start()
+            self._thread = thread
             self._at_exit = Finalize(None, self.close, exitpriority=BEFORE_MULTIPROCESSING)
-            self._thread.start()
 
     def _ring(self) -> None:
         if self._bell[1] >= 0:
