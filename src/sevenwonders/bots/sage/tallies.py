@@ -20,6 +20,7 @@ from sevenwonders.engine.vocabulary import (
     EACH,
     IF_MORE,
     IF_NONE,
+    IF_ONLY_LEADER,
     LEFT,
     MARKER_COLOR,
     OWN,
@@ -108,13 +109,7 @@ def _times(
         now = 1.0 if sight.counted(city, what) == 0 else 0.0
         return now * (1.0 - _MORE * ahead)
     if tally.mode == PAIRS:
-        points = 0.0
-        for age in range(AGES):
-            value = float(VICTORY_VALUES[age])
-            points += float(sight.victory_count(city, age + 1) // 2) * value
-            if age + 1 >= sight.age() and ahead > 0.0:
-                points += _PAIR * value
-        return points
+        return _pairs(sight, city, ahead)
     if tally.mode == COLORS_PRESENT:
         present = 0.0
         for color in range(WHITE):
@@ -125,7 +120,19 @@ def _times(
         return present
     if tally.mode == MARKER_COLOR:
         return _MARKED
-    return 1.0 if len(sight.leaders(city)) == 0 else 0.0
+    if tally.mode == IF_ONLY_LEADER:
+        return 1.0 if len(sight.leaders(city)) == 0 else 0.0
+    raise NotImplementedError(f"sage/tallies.py has no estimate for tally mode {tally.mode}")
+
+
+def _pairs(sight: Sight, city: i64, ahead: float) -> float:
+    points = 0.0
+    for age in range(AGES):
+        value = float(VICTORY_VALUES[age])
+        points += float(sight.victory_count(city, age + 1) // 2) * value
+        if age + 1 >= sight.age() and ahead > 0.0:
+            points += _PAIR * value
+    return points
 
 
 def _by_the_end(

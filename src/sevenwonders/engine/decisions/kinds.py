@@ -107,7 +107,9 @@ def _rare_codes(table: Table, kind: i64, city: i64) -> vec[i64]:
         return drop_token.legal(table, city)
     if kind == PAY_LOSS:
         return pay_loss.legal(table, city)
-    return penalty.legal(table, city)
+    if kind == PENALTY:
+        return penalty.legal(table, city)
+    raise NotImplementedError(f"decisions/kinds.py has no legal choices for kind {kind}")
 
 
 def settle(table: Table, kind: i64, city: i64, seat: i64, code: i64) -> None:
@@ -126,8 +128,10 @@ def settle(table: Table, kind: i64, city: i64, seat: i64, code: i64) -> None:
         drop_token.settle(table, city, code)
     elif kind == PAY_LOSS:
         pay_loss.settle(table, city, code)
-    else:
+    elif kind == PENALTY:
         penalty.settle(table, city, code)
+    else:
+        raise NotImplementedError(f"decisions/kinds.py does not settle kind {kind}")
 
 
 def causes_of(table: Table, kind: i64, city: i64) -> vec[i64]:

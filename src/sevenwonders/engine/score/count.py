@@ -23,6 +23,7 @@ from sevenwonders.engine.vocabulary import (
     EACH,
     IF_MORE,
     IF_NONE,
+    IF_ONLY_LEADER,
     LEFT,
     MARKER_COLOR,
     NOTHING,
@@ -120,7 +121,9 @@ def times(table: Table, city: i64, piece: Piece, tally: Tally) -> i64:
         return _colors_present(table.cities[city])
     if tally.mode == MARKER_COLOR:
         return _like_marker(table, city, piece)
-    return 1 if _other_leaders(table.cities[city], piece) == 0 else 0
+    if tally.mode == IF_ONLY_LEADER:
+        return 1 if _other_leaders(table.cities[city], piece) == 0 else 0
+    raise NotImplementedError(f"score/count.py has no way to count tally mode {tally.mode}")
 
 
 def _sets(city: City, colors: i64) -> i64:
