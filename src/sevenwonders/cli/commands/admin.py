@@ -12,10 +12,11 @@ import asyncio
 import os
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal, TypeVar
 
-from cyclopts import App
+from cyclopts import App, Parameter
 
 from sevenwonders.cli import FINE
 from sevenwonders.cli.errors import BadUsage
@@ -28,7 +29,7 @@ from sevenwonders.server.admin.purge import Purged, purge
 from sevenwonders.server.admin.store import managed
 from sevenwonders.server.errors import Refused
 from sevenwonders.server.retention import Retention
-from sevenwonders.server.settings import settings
+from sevenwonders.server.settings import Settings, settings
 from sevenwonders.server.store.database import Database
 
 _TEXT: Final = next(command for command in commands() if command.name == "admin")
@@ -36,13 +37,37 @@ admin: Final = App(name=_TEXT.name, help=_TEXT.about, help_epilogue=flowing(_TEX
 T = TypeVar("T")
 
 
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Server:
+    """Which server a command is for.
+
+    Parameters
+    ----------
+    data
+        The server's data folder. SEVENWONDERS_DATA, or sevenwonders among the data of your account.
+    database
+        The address of the server's database. DATABASE_URL, or a SQLite file in the data folder.
+    """
+
+    data: Path | None = None
+    database: str | None = None
+
+    def settings(self) -> Settings:
+        """What these options and the environment say."""
+        return settings(os.environ, data=self.data, database=self.database)
+
+
+HERE: Final = Server()
+"""The server that the environment names."""
+
+
 @admin.command(name="users")
 def list_users(
     *,
     accounts: bool = False,
     limit: int = 100,
-    data: Path | None = None,
-    database: str | None = None,
+    server: Server = HERE,
 ) -> int:
     """List the newest people: name, guest or account, number of tables, first day.
 
@@ -52,14 +77,8 @@ def list_users(
         Only those with an account.
     limit
         How many.
-    data
-        The server's data folder. SEVENWONDERS_DATA, or sevenwonders among the data of your account.
-    database
-        The address of the server's database. DATABASE_URL, or a SQLite file in the data folder.
     """
-    found = _on(
-        data, database, lambda store: store.read(look.users, accounts=accounts, limit=limit)
-    )
+    found = _on(server, lambda store: store.read(look.users, accounts=accounts, limit=limit))
     for one in found:
         kind = "account" if one.account else "guest"
         print(f"{one.name}\t{kind}\t{one.tables}\t{_day(one.created)}")
@@ -71,8 +90,7 @@ def list_tables(
     *,
     status: Literal["open", "playing", "over"] | None = None,
     limit: int = 100,
-    data: Path | None = None,
-    database: str | None = None,
+    server: Server = HERE,
 ) -> int:
     """List the tables that changed last: id, status, day of the change, names by seat.
 
@@ -82,12 +100,8 @@ def list_tables(
         Only tables of this status.
     limit
         How many.
-    data
-        The server's data folder. SEVENWONDERS_DATA, or sevenwonders among the data of your account.
-    database
-        The address of the server's database. DATABASE_URL, or a SQLite file in the data folder.
     """
-    found = _on(data, database, lambda store: store.read(look.table_lines, status, limit))
+    found = _on(server, lambda store: store.read(look.table_lines, status, limit))
     for one in found:
         names = ", ".join(name or "-" for name in one.names)
         print(f"{one.id}\t{one.status}\t{_day(one.updated)}\t{names}")
@@ -95,9 +109,7 @@ def list_tables(
 
 
 @admin.command(name="ban")
-def ban(
-    name: str, *, lift: bool = False, data: Path | None = None, database: str | None = None
-) -> int:
+def ban(name: str, *, lift: bool = False, server: Server = HERE) -> int:
     """Keep an account out: its sessions and bots end within half a minute.
 
     Parameters
@@ -106,39 +118,29 @@ def ban(
         The name of the account.
     lift
         Let it in again.
-    data
-        The server's data folder. SEVENWONDERS_DATA, or sevenwonders among the data of your account.
-    database
-        The address of the server's database. DATABASE_URL, or a SQLite file in the data folder.
     """
     try:
-        _on(data, database, lambda store: ban_account(store, name, _now(), lift=lift))
+        _on(server, lambda store: ban_account(store, name, _now(), lift=lift))
     except NoAccount as error:
         raise BadUsage(f"there is no account {name!r}") from error
     return FINE
 
 
 @admin.command(name="end")
-def end_table(table: str, *, data: Path | None = None, database: str | None = None) -> int:
+def end_table(table: str, *, server: Server = HERE) -> int:
     """Let bots play a game to its end for everybody; it counts for no rating.
 
     Parameters
     ----------
     table
         The id of the table: the last part of its address.
-    data
-        The server's data folder. SEVENWONDERS_DATA, or sevenwonders among the data of your account.
-    database
-        The address of the server's database. DATABASE_URL, or a SQLite file in the data folder.
     """
-    _on(data, database, lambda store: mend.end(store, table, _now()))
+    _on(server, lambda store: mend.end(store, table, _now()))
     return FINE
 
 
 @admin.command(name="take-over")
-def take_over(
-    table: str, seat: int, *, data: Path | None = None, database: str | None = None
-) -> int:
+def take_over(table: str, seat: int, *, server: Server = HERE) -> int:
     """Let a bot play on for a person at once; they may come back.
 
     Parameters
@@ -147,12 +149,8 @@ def take_over(
         The id of the table: the last part of its address.
     seat
         The number of the seat, from 1.
-    data
-        The server's data folder. SEVENWONDERS_DATA, or sevenwonders among the data of your account.
-    database
-        The address of the server's database. DATABASE_URL, or a SQLite file in the data folder.
     """
-    _on(data, database, lambda store: mend.take_over(store, table, seat - 1, _now()))
+    _on(server, lambda store: mend.take_over(store, table, seat - 1, _now()))
     return FINE
 
 
@@ -163,8 +161,7 @@ def purge_store(
     unstarted: int | None = None,
     guests: int | None = None,
     dry_run: bool = False,
-    data: Path | None = None,
-    database: str | None = None,
+    server: Server = HERE,
 ) -> int:
     """Delete what is older than a number of days. Games under way are never deleted.
 
@@ -178,15 +175,11 @@ def purge_store(
         Guests without an account who sit at no table. SEVENWONDERS_KEEP_GUESTS, or 30.
     dry_run
         Only count what would be deleted.
-    data
-        The server's data folder. SEVENWONDERS_DATA, or sevenwonders among the data of your account.
-    database
-        The address of the server's database. DATABASE_URL, or a SQLite file in the data folder.
     """
-    kept = settings(os.environ, data=data, database=database).keep
+    kept = server.settings().keep
     given = {"finished": finished, "open": unstarted, "guests": guests}
     keep = kept._replace(**{name: days for name, days in given.items() if days is not None})
-    gone = _on(data, database, lambda store: _purged(store, keep, dry=dry_run))
+    gone = _on(server, lambda store: _purged(store, keep, dry=dry_run))
     done = "Would delete" if dry_run else "Deleted"
     print(
         f"{done} {gone.finished} finished games, {gone.open} tables without a game, "
@@ -196,19 +189,15 @@ def purge_store(
 
 
 @admin.command(name="backup")
-def backup(folder: Path, *, data: Path | None = None, database: str | None = None) -> int:
+def backup(folder: Path, *, server: Server = HERE) -> int:
     """Copy the database and the key into a new folder, while the server runs (SQLite).
 
     Parameters
     ----------
     folder
         The folder to make. It holds the secrets of running games.
-    data
-        The server's data folder. SEVENWONDERS_DATA, or sevenwonders among the data of your account.
-    database
-        The address of the server's database. DATABASE_URL, or a SQLite file in the data folder.
     """
-    copies.back_up(settings(os.environ, data=data, database=database), folder)
+    copies.back_up(server.settings(), folder)
     return FINE
 
 
@@ -217,8 +206,7 @@ def restore(
     folder: Path,
     *,
     replace: bool = False,
-    data: Path | None = None,
-    database: str | None = None,
+    server: Server = HERE,
 ) -> int:
     """Put a copy in place of the database and the key, while no server runs on them (SQLite).
 
@@ -228,27 +216,15 @@ def restore(
         What backup made.
     replace
         Write over a database that is there.
-    data
-        The server's data folder. SEVENWONDERS_DATA, or sevenwonders among the data of your account.
-    database
-        The address of the server's database. DATABASE_URL, or a SQLite file in the data folder.
     """
-    copies.restore(folder, settings(os.environ, data=data, database=database), replace=replace)
+    copies.restore(folder, server.settings(), replace=replace)
     return FINE
 
 
 @admin.command(name="check-upgrade")
-def check_upgrade(*, data: Path | None = None, database: str | None = None) -> int:
-    """Try on a copy whether this version can bring the database up to date (SQLite).
-
-    Parameters
-    ----------
-    data
-        The server's data folder. SEVENWONDERS_DATA, or sevenwonders among the data of your account.
-    database
-        The address of the server's database. DATABASE_URL, or a SQLite file in the data folder.
-    """
-    if copies.try_upgrade(settings(os.environ, data=data, database=database)):
+def check_upgrade(*, server: Server = HERE) -> int:
+    """Try on a copy whether this version can bring the database up to date (SQLite)."""
+    if copies.try_upgrade(server.settings()):
         print("The next start brings the database up to date. Make a backup first.")
     else:
         print("The database is up to date.")
@@ -256,19 +232,15 @@ def check_upgrade(*, data: Path | None = None, database: str | None = None) -> i
 
 
 @admin.command(name="reset-link")
-def reset_link(name: str, *, data: Path | None = None, database: str | None = None) -> int:
+def reset_link(name: str, *, server: Server = HERE) -> int:
     """Print a link with which somebody chooses a new password, once and within a day.
 
     Parameters
     ----------
     name
         The name of the account.
-    data
-        The server's data folder. SEVENWONDERS_DATA, or sevenwonders among the data of your account.
-    database
-        The address of the server's database. DATABASE_URL, or a SQLite file in the data folder.
     """
-    kept = settings(os.environ, data=data, database=database)
+    kept = server.settings()
     try:
         code = asyncio.run(reset_code(kept.database, name))
     except NoAccount as error:
@@ -286,9 +258,9 @@ async def _purged(store: Database, keep: Retention, *, dry: bool) -> Purged:
     return await store.write(purge, keep, _now(), dry=False)
 
 
-def _on(data: Path | None, database: str | None, do: Callable[[Database], Awaitable[T]]) -> T:
+def _on(server: Server, do: Callable[[Database], Awaitable[T]]) -> T:
     """Do something with the store of a server."""
-    url = settings(os.environ, data=data, database=database).database
+    url = server.settings().database
 
     async def done() -> T:
         async with managed(url) as store:
