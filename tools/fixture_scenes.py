@@ -24,6 +24,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """A moment of a game that is worth looking at."""
 
     name: str
+    """The folder and the file that it is written to."""
     options: Options
     when: Moment
     sealed: bool = False
@@ -158,102 +159,104 @@ def _boxes(*boards: str, players: int = 5, teams: bool = False) -> Options:
 
 BASE_SCENES: Final = (
     Scene(
-        name="age1-start-5",
+        name="base/age1-start-5",
         options=Options(players=5, boards=("alexandria-a",)),
         when=turn(1, 1),
     ),
     Scene(
-        name="age2-mid-5",
+        name="base/age2-mid-5",
         options=Options(players=5, boards=("alexandria-a", "rhodes-a", "giza-b", "ephesus-a")),
         when=turn(2, 4),
     ),
     Scene(
-        name="age3-late-7",
+        name="base/age3-late-7",
         options=Options(players=7, boards=("halicarnassus-b", "giza-b")),
         when=late,
     ),
     Scene(
-        name="age2-3-second-edition",
+        name="base/age2-3-second-edition",
         options=Options(players=3, edition="2e", boards=("olympia-day", "rhodes-night")),
         when=turn(2, 3),
     ),
     Scene(
-        name="free-build-4",
+        name="base/free-build-4",
         options=Options(players=4, boards=("olympia-a", "babylon-a", "ephesus-b", "rhodes-b")),
         when=free_build,
     ),
     Scene(
-        name="free-city-2",
+        name="base/free-city-2",
         options=Options(players=2, boards=("babylon-a", "olympia-b", "giza-a")),
         when=free_city,
     ),
     Scene(
-        name="discard-pile-4",
+        name="base/discard-pile-4",
         options=Options(players=4, boards=("halicarnassus-a", "babylon-b")),
         when=asks("discard-pile", DISCARDS),
     ),
     Scene(
-        name="last-card-3",
+        name="base/last-card-3",
         options=Options(players=3, boards=("babylon-b", "halicarnassus-b", "ephesus-b")),
         when=asks("last-card"),
     ),
     Scene(
-        name="sealed-5",
+        name="base/sealed-5",
         options=Options(players=5, boards=("rhodes-a", "ephesus-a", "babylon-b")),
         when=turn(2, 2),
         sealed=True,
     ),
     Scene(
-        name="over-5",
+        name="base/over-5",
         options=Options(players=5, boards=("olympia-b", "babylon-a", "giza-b")),
         when=copied,
     ),
-    Scene(name="over-7", options=Options(players=7), when=over),
+    Scene(name="base/over-7", options=Options(players=7), when=over),
 )
 
 BOX_SCENES: Final = (
-    Scene(name="boxes-draft", options=_boxes("roma-a"), when=asks("draft", 3)),
-    Scene(name="boxes-draft-sealed", options=_boxes(), when=asks("draft", 3), sealed=True),
-    Scene(name="boxes-recruit", options=_boxes("petra-a"), when=second_recruitment),
-    Scene(name="boxes-recruit-stage", options=_boxes("giza-day"), when=by_stage, bot="random"),
+    Scene(name="expansions/draft", options=_boxes("roma-a"), when=asks("draft", 3)),
+    Scene(name="expansions/draft-sealed", options=_boxes(), when=asks("draft", 3), sealed=True),
+    Scene(name="expansions/recruit", options=_boxes("petra-a"), when=second_recruitment),
+    Scene(name="expansions/recruit-stage", options=_boxes("giza-day"), when=by_stage, bot="random"),
     Scene(
-        name="boxes-recruit-more",
+        name="expansions/recruit-more",
         options=_boxes("roma-b"),
         when=asks("recruit-more", 2),
         bot="random",
     ),
-    Scene(name="boxes-copy-leader", options=_boxes(), when=asks("copy-leader", 3), bot="random"),
     Scene(
-        name="boxes-bury-leader",
+        name="expansions/copy-leader", options=_boxes(), when=asks("copy-leader", 3), bot="random"
+    ),
+    Scene(
+        name="expansions/bury-leader",
         options=_boxes("abu-simbel-a"),
         when=asks("bury-leader", 2),
         bot="random",
     ),
-    Scene(name="boxes-drop-token", options=_boxes(), when=asks("drop-token", 2), bot="random"),
-    Scene(name="boxes-pay-loss", options=_boxes(), when=asks("pay-loss", 4)),
-    Scene(name="boxes-others-pay", options=_boxes(), when=others_pay),
-    Scene(name="boxes-penalty", options=_boxes(), when=asks("penalty", 3), bot="random"),
-    Scene(name="boxes-penalty-tokens", options=_boxes(), when=token_penalty, bot="random"),
-    Scene(name="boxes-halves", options=_boxes("carthage-night"), when=halves),
-    Scene(name="boxes-pawn", options=_boxes("ur-day"), when=halves, bot="random"),
+    Scene(name="expansions/drop-token", options=_boxes(), when=asks("drop-token", 2), bot="random"),
+    Scene(name="expansions/pay-loss", options=_boxes(), when=asks("pay-loss", 4)),
+    Scene(name="expansions/others-pay", options=_boxes(), when=others_pay),
+    Scene(name="expansions/penalty", options=_boxes(), when=asks("penalty", 3), bot="random"),
+    Scene(name="expansions/penalty-tokens", options=_boxes(), when=token_penalty, bot="random"),
+    Scene(name="expansions/halves", options=_boxes("carthage-night"), when=halves),
+    Scene(name="expansions/pawn", options=_boxes("ur-day"), when=halves, bot="random"),
     Scene(
-        name="boxes-copy-stage",
+        name="expansions/copy-stage",
         options=_boxes("manneken-pis-a", "great-wall-b", "carthage-day"),
         when=halves,
     ),
-    Scene(name="boxes-any-order", options=_boxes("great-wall-b"), when=any_stage),
-    Scene(name="boxes-join", options=_boxes("giza-day"), when=joining),
-    Scene(name="boxes-freeze", options=_boxes("ephesus-night"), when=freezing, bot="random"),
+    Scene(name="expansions/any-order", options=_boxes("great-wall-b"), when=any_stage),
+    Scene(name="expansions/join", options=_boxes("giza-day"), when=joining),
+    Scene(name="expansions/freeze", options=_boxes("ephesus-night"), when=freezing, bot="random"),
     Scene(
-        name="boxes-discard-pile",
+        name="expansions/discard-pile",
         options=_boxes("halicarnassus-night"),
         when=asks("discard-pile", 6),
     ),
-    Scene(name="boxes-teams-4", options=_boxes(players=4, teams=True), when=partner_chosen),
-    Scene(name="boxes-teams-6", options=_boxes(players=6, teams=True), when=turn(3, 4)),
-    Scene(name="boxes-late-7", options=_boxes("byzantium-b", players=7), when=turn(3, 6)),
-    Scene(name="boxes-over-5", options=_boxes("catan-a"), when=over),
-    Scene(name="boxes-over-teams", options=_boxes(players=6, teams=True), when=over),
+    Scene(name="expansions/teams-4", options=_boxes(players=4, teams=True), when=partner_chosen),
+    Scene(name="expansions/teams-6", options=_boxes(players=6, teams=True), when=turn(3, 4)),
+    Scene(name="expansions/late-7", options=_boxes("byzantium-b", players=7), when=turn(3, 6)),
+    Scene(name="expansions/over-5", options=_boxes("catan-a"), when=over),
+    Scene(name="expansions/over-teams", options=_boxes(players=6, teams=True), when=over),
 )
 
 SCENES: Final = BASE_SCENES + BOX_SCENES

@@ -1,12 +1,12 @@
 """Writes the tables the browser client is drawn against: real games, stopped at telling moments.
 
-``python -m tools.make_fixtures`` writes all of them, ``… boxes-draft over-5`` those. Each file is a
-``Table`` as the server shows it; the content of each edition, bare and with every box, lies beside
-them, so that the client can be looked at and tested without a server.
+``python -m tools.make_fixtures`` writes all of them, ``… expansions/draft base/over-5`` those.
+Each file is a ``Table`` as the server shows it; ``content`` has the content of each edition, bare
+and with every box. So the client can be looked at and tested without a server.
 """
 
 import sys
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Final
 
 import msgspec
@@ -100,7 +100,7 @@ def table_of(scene: Scene) -> Table:
 
 def _row(scene: Scene, show: Show) -> TableData:
     return TableData(
-        id=scene.name,
+        id=PurePath(scene.name).name,
         version=len(show.heard),
         seq=len(show.heard),
         status="over" if show.state.over else "playing",
@@ -128,15 +128,16 @@ def _guest(seat: int) -> str:
 
 def write(name: str, content: object) -> None:
     """One file, one line: they are read by programs."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    (FOLDER / f"{name}.json").write_bytes(msgspec.json.encode(content) + b"\n")
+    path = FOLDER / f"{name}.json"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(msgspec.json.encode(content) + b"\n")
 
 
 def main(wanted: list[str]) -> None:
     """Write the fixtures wanted, all if none is named."""
     for edition in ("1e", "2e"):
-        write(f"content-{edition}", content_of(edition))
-        write(f"content-{edition}-boxes", content_of(edition, ALL))
+        write(f"content/{edition}", content_of(edition))
+        write(f"content/{edition}-expansions", content_of(edition, ALL))
     for scene in SCENES:
         if not wanted or scene.name in wanted:
             write(scene.name, table_of(scene))

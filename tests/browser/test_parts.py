@@ -54,7 +54,7 @@ def test_a_first_table_fetches_neither_the_viewer_nor_expansions_nor_other_langu
 
 def test_expansions_bring_their_pictures(person: Person) -> None:
     fetched = Fetched(person.page)
-    table = show(person, "boxes-late-7")
+    table = show(person, "expansions/late-7")
     expect(table.root.locator(".strip svg:empty")).to_have_count(0)
     assert "expansions" in fetched.names
 
@@ -133,7 +133,7 @@ def test_a_page_without_any_words_says_so_in_every_language(page: Page) -> None:
 
 def test_a_table_is_played_without_the_pictures_of_expansions(person: Person) -> None:
     lose(person.page, "expansions")
-    table = show(person, "boxes-recruit")
+    table = show(person, "expansions/recruit")
     expect(trouble(person.page)).to_be_visible()
     trouble(person.page).get_by_role("button", name="Close").click()
     assert table.open_card("build") in {"build", "stage", "discard", "recruit"}

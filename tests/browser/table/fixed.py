@@ -24,14 +24,14 @@ OUTSIDE: Final = """(all) => all.filter((it) => {
 
 
 def show(person: Person, name: str, **changes: object) -> Table:
-    """A table of the client's fixtures, as if the server had told of it."""
+    """A table of the client's fixtures, FOLDER/NAME, as if the server had told of it."""
     told = msgspec.json.decode((FIXTURES / f"{name}.json").read_bytes(), type=dict[str, object])
 
     def answer(route: Route) -> None:
         route.fulfill(json={**told, **changes})
 
-    person.page.route(re.compile(f"/api/tables/{name}"), answer)
-    person.page.goto(f"/table/{name}")
+    person.page.route(re.compile(f"/api/tables/{told['id']}"), answer)
+    person.page.goto(f"/table/{told['id']}")
     return Table(person.page, hands_of(person)).wait()
 
 

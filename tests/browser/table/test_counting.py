@@ -90,7 +90,7 @@ def test_nothing_is_counted_for_who_wants_no_movement_or_comes_later(
         table = before_the_end(person, "normal")
         to_the_end(table)
     else:
-        table = show(person, "over-5")
+        table = show(person, "base/over-5")
     assert table.sheet.locator(".waits").count() == 0
     expect(table.root.get_by_role("heading", level=2)).to_have_text(VERDICT)
 
@@ -98,7 +98,7 @@ def test_nothing_is_counted_for_who_wants_no_movement_or_comes_later(
 def test_a_phone_shows_the_own_column_first_and_three_players_whole(
     invite: Invite, server: Server
 ) -> None:
-    table = show(invite(server, PHONE), "over-7")
+    table = show(invite(server, PHONE), "base/over-7")
     heads = table.sheet.locator("thead th:not(:first-child)")
     expect(heads.first).to_contain_text("Ada")
     for at in range(3):

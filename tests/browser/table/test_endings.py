@@ -42,7 +42,7 @@ LOW: Final = DESK._replace(width=1366, height=650)
 
 def ended(invite: Invite, server: Server, profile: Profile) -> Table:
     """A game of teams with every box that is over, after which the others play again."""
-    return show(invite(server, profile), "boxes-over-teams", rematch="another")
+    return show(invite(server, profile), "expansions/over-teams", rematch="another")
 
 
 @SIZES
@@ -79,7 +79,7 @@ def test_rows_of_the_sheet_are_seen_at_once_and_all_by_scrolling(
 
 
 def test_a_small_laptop_shows_every_row_at_once(invite: Invite, server: Server) -> None:
-    rows = show(invite(server, LOW), "boxes-over-teams").sheet.locator("tbody th")
+    rows = show(invite(server, LOW), "expansions/over-teams").sheet.locator("tbody th")
     assert rows.evaluate_all(SEEN) == rows.count()
 
 

@@ -70,13 +70,13 @@ def test_a_card_is_chosen_and_used(invite: Invite, server: Server, profile: Prof
 def test_no_room_is_kept_for_the_hand_of_who_only_watches(
     invite: Invite, server: Server, profile: Profile
 ) -> None:
-    table = watch(invite(server, profile), "age2-mid-5")
+    table = watch(invite(server, profile), "base/age2-mid-5")
     expect(table.root.locator(".desk aside")).to_be_visible()
     assert table.page.evaluate(BELOW)
 
 
 def test_a_small_laptop_shows_the_whole_of_ones_own_city(invite: Invite, server: Server) -> None:
-    table = show(invite(server, Profile(width=1366, height=650)), "boxes-late-7")
+    table = show(invite(server, Profile(width=1366, height=650)), "expansions/late-7")
     expect(table.city.locator(".strip").first).to_be_visible()
     assert table.city.evaluate(HIDDEN) <= 1
 
@@ -85,7 +85,7 @@ def test_a_small_phone_shows_every_stage_that_a_card_can_build(
     invite: Invite, server: Server
 ) -> None:
     person = invite(server, PHONE._replace(width=360, height=640))
-    table = show(person, "boxes-any-order")
+    table = show(person, "expansions/any-order")
     table.open_card("stage")
     panel = table.root.locator(".desk aside")
     expect(panel.locator(".places .place")).not_to_have_count(0)
@@ -101,7 +101,7 @@ def test_a_small_phone_shows_every_stage_that_a_card_can_build(
 def test_a_finger_need_not_build_a_stage_to_learn_what_it_brings(
     invite: Invite, server: Server
 ) -> None:
-    table = show(invite(server, PHONE), "age2-mid-5")
+    table = show(invite(server, PHONE), "base/age2-mid-5")
     assert table.open_card("stage") == "stage"
     expect(table.action("stage").locator("..")).to_contain_text("3 points")
     expect(table.root.locator(".brings")).to_be_visible()

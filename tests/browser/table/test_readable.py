@@ -46,5 +46,5 @@ def test_no_word_is_too_small_or_cut(
     invite: Invite, server: Server, profile: Profile, least: int, language: str
 ) -> None:
     person = invite(server, profile._replace(language=LOCALES[language]))
-    show(person, "age3-late-7")
+    show(person, "base/age3-late-7")
     assert person.page.evaluate(FAULTS, least) == []

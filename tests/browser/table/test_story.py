@@ -89,7 +89,7 @@ def test_a_narrow_window_does_not_offer_to_keep_the_log(invite: Invite, server: 
 def test_a_spectator_reads_the_story_where_players_have_their_hand(
     invite: Invite, server: Server
 ) -> None:
-    table = watch(invite(server), "age2-mid-5")
+    table = watch(invite(server), "base/age2-mid-5")
     story = table.root.locator("[data-part=story]")
     expect(story).to_contain_text("Age II · turn 3")
     expect(table.root.locator("[data-part=happened]")).to_have_count(0)
@@ -153,7 +153,7 @@ def test_a_second_press_meets_nothing_that_came_to_lie_under_it(
     invite: Invite, server: Server
 ) -> None:
     """Planted: a button that comes to lie where one was just pressed."""
-    table = show(invite(server), "age2-mid-5")
+    table = show(invite(server), "base/age2-mid-5")
     page = table.page
     page.evaluate(
         """() => {
@@ -179,7 +179,7 @@ def test_a_second_press_meets_nothing_that_came_to_lie_under_it(
 
 
 def test_the_points_so_far_can_be_hidden(invite: Invite, server: Server) -> None:
-    table = show(invite(server), "age2-mid-5")
+    table = show(invite(server), "base/age2-mid-5")
     page = table.page
     points = table.root.locator("[data-part=points-so-far], .bar .score")
     assert points.count() == 6
@@ -194,7 +194,7 @@ def test_the_points_so_far_can_be_hidden(invite: Invite, server: Server) -> None
 
 
 def test_a_preview_says_in_words_what_changes(invite: Invite, server: Server) -> None:
-    table = show(invite(server), "boxes-recruit")
+    table = show(invite(server), "expansions/recruit")
     table.take_up(0)
     preview = table.root.locator("ul.preview")
     expect(preview).to_be_visible()
@@ -204,7 +204,7 @@ def test_a_preview_says_in_words_what_changes(invite: Invite, server: Server) ->
 
 
 def test_what_is_given_up_is_said_to_cost_points_or_none(invite: Invite, server: Server) -> None:
-    table = show(invite(server), "boxes-penalty")
+    table = show(invite(server), "expansions/penalty")
     costs = table.hand.locator(".truth .truth").all_inner_texts()
     assert costs
     assert all(re.fullmatch(r"costs (no|\d+) points?", one) for one in costs)

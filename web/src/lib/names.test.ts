@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import content from '../fixtures/content-2e-boxes.json';
+import content from '../fixtures/content/2e-expansions.json';
 import { SUGGESTED, toldApart } from './names.ts';
 
 test('equal names bear the numbers of their seats', () => {

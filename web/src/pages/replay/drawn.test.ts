@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Replay, ReplayStep } from '../../api/wire.ts';
-import content from '../../fixtures/content-2e-boxes.json';
-import teams from '../../fixtures/boxes-teams-6.json';
+import content from '../../fixtures/content/2e-expansions.json';
+import teams from '../../fixtures/expansions/teams-6.json';
 import { teamWords } from '../../table/city/teams.ts';
 import { TableModel } from '../../table/model/table.svelte.ts';
 import type { Content, View } from '../../table/wire.ts';

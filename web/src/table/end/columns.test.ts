@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import content from '../../fixtures/content-2e-boxes.json';
-import over from '../../fixtures/boxes-over-5.json';
-import teams from '../../fixtures/boxes-over-teams.json';
+import content from '../../fixtures/content/2e-expansions.json';
+import over from '../../fixtures/expansions/over-5.json';
+import teams from '../../fixtures/expansions/over-teams.json';
 import { teamRank } from '../city/teams.ts';
 import { modelOf } from '../model/fixed.ts';
 import { columns } from './columns.ts';

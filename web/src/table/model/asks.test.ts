@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import draft from '../../fixtures/boxes-draft.json';
-import draftSealed from '../../fixtures/boxes-draft-sealed.json';
-import dropping from '../../fixtures/boxes-drop-token.json';
-import paying from '../../fixtures/boxes-pay-loss.json';
-import penalty from '../../fixtures/boxes-penalty.json';
-import recruitMore from '../../fixtures/boxes-recruit-more.json';
-import content from '../../fixtures/content-2e-boxes.json';
+import draft from '../../fixtures/expansions/draft.json';
+import draftSealed from '../../fixtures/expansions/draft-sealed.json';
+import dropping from '../../fixtures/expansions/drop-token.json';
+import paying from '../../fixtures/expansions/pay-loss.json';
+import penalty from '../../fixtures/expansions/penalty.json';
+import recruitMore from '../../fixtures/expansions/recruit-more.json';
+import content from '../../fixtures/content/2e-expansions.json';
 import { askNote, askTitle, nothingText, waitText } from './asks.ts';
 import { modelOf } from './fixed.ts';
 import type { Decision } from '../wire.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import content from '../../fixtures/content-1e.json';
-import two from '../../fixtures/free-city-2.json';
+import content from '../../fixtures/content/1e.json';
+import two from '../../fixtures/base/free-city-2.json';
 import type { CardOptions, Content, Option, Table, View } from '../wire.ts';
 import { bestBuild, canFreeze, offersOf, priceText, settle, shareTexts } from './offers.ts';
 import { TableModel } from './table.svelte.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import dropping from '../../fixtures/boxes-drop-token.json';
-import paying from '../../fixtures/boxes-pay-loss.json';
-import penalty from '../../fixtures/boxes-penalty-tokens.json';
+import dropping from '../../fixtures/expansions/drop-token.json';
+import paying from '../../fixtures/expansions/pay-loss.json';
+import penalty from '../../fixtures/expansions/penalty-tokens.json';
 import type { Decision } from '../wire.ts';
 import { pickOf, picksOf } from './picks.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import copying from '../../fixtures/boxes-copy-stage.json';
-import halves from '../../fixtures/boxes-halves.json';
-import pawns from '../../fixtures/boxes-pawn.json';
-import content from '../../fixtures/content-2e-boxes.json';
+import copying from '../../fixtures/expansions/copy-stage.json';
+import halves from '../../fixtures/expansions/halves.json';
+import pawns from '../../fixtures/expansions/pawn.json';
+import content from '../../fixtures/content/2e-expansions.json';
 import { modelOf } from './fixed.ts';
 import { builtAs } from './places.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import content from '../../fixtures/content-2e-boxes.json';
-import table from '../../fixtures/boxes-teams-4.json';
+import content from '../../fixtures/content/2e-expansions.json';
+import table from '../../fixtures/expansions/teams-4.json';
 import { modelOf } from './fixed.ts';
 import { sealedChoice } from './sealed.ts';
 

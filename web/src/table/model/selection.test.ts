@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import anyOrder from '../../fixtures/boxes-any-order.json';
-import freezing from '../../fixtures/boxes-freeze.json';
-import paying from '../../fixtures/boxes-pay-loss.json';
-import content from '../../fixtures/content-2e-boxes.json';
+import anyOrder from '../../fixtures/expansions/any-order.json';
+import freezing from '../../fixtures/expansions/freeze.json';
+import paying from '../../fixtures/expansions/pay-loss.json';
+import content from '../../fixtures/content/2e-expansions.json';
 import { modelOf } from './fixed.ts';
 import { Selection } from './selection.svelte.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import content from '../../fixtures/content-1e.json';
-import table from '../../fixtures/over-5.json';
+import content from '../../fixtures/content/1e.json';
+import table from '../../fixtures/base/over-5.json';
 import { language } from '../../i18n/index.ts';
 import { rowLines } from '../end/items.ts';
 import type { Effect, Refusal, Row, Sheet } from '../wire.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GameEvent } from '../../api/types.ts';
-import fixture from '../../fixtures/age1-start-5.json';
+import fixture from '../../fixtures/base/age1-start-5.json';
 import { Show, type Curtain, type Director, type Seen } from './show.svelte.ts';
 
 vi.mock('./pace.svelte.ts', () => ({ factor: () => pace.factor, pace: () => pace.wanted }));
