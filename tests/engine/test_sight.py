@@ -11,7 +11,7 @@ from sevenwonders.engine.see.sight_table import DIRECTIONS
 from sevenwonders.engine.see.slugs import card_slugs
 from sevenwonders.engine.vocabulary import DISCARD_PILE, FREE_CITY, NOTHING, PLAY
 from tests.support.dump import dump
-from tests.support.games import KINDS, Kind, deal_game, mid_game, picker, stages
+from tests.support.games import KINDS, Kind, deal_game, mid_game, picker, play_stage, stages
 from tests.support.rules import rule
 from tests.support.table import a_city, a_table, hand, play
 
@@ -171,3 +171,16 @@ def test_a_sight_follows_the_game() -> None:
                 assert sight.preview(code).points() == fresh.preview(code).points()
     assert sight.over()
     assert sight.phase() == NOTHING
+
+
+def test_counts_are_those_of_the_lists() -> None:
+    state = deal_game(Kind.parse("2e-5p+leaders+cities"), "counts")
+    pick = picker("counts")
+    while not state.over:
+        asks = state.pending()
+        assert state.open_seats() == [ask.seat for ask in asks]
+        for ask in asks:
+            count = len(state.legal(ask.seat))
+            assert state.legal_count(ask.seat) == Sight(state, ask.seat).legal_count() == count
+        play_stage(state, pick)
+    assert state.open_seats() == []

@@ -49,13 +49,13 @@ def play_out(
     while not state.over:
         if hear is not None:
             hear(drain(state))
-        asks = state.pending()
-        if order is not None:
-            asks = list(order(asks))
-        for ask in asks:
-            seat = ask.seat
+        if order is None:
+            seats = state.open_seats()
+        else:
+            seats = [ask.seat for ask in order(state.pending())]
+        for seat in seats:
             decide[seat](state, seat)
-            decisions += 1
+        decisions += len(seats)
     if hear is not None:
         hear(drain(state))
     return decisions

@@ -22,4 +22,4 @@ class RandomBot:
 
     def choose_index(self, sight: Sight) -> i64:
         """The index of any legal choice."""
-        return self._stream.below(len(sight.legal()))
+        return self._stream.below(sight.legal_count())

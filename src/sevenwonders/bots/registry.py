@@ -85,6 +85,8 @@ def make_bot(spec: str, stream: Stream) -> Bot:
     if read.name in PROGRAMS:
         return ProcessBot(program_of(read, spec), stream, stand_in)
     kind = _kind(read)
+    if not read.settings:
+        return kind.make(stream)
     return kind.make(stream, **settings_of(read, kind.parameters))
 
 

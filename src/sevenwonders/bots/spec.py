@@ -6,6 +6,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Final, final
 
 import msgspec
@@ -54,6 +55,7 @@ class Spec(msgspec.Struct, frozen=True):
     program: str = ""
 
 
+@lru_cache
 def read_spec(text: str) -> Spec:
     """Take a spec apart; what it names need not exist."""
     name, _, rest = text.strip().partition(":")

@@ -14,6 +14,7 @@ from sevenwonders.engine.events.base import Event
 from sevenwonders.engine.game.dealer import FastStream
 from sevenwonders.engine.game.setup import new_game
 from sevenwonders.engine.game.state import State
+from sevenwonders.engine.score.scoring import winners_by
 from sevenwonders.record.seed import Seed
 from sevenwonders.record.writer import record_of
 
@@ -29,6 +30,7 @@ class FinishedGame:
         self.state = state
         self.decisions = decisions
         self._bots = bots
+        self._scores = [state.score(seat) for seat in range(int(state.players))]
 
     @property
     def faults(self) -> list[Fault]:
@@ -37,13 +39,16 @@ class FinishedGame:
 
     def sheets(self) -> list[list[int]]:
         """The rows of each seat's score sheet."""
-        score = self.state.score
-        return [list(score(seat).rows) for seat in range(self._players)]
+        return [list(score.rows) for score in self._scores]
+
+    def winners(self) -> list[int]:
+        """The seats that won."""
+        return winners_by(self.state, self._scores)
 
     def boards(self) -> tuple[str, ...]:
         """The board side of each seat."""
         sides = self.state.components.sides
-        return tuple(sides[self.state.deal.sides[seat]].slug for seat in range(self._players))
+        return tuple(sides[self.state.deal.sides[seat]].slug for seat in range(len(self._scores)))
 
     def ranks(self) -> list[float]:
         """The place of each seat's side; those who tie share the mean of their places."""
@@ -62,10 +67,6 @@ class FinishedGame:
         names = [seat_name(bot) for bot in setup.seats]
         seed, asked = Seed.fast(setup.deal), setup.options.boards
         return record_of(self.state, seats=names, seed=seed, asked=asked).text()
-
-    @property
-    def _players(self) -> int:
-        return int(self.state.players)
 
 
 def play_game(setup: GameSetup, *, limit: float | None = None) -> FinishedGame:

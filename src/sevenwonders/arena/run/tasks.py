@@ -156,7 +156,7 @@ def _outcome(place: ContestGame, game: FinishedGame) -> Outcome:
         boards=game.boards(),
         sheets=game.sheets(),
         ranks=game.ranks(),
-        winners=game.state.winners(),
+        winners=game.winners(),
         faults=game.faults,
         clocks=game.clocks(),
     )

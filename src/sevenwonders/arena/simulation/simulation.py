@@ -65,7 +65,7 @@ def play_numbers(simulation: Simulation, numbers: range) -> Tally:
     for number in numbers:
         setup = numbered_setup(simulation.options, simulation.lineup, simulation.seed, number)
         game = play_game(setup)
-        tally.add_game(setup.seats, game.sheets(), game.state.winners(), game.decisions)
+        tally.add_game(setup.seats, game.sheets(), game.winners(), game.decisions)
         for fault in game.faults:
             tally.blame(f"{fault.bot}: {fault.kind}", fault.why, fault.count)
         if decisions:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from math import lcm
+from operator import add
 from typing import Final
 
 import msgspec
@@ -69,15 +70,17 @@ class Tally(msgspec.Struct):
         self.games += 1
         self.decisions += decisions
         share = WHOLE_WIN // len(winners)
-        for name in dict.fromkeys(seats):
+        points: dict[str, int] = {}
+        for seat, name in enumerate(seats):
             sums = self.bots.get(name)
             if sums is None:
                 sums = self.bots[name] = BotTally()
-            mine = [seat for seat, bot in enumerate(seats) if bot == name]
-            rows = [sum(column) for column in zip(*[sheets[seat] for seat in mine], strict=True)]
-            points = sum(rows)
-            sums.seats += len(mine)
-            sums.wins += share * sum([seat in mine for seat in winners])
-            sums.points += points
-            sums.squares += points * points
-            sums.rows = list(map(int.__add__, sums.rows, rows))
+            sums.seats += 1
+            sums.rows = list(map(add, sums.rows, sheets[seat]))
+            points[name] = points.get(name, 0) + sum(sheets[seat])
+        for seat in winners:
+            self.bots[seats[seat]].wins += share
+        for name, reached in points.items():
+            sums = self.bots[name]
+            sums.points += reached
+            sums.squares += reached * reached

@@ -97,6 +97,10 @@ class State(Table):
                 asks.append(self._ask(ask))
         return asks
 
+    def open_seats(self) -> list[int]:
+        """The seats of the decisions of ``pending``: for those who play many games."""
+        return [int(seat) for seat in range(self.players) if self._open_ask(seat) != NOTHING]
+
     def asked(self, seat: i64) -> Ask | None:
         """The decision a seat has open, if any."""
         ask = self._open_ask(seat)
@@ -108,6 +112,13 @@ class State(Table):
         if ask == NOTHING:
             self._refuse_seat(seat)
         return Legal(self.components, self._codes(ask))
+
+    def legal_count(self, seat: i64) -> i64:
+        """How many legal choices there are: for those who play many games."""
+        ask = self._open_ask(seat)
+        if ask == NOTHING:
+            self._refuse_seat(seat)
+        return len(self._codes(ask))
 
     def submit(self, seat: i64, choice: Choice) -> None:
         """Seal a seat's choice; when the stage is complete, resolve it."""

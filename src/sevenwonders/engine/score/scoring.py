@@ -186,6 +186,11 @@ def conflict_points(table: Table, city: i64) -> i64:
 
 def winners(table: Table) -> list[int]:
     """The seats that win, by points and then coins; teams count together (rules 9.13, 14.11)."""
+    return winners_by(table, [score(table, seat) for seat in range(table.players)])
+
+
+def winners_by(table: Table, scores: list[Score]) -> list[int]:
+    """The same for who has the score of each seat already."""
     best: list[int] = []
     most_points: i64 = 0
     most_coins: i64 = 0
@@ -195,7 +200,7 @@ def winners(table: Table) -> list[int]:
         points: i64 = 0
         coins: i64 = 0
         for seat in range(first, first + size):
-            points += score(table, seat).total()
+            points += scores[seat].total()
             coins += table.cities[seat].coins
         side = [int(seat) for seat in range(first, first + size)]
         ahead = points > most_points or (points == most_points and coins > most_coins)

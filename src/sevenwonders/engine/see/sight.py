@@ -108,6 +108,10 @@ class Sight(CitySight):
         """The legal choices of the seat's open decision."""
         return self._state.legal(self._seat)
 
+    def legal_count(self) -> i64:
+        """How many of them there are."""
+        return self._state.legal_count(self._seat)
+
     def codes(self) -> vec[i64]:
         """The same as packed integers (see ``choice``); empty when the seat is not asked."""
         ask = self._ask()
