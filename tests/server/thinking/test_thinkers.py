@@ -1,9 +1,9 @@
 """Bots that search think in other processes: as they would here, and nobody is lost with one."""
 
 import threading
-import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import CancelledError
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -24,11 +24,12 @@ from sevenwonders.server.service.game import Step
 from sevenwonders.server.thinking.questions import Question, choice_in, choosing, packed
 from sevenwonders.server.thinking.thinkers import Thinkers, explained
 from sevenwonders.workers.worker import Worker
+from tests.support.endless_bot import ENDLESS, FOLDER
 from tests.support.games import picker, play_stage
 from tests.support.processes import Children
+from tests.support.waiting import wait_until
 
 FEW: Final = Limit(iterations=12)
-LONG: Final = "seer:iterations=10000000"
 QUICK: Final = "seer:iterations=12"
 
 
@@ -37,6 +38,13 @@ def thinkers() -> Iterator[Thinkers]:
     found = Thinkers(2)
     yield found
     found.close()
+
+
+@pytest.fixture
+def thinking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder in which each endless bot that thinks puts a file."""
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    return tmp_path
 
 
 def a_game(options: Options, stages: int) -> State:
@@ -96,7 +104,7 @@ def test_a_process_that_cannot_begin_takes_no_decision_with_it(
     none.close()
 
 
-def test_whoever_waits_when_the_server_ends_is_refused() -> None:
+def test_whoever_waits_when_the_server_ends_is_refused(thinking: Path) -> None:
     thinkers = Thinkers(1)
     sight = Sight(a_game(Options(players=3), 3), 0)
     ended: list[BaseException] = []
@@ -109,9 +117,10 @@ def test_whoever_waits_when_the_server_ends_is_refused() -> None:
 
     ask(QUICK)
     # One is thought about, the other waits for its turn.
-    waiting = [threading.Thread(target=ask, args=(LONG,)) for _ in range(2)]
+    waiting = [threading.Thread(target=ask, args=(ENDLESS,)) for _ in range(2)]
     for one in waiting:
         one.start()
+    wait_until(lambda: list(thinking.iterdir()))
     thinkers.close()
     for one in waiting:
         one.join()
@@ -119,29 +128,29 @@ def test_whoever_waits_when_the_server_ends_is_refused() -> None:
     assert len(ended) == 3
 
 
-def test_the_thinking_for_a_table_that_ended_is_cancelled_and_no_other() -> None:
+def test_the_thinking_for_a_table_that_ended_is_cancelled_and_no_other(thinking: Path) -> None:
     thinkers = Thinkers(2)
     sight = Sight(a_game(Options(players=3), 3), 0)
     ended: list[str] = []
 
     def ask(table: str) -> None:
         with pytest.raises(CancelledError):
-            thinkers.ask([choosing(sight, "key", LONG)], table=table)
+            thinkers.ask([choosing(sight, "key", ENDLESS)], table=table)
         ended.append(table)
 
     [first] = thinkers.ask([choosing(sight, "key", QUICK)], table="ended")
     asking = {table: threading.Thread(target=ask, args=(table,)) for table in ("ended", "other")}
     for one in asking.values():
         one.start()
-    while len(thinkers._answers) < len(asking):
-        time.sleep(0.01)
+    wait_until(lambda: len(list(thinking.iterdir())) == len(asking))
     thinkers.cancel("ended")
     asking["ended"].join()
     assert ended == ["ended"]
-    # The process that thought for it has gone, and others take its place.
+    # The process that thought for it has gone: the other still thinks, and a new one answers.
     assert thinkers.ask([choosing(sight, "key", QUICK)], table="third") == [first]
     thinkers.cancel("other")
     asking["other"].join()
+    assert ended == ["ended", "other"]
     thinkers.close()
 
 

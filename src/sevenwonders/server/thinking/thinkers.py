@@ -5,6 +5,7 @@ all other tables.
 """
 
 import os
+import threading
 from collections import defaultdict
 from collections.abc import Sequence
 from concurrent.futures import CancelledError, Future
@@ -33,8 +34,9 @@ class Thinkers:
     def __init__(self, many: int | None = None) -> None:
         size = many or min(os.cpu_count() or 1, MOST)
         self._pool = WorkerPool(answered, size, prepare=lower_priority, name="thinker")
+        self._lock = threading.Lock()
         self._answers: defaultdict[str, set[Future[bytes]]] = defaultdict(set)
-        """Those awaited, by table."""
+        """Those awaited, by table; threads of several requests change them."""
         self._ended = False
 
     def ask(self, questions: Sequence[Question], *, table: str = "") -> list[bytes]:
@@ -43,8 +45,9 @@ class Thinkers:
         ``CancelledError`` when the table has ended meanwhile.
         """
         packets = [packed(question) for question in questions]
-        answers = [self._pool.submit(packet) for packet in packets]
-        self._answers[table].update(answers)
+        with self._lock:
+            answers = [self._pool.submit(packet) for packet in packets]
+            self._answers[table].update(answers)
         try:
             return [self._answer(*one) for one in zip(answers, packets, strict=True)]
         except CancelledError as error:
@@ -56,7 +59,9 @@ class Thinkers:
 
     def cancel(self, table: str) -> None:
         """End all thinking for a table that has ended."""
-        for answer in tuple(self._answers.get(table, ())):
+        with self._lock:
+            answers = tuple(self._answers.get(table, ()))
+        for answer in answers:
             answer.cancel()
 
     def close(self) -> None:
@@ -75,10 +80,11 @@ class Thinkers:
         for answer in answers:
             # A caller that leaves early does not need the other answers.
             answer.cancel()
-        left = self._answers[table]
-        left.difference_update(answers)
-        if not left:
-            self._answers.pop(table, None)
+        with self._lock:
+            left = self._answers[table]
+            left.difference_update(answers)
+            if not left:
+                del self._answers[table]
 
 
 def explained(
