@@ -205,6 +205,7 @@ def _secrets(seen: View, notebook: Notebook, columns: Columns) -> None:
     ):
         for card in cards:
             columns[f"{prefix}.{card}"] += 1
+    _prices(seen, columns)
     owned = [seen.cities[seen.seat], *(city for city in seen.cities if city.free)]
     for city in owned:
         for stage in city.stages:
@@ -214,6 +215,22 @@ def _secrets(seen: View, notebook: Notebook, columns: Columns) -> None:
     for leader, time in notebook.passed.items():
         if leader not in open_pack and leader not in _sealed_pack(seen):
             columns[f"draft-passed.{leader}"] = time
+
+
+def _prices(seen: View, columns: Columns) -> None:
+    """One more than the fewest coins for a card, a stage or a leader."""
+    if seen.decision is None:
+        return
+    for card in seen.decision.cards:
+        for option in card.options:
+            if option.action in ("build", "free", "recruit"):
+                name = f"price.{card.card}"
+            elif option.action == "stage":
+                name = "price.stage-joined" if option.joins else "price.stage"
+            else:
+                continue
+            price = 1 + option.left + option.right + option.bank
+            columns[name] = min(columns[name] or price, price)
 
 
 def _sealed_pack(seen: View) -> tuple[str, ...]:
@@ -267,6 +284,9 @@ def _city(seen: View, city: CityView, place: str, columns: Columns) -> None:
     }
     for name, figure in figures.items():
         columns[f"{place}.{name}"] = figure
+    columns[f"{place}.points"] = max(city.sheet.total, 0)
+    for row in city.sheet.rows:
+        columns[f"{place}.points.{row.row}"] = max(row.points, 0)
     for prefix, units in (("goods", city.goods), ("sold", city.sold)):
         option = "option" if prefix == "goods" else "sold-option"
         for unit in units:

@@ -72,4 +72,4 @@ def test_names_are_unique_and_waiting_comes_first() -> None:
     assert names[WAIT] == "wait"
     assert len(set(names)) == len(names) == table.size
     assert {name.split(":")[0] for name in names[1:]} == set(ACTIONS)
-    assert table.id.startswith("actions-1-any-")
+    assert table.id.startswith("actions-2-any-")

@@ -120,7 +120,7 @@ def test_columns_have_names_of_their_own() -> None:
 
 def test_a_layout_names_its_version_and_columns() -> None:
     four = layout_of(Options(players=4))
-    assert four.id.startswith("observation-1-1e-4p-")
+    assert four.id.startswith("observation-2-1e-4p-")
     assert layout_of(Options(players=4)) is four
     assert layout_of(Options(players=5)).id != four.id
 
@@ -137,7 +137,7 @@ def test_right_neighbours_stand_last_at_any_table() -> None:
 def test_a_layout_of_another_table_is_refused() -> None:
     state = deal_game(Kind("1e", 3, ("cities",)), "other")
     with pytest.raises(
-        WrongLayout, match=r"observation-1-1e-3p-\w+ does not fit: it has no column"
+        WrongLayout, match=r"observation-2-1e-3p-\w+ does not fit: it has no column"
     ):
         observe(Sight(state, 0), layout_of(Options(players=3)))
     with pytest.raises(WrongLayout, match="3 cities"):

@@ -3,18 +3,29 @@
 import numpy as np
 import pytest
 
-from sevenwonders.encode import Actions, WrongLayout, any_layout, layout_of, observe
+from sevenwonders.encode import FIELDS, Actions, WrongLayout, any_layout, layout_of, observe
+from sevenwonders.engine.choice.choice import (
+    bank_of,
+    freezes,
+    joins,
+    left_of,
+    right_of,
+    stage_of,
+    variant_of,
+)
 from sevenwonders.engine.game.dealer import FastStream
 from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.game.setup import new_game
 from sevenwonders.engine.see.sight import Sight
-from sevenwonders.envs import Batch, IllegalAction, ImpossibleSetting
+from sevenwonders.envs import Batch, IllegalAction, IllegalPlace, ImpossibleSetting
 from sevenwonders.envs.batch import Numbers
 from tests.support.games import KINDS, SOME_BOX_KINDS, Kind
 from tests.support.scale import scaled
 
 kinds_of_table = pytest.mark.parametrize("kind", [*KINDS, *SOME_BOX_KINDS], ids=str)
 BASE = Options(players=3)
+FIELD_OF = (left_of, right_of, bank_of, joins, freezes, stage_of, variant_of)
+"""What each of ``encode.FIELDS`` after the action says of a packed choice."""
 
 
 def some_actions(batch: Batch, rng: np.random.Generator) -> tuple[Numbers, Numbers]:
@@ -36,6 +47,40 @@ def test_rows_say_what_each_seat_that_decides_may_know_and_do(kind: Kind) -> Non
             assert int(batch.seats[row]) == sight.seat()
             assert batch.masks[row].sum() == len(sight.codes())
         batch.step(*some_actions(batch, rng))
+
+
+@kinds_of_table
+def test_rows_list_their_legal_choices_in_the_order_of_the_engine(kind: Kind) -> None:
+    batch = Batch(kind.options(), 3, seed="choices", masks=False)
+    twin = Batch(kind.options(), 3, seed="choices")
+    rng = np.random.default_rng(1)
+    for _ in range(scaled(25, 300)):
+        first = 0
+        places: list[int] = []
+        for row in range(batch.rows):
+            codes = list(batch.sight(row).codes())
+            told = [tuple(fields) for fields in batch.choices[first : batch.ends[row]].tolist()]
+            assert told == [
+                (twin.chosen(row, place)[0], *(of(code) for of in FIELD_OF))
+                for place, code in enumerate(codes)
+            ]
+            places.append(int(rng.integers(len(codes))))
+            first = int(batch.ends[row])
+        assert batch.choices.shape == (first, len(FIELDS))
+        chosen = [twin.chosen(row, place) for row, place in enumerate(places)]
+        twin.step([action for action, _ in chosen], [variant for _, variant in chosen])
+        batch.step_at(places)
+        assert np.array_equal(batch.observations, twin.observations)
+
+
+def test_a_place_without_a_choice_is_refused_and_nothing_changes() -> None:
+    batch = Batch(BASE, 1, seed=5, masks=False)
+    before = batch.observations.copy()
+    with pytest.raises(IllegalPlace, match=r"row 1 \(table 0, seat 1\): there are \d+ legal choi"):
+        batch.step_at([0, 500, 0])
+    assert np.array_equal(before, batch.observations)
+    with pytest.raises(ImpossibleSetting, match="without masks"):
+        _ = batch.masks
 
 
 def test_a_table_plays_the_games_of_its_seed() -> None:

@@ -149,4 +149,4 @@ class Rows:
         start: i64 = len(self.observations)
         for _ in range(self.places.layout.size):
             self.observations = append(self.observations, 0)
-        observer.write(seat, self.observations, start)
+        observer.write(seat, observer.sights[seat].codes(), self.observations, start)

@@ -3,7 +3,7 @@
 The names a caller needs stand here; nothing here needs more than the package itself.
 """
 
-from sevenwonders.encode.actions import Actions, ActionTable
+from sevenwonders.encode.actions import FIELDS, Actions, ActionTable
 from sevenwonders.encode.choices import CHOICE_SIZE, choice_names, choice_rows
 from sevenwonders.encode.errors import WrongLayout
 from sevenwonders.encode.follower import Follower, observe
@@ -12,6 +12,7 @@ from sevenwonders.encode.layouts import any_layout, layout_of
 
 __all__ = [
     "CHOICE_SIZE",
+    "FIELDS",
     "ActionTable",
     "Actions",
     "Follower",

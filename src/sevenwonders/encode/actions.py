@@ -7,7 +7,7 @@ other halves of a stage, has so many variants; they are numbered from the cheape
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
 from sevenwonders.encode.layout import VERSION, Layout, digest
 from sevenwonders.engine.choice.bits import CARD_BITS
@@ -16,8 +16,12 @@ from sevenwonders.engine.choice.choice import (
     NO_CARD,
     action_of,
     bank_of,
+    freezes,
+    joins,
     left_of,
     right_of,
+    stage_of,
+    variant_of,
 )
 from sevenwonders.engine.choice.codes import dropped_ages
 from sevenwonders.engine.components.model import Components
@@ -42,6 +46,8 @@ from sevenwonders.engine.vocabulary import (
 WAIT: Final = 0
 """The action of a seat that is not asked."""
 MOST_VARIANTS: Final = 255
+FIELDS: Final = ("action", "left", "right", "bank", "joins", "freezes", "stage", "variant")
+"""What ``Actions.fields`` writes of each legal choice; the stage is counted from 0."""
 _CODES: Final = 1 << (CARD_SHIFT + CARD_BITS)
 _LOW: Final = _CODES - 1
 
@@ -135,6 +141,20 @@ class Actions:
                 at = start + self.action(code)
             if row[at] < MOST_VARIANTS:
                 row[at] += 1
+
+    def fields(self, codes: vec[i64], into: vec[i16], start: i64) -> None:
+        """Write each legal choice as a row of ``FIELDS``."""
+        at = start
+        for code in codes:
+            into[at] = i16(self.action(code))
+            into[at + 1] = i16(left_of(code))
+            into[at + 2] = i16(right_of(code))
+            into[at + 3] = i16(bank_of(code))
+            into[at + 4] = 1 if joins(code) else 0
+            into[at + 5] = 1 if freezes(code) else 0
+            into[at + 6] = i16(stage_of(code))
+            into[at + 7] = i16(variant_of(code))
+            at += 8
 
     def variants(self, codes: vec[i64], action: i64) -> vec[i64]:
         """The places of an action's variants among the legal choices, the cheapest first.

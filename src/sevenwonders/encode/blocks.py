@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from sevenwonders.encode.columns import city_figures, place_names, table_figures
+from sevenwonders.encode.columns import city_figures, place_names, score_rows, table_figures
 from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.vocabulary import MOST_PLAYERS, WHITE
 
@@ -58,6 +58,7 @@ class Blocks:
         self.at_copied: i64 = self._in(["copied." + one for one in self.leader_names])
         self.at_buried: i64 = self._in(["buried." + one for one in self.leader_names])
         self.at_figures: i64 = self._in(city_figures(boxes=self.boxes, leaders=self.leaders))
+        self.at_points: i64 = self._in(score_rows(boxes=self.boxes))
 
     def _lay_all(self) -> None:
         """Places within the whole."""
@@ -72,6 +73,9 @@ class Blocks:
         self.discarded: i64 = self._out("discarded", self.cards)
         laid = self.cards + self.leader_names
         self.laid: i64 = self._out("laid", laid)
+        self.price: i64 = self._out("price", self.cards)
+        self.price_recruit: i64 = self._out("price", self.leader_names)
+        self.price_stage: i64 = self._out("price", ["stage", "stage-joined"])
         self.leader_hand: i64 = self._out("leader-hand", self.leader_names)
         self.pack: i64 = self._out("draft-pack", self.leader_names)
         self.passed: i64 = self._out("draft-passed", self.leader_names)

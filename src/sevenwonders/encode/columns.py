@@ -4,7 +4,16 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from sevenwonders.engine.see.sight_table import DIRECTIONS, EDIFICE_STATES
-from sevenwonders.engine.vocabulary import AGES, COLORS, KINDS, RESOURCES, SYMBOLS, VICTORY_VALUES
+from sevenwonders.engine.vocabulary import (
+    AGES,
+    BASE_ROWS,
+    COLORS,
+    KINDS,
+    RESOURCES,
+    ROWS,
+    SYMBOLS,
+    VICTORY_VALUES,
+)
 
 TURNS: Final = 8
 """Turns of an Age, with the recruitment of leaders as turn 0."""
@@ -32,6 +41,16 @@ def city_figures(*, boxes: bool, leaders: bool) -> list[str]:
     if leaders:
         names += ["leader-hand", "free-black"]
     return names
+
+
+def score_rows(*, boxes: bool) -> list[str]:
+    """The rows of a score sheet, and their sum."""
+    return [*(f"points.{row}" for row in ROWS[: rows(boxes=boxes)]), "points"]
+
+
+def rows(*, boxes: bool) -> int:
+    """Rows of a score sheet with and without expansions."""
+    return len(ROWS) if boxes else BASE_ROWS
 
 
 def table_figures(*, boxes: bool, edifices: Sequence[str]) -> list[str]:

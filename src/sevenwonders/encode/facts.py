@@ -6,8 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from sevenwonders.encode.blocks import Blocks
-from sevenwonders.encode.columns import BASE_COLORS, TURNS, kinds
+from sevenwonders.encode.columns import BASE_COLORS, TURNS, kinds, rows
 from sevenwonders.encode.layout import Places
+from sevenwonders.engine.score.scoring import score
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.see.sight_table import DIRECTIONS, EDIFICE_STATES
 from sevenwonders.engine.vocabulary import (
@@ -42,14 +43,19 @@ class Facts:
         self.count: i64 = 0
         self.ends: vec[i64] = vec[i64]([0 for _ in range(9)])
         """Where the columns of the table end, and those of each city."""
+        self.blind = False
+        """Whether a card that only its owner knows counts for points now (rule 16.14)."""
 
     def read(self, sight: Sight) -> None:
         """Work out everything as a table stands now."""
         self.count = 0
         self._read_table(sight)
         self.ends[0] = self.count
+        table = sight.seen_table()
+        self.blind = sight.hides_points()
         for city in range(sight.cities()):
             self._read_city(sight, city)
+            self._read_points(score(table, city).rows)
             self.ends[city + 1] = self.count
 
     def _put(self, at: i64, much: i64) -> None:
@@ -116,6 +122,16 @@ class Facts:
             for leader in sight.buried(city):
                 self._put(blocks.at_buried + places.leader[leader], 1)
         self._read_figures(sight, city, blocks, blocks.at_figures)
+
+    def _read_points(self, points: vec[i64]) -> None:
+        """The rows of a score sheet as it stands, and their sum."""
+        blocks = self.places.blocks
+        count = rows(boxes=blocks.boxes)
+        total: i64 = 0
+        for row in range(count):
+            total += points[row]
+            self._put(blocks.at_points + row, points[row])
+        self._put(blocks.at_points + count, total)
 
     def _read_figures(self, sight: Sight, city: i64, blocks: Blocks, at: i64) -> None:
         self._put(at, sight.coins(city))

@@ -56,7 +56,7 @@ class Follower:
         size = self.layout.size
         row = vec[u8]([0 for _ in range(size)])
         observer.read()
-        observer.write(sight.seat(), row, 0)
+        observer.write(sight.seat(), sight.codes(), row, 0)
         return bytes(row)
 
     def _follow(self, state: State) -> Observer:

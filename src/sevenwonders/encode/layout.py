@@ -10,7 +10,7 @@ from sevenwonders.encode.blocks import Blocks
 from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.vocabulary import MOST_PLAYERS, NOTHING
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Changes when a column is added, taken away or means something else."""
 
 

@@ -6,15 +6,32 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from sevenwonders.encode.blocks import Blocks
-from sevenwonders.encode.columns import TURNS
+from sevenwonders.encode.columns import TURNS, rows
 from sevenwonders.encode.facts import MOST, Facts
 from sevenwonders.encode.layout import Places
 from sevenwonders.encode.memory import Memory
 from sevenwonders.engine.choice.bits import CARD_BITS, CARD_MASK
+from sevenwonders.engine.choice.choice import (
+    NO_CARD,
+    action_of,
+    bank_of,
+    card_of,
+    joins,
+    left_of,
+    right_of,
+)
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.sight import SPECTATOR, Sight
 from sevenwonders.engine.see.sight_table import DIRECTIONS
-from sevenwonders.engine.vocabulary import AGES, DISCARD_PILE, DRAFT, NOTHING
+from sevenwonders.engine.vocabulary import (
+    AGES,
+    DISCARD_PILE,
+    DRAFT,
+    FREE,
+    NOTHING,
+    RECRUIT,
+    STAGE,
+)
 
 
 @final
@@ -34,8 +51,11 @@ class Observer:
         """Read what lies open; due before the seats of a table look at it."""
         self._facts.read(self._public)
 
-    def write(self, seat: i64, row: vec[u8], start: i64) -> None:
-        """Write what a seat knows into a row of zeros that begins at ``start``."""
+    def write(self, seat: i64, codes: vec[i64], row: vec[u8], start: i64) -> None:
+        """Write what a seat knows into a row of zeros that begins at ``start``.
+
+        ``codes`` are the legal choices of its open decision, none if it waits.
+        """
         facts = self._facts
         blocks = self.blocks
         sight = self.sights[seat]
@@ -51,7 +71,10 @@ class Observer:
             block = start + blocks.cities + blocks.slot(distance, cities) * blocks.city_size
             for entry in range(facts.ends[city], facts.ends[city + 1]):
                 row[block + at[entry]] = much[entry]
+            if facts.blind:
+                self._write_points(sight.score(city).rows, row, block + blocks.at_points)
         self._write_own(seat, sight, row, start)
+        self._write_prices(codes, row, start)
         for distance in range(1, cities):
             city = seat + distance
             if city >= cities:
@@ -89,6 +112,33 @@ class Observer:
             row[start + blocks.passed + place] = u8(entry >> CARD_BITS)
         for leader in sight.partner_leaders():
             row[start + blocks.partner_leaders + places.leader[leader]] = 1
+
+    def _write_points(self, points: vec[i64], row: vec[u8], start: i64) -> None:
+        """The score sheet of a city as this seat can tell it."""
+        count = rows(boxes=self.blocks.boxes)
+        total: i64 = 0
+        for at in range(count):
+            total += points[at]
+            row[start + at] = u8(min(max(points[at], 0), MOST))
+        row[start + count] = u8(min(max(total, 0), MOST))
+
+    def _write_prices(self, codes: vec[i64], row: vec[u8], start: i64) -> None:
+        """One more than the fewest coins for which a card, a stage or a leader can be had."""
+        blocks = self.blocks
+        for code in codes:
+            action = action_of(code)
+            if action <= FREE:
+                if action == STAGE:
+                    at = blocks.price_stage + (1 if joins(code) else 0)
+                else:
+                    at = blocks.price + self.places.card[card_of(code)]
+            elif action == RECRUIT and card_of(code) != NO_CARD:
+                at = blocks.price_recruit + self.places.leader[card_of(code)]
+            else:
+                continue
+            price = 1 + left_of(code) + right_of(code) + bank_of(code)
+            if row[start + at] == 0 or price < i64(row[start + at]):
+                row[start + at] = u8(min(price, MOST))
 
     def _write_laid(self, city: i64, sight: Sight, row: vec[u8], start: i64) -> None:
         """Cards under stages that the seat knows."""

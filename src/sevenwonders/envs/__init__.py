@@ -3,7 +3,13 @@
 Needs the extra ``envs``.
 """
 
-from sevenwonders.envs.errors import EnvError, IllegalAction, ImpossibleSetting, NotReset
+from sevenwonders.envs.errors import (
+    EnvError,
+    IllegalAction,
+    IllegalPlace,
+    ImpossibleSetting,
+    NotReset,
+)
 from sevenwonders.extras import require
 
 require("envs")
@@ -21,6 +27,7 @@ __all__ = [
     "Batch",
     "EnvError",
     "IllegalAction",
+    "IllegalPlace",
     "ImpossibleSetting",
     "NotReset",
     "Results",

@@ -9,10 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i32, u8
 from numpy.typing import NDArray
 
-from sevenwonders.encode import ActionTable, Layout
+from sevenwonders.encode import FIELDS, ActionTable, Layout
 from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.see.sight import Sight
-from sevenwonders.envs.errors import IllegalAction, ImpossibleSetting
+from sevenwonders.envs.errors import IllegalAction, IllegalPlace, ImpossibleSetting
 from sevenwonders.envs.options import setting_of, shared_layout
 from sevenwonders.envs.tables import FIRST, RAISE, Tables
 
@@ -50,6 +50,7 @@ class Batch:
         first: int = 0,
         layout: Layout | None = None,
         illegal: Illegal = "raise",
+        masks: bool = True,
     ) -> None:
         named = [kinds] if isinstance(kinds, Options) else list(kinds)
         if count < 1:
@@ -59,13 +60,17 @@ class Batch:
         self.layout = layout or shared_layout(named)
         self.action_table = ActionTable(self.layout)
         self.most_seats = max(options.players for options in named)
+        self._masked = masks
         self._illegal = FIRST if illegal == "first" else RAISE
         settings = [setting_of(options, self.action_table) for options in named]
-        self._tables = Tables(settings, count, self.most_seats, seed=str(seed), first=first)
+        self._tables = Tables(
+            settings, count, self.most_seats, seed=str(seed), first=first, masks=masks
+        )
         self._all_observations: Bytes = _window(self._tables.observations).reshape(
             -1, self.layout.size
         )
         self._all_masks: Bytes = _window(self._tables.masks).reshape(-1, self.action_table.size)
+        self._all_ends: Numbers = _numbers(self._tables.ends)
         self._all_tables: Numbers = _numbers(self._tables.table_of)
         self._all_seats: Numbers = _numbers(self._tables.seat_of)
         self._points: Numbers = _numbers(self._tables.points).reshape(count, -1)
@@ -83,7 +88,24 @@ class Batch:
     @property
     def masks(self) -> Bytes:
         """How many variants of each action are legal in each row."""
+        if not self._masked:
+            raise ImpossibleSetting("this batch was made without masks")
         return self._all_masks[: self.rows]
+
+    @property
+    def choices(self) -> NDArray[np.int16]:
+        """The legal choices of all rows one after the other, each as ``encode.FIELDS``.
+
+        Those of row ``i`` end at ``ends[i]``, in the order of ``sight(i).legal()``.
+        """
+        every = np.frombuffer(memoryview(self._tables.choices), dtype=np.int16)
+        last = int(self.ends[-1]) if self.rows else 0
+        return every.reshape(-1, len(FIELDS))[:last]
+
+    @property
+    def ends(self) -> Numbers:
+        """Where the legal choices of each row end in ``choices``."""
+        return self._all_ends[: self.rows]
 
     @property
     def tables(self) -> Numbers:
@@ -115,6 +137,17 @@ class Batch:
         which = np.zeros_like(chosen) if variants is None else self._column(variants, "variants")
         if not self._tables.check(vec[i32](chosen), vec[i32](which), self._illegal):
             raise self._refusal(int(chosen[self._tables.refused]), int(which[self._tables.refused]))
+        return self._play()
+
+    def step_at(self, places: Sequence[int] | Numbers) -> Results:
+        """Like ``step``, with each choice by its place among the legal ones of its row."""
+        chosen = self._column(places, "places")
+        if not self._tables.check_places(vec[i32](chosen), self._illegal):
+            row = int(self._tables.refused)
+            raise IllegalPlace(self._where(row), int(chosen[row]), len(self.sight(row).codes()))
+        return self._play()
+
+    def _play(self) -> Results:
         self._tables.play()
         many = int(self._tables.finished_count)
         tables = self._finished[:many].copy()
@@ -125,7 +158,8 @@ class Batch:
     def _open(self) -> None:
         """Write the rows of the open decisions into cleared buffers."""
         self._clear(self._all_observations)
-        self._clear(self._all_masks)
+        if self._masked:
+            self._clear(self._all_masks)
         self.rows = int(self._tables.open_rows())
 
     def _clear(self, window: Bytes) -> None:
@@ -144,8 +178,10 @@ class Batch:
         row = int(self._tables.refused)
         names = self.action_table.names()
         named = names[action] if 0 <= action < len(names) else f"action {action}"
-        where = f"row {row} (table {self.tables[row]}, seat {self.seats[row]})"
-        return IllegalAction(where, named, variant, len(self.sight(row).codes()))
+        return IllegalAction(self._where(row), named, variant, len(self.sight(row).codes()))
+
+    def _where(self, row: int) -> str:
+        return f"row {row} (table {self.tables[row]}, seat {self.seats[row]})"
 
 
 def _window(buffer: "vec[u8]") -> Bytes:

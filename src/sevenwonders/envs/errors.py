@@ -17,6 +17,13 @@ class IllegalAction(EnvError):
         )
 
 
+class IllegalPlace(EnvError):
+    """A place where no legal choice stands; nothing has changed."""
+
+    def __init__(self, where: str, place: int, legal: int) -> None:
+        super().__init__(f"{where}: there are {legal} legal choices, and none at {place}")
+
+
 class NotReset(EnvError):
     """A step without a game: it has not begun, or it is over."""
 

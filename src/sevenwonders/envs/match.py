@@ -90,7 +90,7 @@ class Match:
         observer = self._table().observer
         row = vec[u8](bytes(self.layout.size))
         observer.read()
-        observer.write(seat, row, 0)
+        observer.write(seat, observer.sights[seat].codes(), row, 0)
         return np.frombuffer(bytes(row), dtype=np.uint8)
 
     def counts(self, seat: int) -> Bytes:

@@ -3,9 +3,9 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i16, i32, i64, u8
 
-from sevenwonders.encode.actions import Actions
+from sevenwonders.encode.actions import FIELDS, Actions
 from sevenwonders.encode.facts import Facts
 from sevenwonders.encode.layout import Places
 from sevenwonders.encode.memory import Memory
@@ -21,6 +21,8 @@ from sevenwonders.engine.vocabulary import NOTHING
 
 HOLD: Final = -1
 """In the place of an action: the decision stays open."""
+_CHOICES: Final = 16
+"""Room for legal choices that a row has to begin with."""
 RAISE: Final = 0
 FIRST: Final = 1
 
@@ -75,7 +77,14 @@ class Tables:
     """
 
     def __init__(
-        self, settings: list[Setting], count: i64, seats: i64, *, seed: str, first: i64
+        self,
+        settings: list[Setting],
+        count: i64,
+        seats: i64,
+        *,
+        seed: str,
+        first: i64,
+        masks: bool = True,
     ) -> None:
         self._settings = settings
         self._seed = seed
@@ -85,7 +94,12 @@ class Tables:
         self.actions: i64 = settings[0].actions.table.size
         most = count * seats
         self.observations: vec[u8] = vec[u8](bytes(most * self.width))
-        self.masks: vec[u8] = vec[u8](bytes(most * self.actions))
+        self.masked = masks
+        self.masks: vec[u8] = vec[u8](bytes(most * self.actions if masks else 0))
+        self.choices: vec[i16] = vec[i16]([0 for _ in range(most * _CHOICES * len(FIELDS))])
+        """The legal choices of all rows, each as ``FIELDS``; replaced by a larger one when full."""
+        self.ends: vec[i32] = vec[i32]([0 for _ in range(most)])
+        """Where the legal choices of each row end."""
         self.table_of: vec[i32] = vec[i32]([0 for _ in range(most)])
         self.seat_of: vec[i32] = vec[i32]([0 for _ in range(most)])
         self.points: vec[i32] = vec[i32]([0 for _ in range(most)])
@@ -115,6 +129,7 @@ class Tables:
     def open_rows(self) -> i64:
         """Write a row for each open decision into buffers of zeros; returns how many."""
         row: i64 = 0
+        end: i64 = 0
         for table in range(len(self._tables)):
             one = self._tables[table]
             state = one.state
@@ -130,11 +145,24 @@ class Tables:
                 self._asks[row] = ask
                 self.table_of[row] = i32(table)
                 self.seat_of[row] = i32(seat)
-                one.setting.actions.mask(codes, self.masks, row * self.actions)
-                one.observer.write(seat, self.observations, row * self.width)
+                if self.masked:
+                    one.setting.actions.mask(codes, self.masks, row * self.actions)
+                self._make_room(end + len(codes))
+                one.setting.actions.fields(codes, self.choices, end * len(FIELDS))
+                end += len(codes)
+                self.ends[row] = i32(end)
+                one.observer.write(seat, codes, self.observations, row * self.width)
                 row += 1
         self.rows = row
         return row
+
+    def _make_room(self, choices: i64) -> None:
+        """See to it that so many legal choices can be written."""
+        if choices * len(FIELDS) > len(self.choices):
+            held = self.choices
+            self.choices = vec[i16]([0 for _ in range(2 * choices * len(FIELDS))])
+            for at in range(len(held)):
+                self.choices[at] = held[at]
 
     def sight(self, row: i64) -> Sight:
         """The window of a row's seat on its game."""
@@ -156,6 +184,23 @@ class Tables:
             one = self._tables[self.table_of[row]]
             place = one.setting.actions.place(codes, i64(actions[row]), i64(variants[row]))
             if place < 0:
+                if illegal == RAISE:
+                    self.refused = row
+                    return False
+                place = 0
+            self._codes[row] = codes[place]
+        return True
+
+    def check_places(self, places: vec[i32], illegal: i64) -> bool:
+        """The same with each choice by its place among the legal ones."""
+        self.refused = NOTHING
+        for row in range(self.rows):
+            place = i64(places[row])
+            if place == HOLD:
+                self._codes[row] = NOTHING
+                continue
+            codes = self._legal[row]
+            if not 0 <= place < len(codes):
                 if illegal == RAISE:
                     self.refused = row
                     return False

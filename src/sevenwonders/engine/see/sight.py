@@ -201,6 +201,10 @@ class Sight(CitySight):
                 blind = True
         return with_cities(state, cities) if blind else state
 
+    def hides_points(self) -> bool:
+        """Whether a face-down card that counts at the end is hidden from this seat."""
+        return self.seen_table() is not self._state
+
     def _counts_marker(self, city: i64, stage: i64) -> bool:
         """Whether a built stage scores by the card under it."""
         for tally in self._state.stage_piece(city, stage).tallies:
