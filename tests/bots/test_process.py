@@ -2,7 +2,6 @@
 
 import os
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -30,6 +29,7 @@ from sevenwonders.engine.game.setup import new_game
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.sight import Sight
 from tests.support.games import KINDS, SOME_BOX_KINDS, Kind
+from tests.support.waiting import wait_until
 
 PLAIN = Path(__file__).parents[2] / "examples" / "plain_bot.py"
 OPENING = """
@@ -215,8 +215,7 @@ def test_what_a_program_said_before_it_read_no_more_is_heard(tmp_path: Path) -> 
     said += f"pathlib.Path({str(ready)!r}).touch(); time.sleep(60)"
     pipe = Pipe([sys.executable, "-c", said], environment=os.environ)
     try:
-        while not ready.exists():
-            time.sleep(0.01)
+        wait_until(ready.exists)
         pipe.say(b"hello\n")
         assert pipe.answer(20.0) == b"hm"
         pipe.say(b"hello\n")
@@ -300,10 +299,7 @@ greet(); choose(); time.sleep(600)
     )
     bot.choose(Sight(table(), 0))
     assert fault(bot).reason == "late"
-    deadline = time.monotonic() + 20
-    while any(map(alive, map(int, pids.read_text().split()))):
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
+    wait_until(lambda: not any(map(alive, map(int, pids.read_text().split()))))
 
 
 def alive(pid: int) -> bool:

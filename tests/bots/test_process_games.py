@@ -2,7 +2,6 @@
 
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -16,6 +15,7 @@ from sevenwonders.cli import FINE, main
 from sevenwonders.engine.game.options import Options
 from sevenwonders.testing import NotReproducible, check_bot
 from tests.bots.test_process import PLAIN, alive
+from tests.support.waiting import wait_until
 
 SLEEPER = """
 import os, pathlib, time
@@ -88,10 +88,7 @@ def test_a_python_file_does_not_outlive_a_host_that_was_killed(tmp_path: Path) -
     host = subprocess.run([sys.executable, "-c", HOST], cwd=tmp_path, check=False, timeout=60)
     assert host.returncode == -9
     pid = int((tmp_path / "pid").read_text())
-    deadline = time.monotonic() + 30
-    while alive(pid):
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    wait_until(lambda: not alive(pid))
 
 
 COUNTING = """

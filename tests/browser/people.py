@@ -5,7 +5,7 @@ from typing import Final, Literal, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
-PATIENCE: Final = 15_000
+PATIENCE: Final = 30_000
 """Milliseconds that a page may take on a busy machine."""
 EXPECTED: Final = ("Failed to load resource", "net::ERR_")
 """What Chromium itself writes of a refusal or a lost connection."""

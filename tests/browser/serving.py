@@ -1,18 +1,22 @@
 """A real `sevenwonders serve` of the tests' own, which can be stopped, killed and started again."""
 
 import os
+import random
 import signal
 import socket
 import subprocess
 import sys
 import time
 import urllib.request
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-PATIENCE: Final = 30.0
+PATIENCE: Final = 60.0
 STAND_IN_AFTER: Final = 2
 """Seconds between the warning that a bot will play for somebody, and the bot."""
+PORTS: Final = range(15000, 32000)
+"""Below those that the system gives to connections, which would take one away again."""
 COMMAND: Final = "from sevenwonders.cli import main; raise SystemExit(main())"
 NOT_BUILT: Final = b"its pages were not built"
 
@@ -54,11 +58,9 @@ class Server:
                 raise ServerTrouble(f"the server does not start:\n{self.tail()}")
             time.sleep(0.05)
 
-    def stop(self) -> float:
-        """Ask it to end, and say how many seconds that took."""
-        began = time.monotonic()
+    def stop(self) -> None:
+        """Ask it to end, and wait until it has."""
         self._end(signal.SIGTERM)
-        return time.monotonic() - began
 
     def kill(self) -> None:
         """Take the process away without a word, as `kill -9` does."""
@@ -98,9 +100,11 @@ class Server:
 
 def free_port() -> int:
     """A port that nobody uses now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    while True:
+        port = random.SystemRandom().choice(PORTS)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def _ours(name: str) -> bool:

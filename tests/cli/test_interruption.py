@@ -21,7 +21,7 @@ from sevenwonders.cli import main
 sys.exit(main())
 """
 SIMULATE: Final = "simulate --games 1000000 --out made"
-ARENA: Final = "arena --bots greedy,random --games 3000 --results made"
+ARENA: Final = "arena --bots greedy,random --games 1000000 --results made"
 STARTING: Final = range(0, 800, 40 if FULL else 200)
 """Thousandths of a second after the first file: processes start, and begin to play."""
 

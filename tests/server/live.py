@@ -11,7 +11,8 @@ from typing import Final, NamedTuple
 import httpx
 
 RUN: Final = "import sys; from sevenwonders.cli import main; sys.exit(main())"
-PATIENCE: Final = 30
+PATIENCE: Final = 60
+"""Seconds that a server may take on a busy machine."""
 
 
 class Live(NamedTuple):
@@ -51,6 +52,21 @@ def serving(
         process.communicate()
 
 
+def a_client(url: str, *, cookies: httpx.Cookies | None = None) -> httpx.Client:
+    """A browser, as patient as the machine may be slow."""
+    return httpx.Client(base_url=url, cookies=cookies, timeout=PATIENCE)
+
+
+def an_async_client(url: str, *, cookies: httpx.Cookies | None = None) -> httpx.AsyncClient:
+    """The same for tests that wait for several things at a time."""
+    return httpx.AsyncClient(base_url=url, cookies=cookies, timeout=PATIENCE)
+
+
+def get(url: str, headers: Mapping[str, str] | None = None) -> httpx.Response:
+    """One answer."""
+    return httpx.get(url, headers=headers, timeout=PATIENCE)
+
+
 @asynccontextmanager
 async def listening(
     url: str,
@@ -62,9 +78,9 @@ async def listening(
     """Open a stream, as a browser that shows tables."""
     headers = {"Accept-Encoding": "gzip" if packed else "identity"}
     async with (
-        httpx.AsyncClient(timeout=PATIENCE, cookies=cookies) as client,
+        an_async_client(url, cookies=cookies) as client,
         client.stream(
-            "GET", f"{url}/api/stream", headers=headers, params={"tables": ",".join(tables)}
+            "GET", "/api/stream", headers=headers, params={"tables": ",".join(tables)}
         ) as response,
     ):
         assert response.headers["Content-Type"].startswith("text/event-stream")

@@ -20,7 +20,7 @@ from sevenwonders.server.settings import settings
 from sevenwonders.server.store.database import Database, open_database
 from sevenwonders.server.store.tables import find_table
 from sevenwonders.server.wire.requests import NewTable
-from tests.server.live import serving
+from tests.server.live import a_client, serving
 from tests.server.people import a_guest, against_bots, among_people, decide, own, play_out
 
 pytestmark = pytest.mark.anyio
@@ -79,7 +79,7 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture
 def ada(folder: Path) -> Iterator[httpx.Client]:
     """Somebody on a server that runs, with a game and an account."""
-    with serving(folder) as live, httpx.Client(base_url=live.url) as client:
+    with serving(folder) as live, a_client(live.url) as client:
         assert client.post("/api/guest", json={"name": "Ada"}).status_code == 200
         assert client.post("/api/account", json={"password": PASSWORD}).status_code == 200
         yield client
@@ -106,7 +106,7 @@ def test_a_copy_made_while_the_server_runs_is_put_back(
     assert main(["admin", "restore", str(copy), "--data", str(new)]) == 0
     assert main(["admin", "restore", str(copy), "--data", str(new)]) == 2
     assert "--replace" in capsys.readouterr().err
-    with serving(new) as live, httpx.Client(base_url=live.url, cookies=ada.cookies) as again:
+    with serving(new) as live, a_client(live.url, cookies=ada.cookies) as again:
         assert again.get(f"/api/tables/{table['id']}").json()["seat"] == 0
         assert again.get(f"/api/tables/{later['id']}").status_code == 404
     assert main(["admin", "restore", str(copy), "--data", str(new), "--replace"]) == 0
@@ -152,7 +152,7 @@ def test_people_and_tables_are_listed(
 def test_who_is_banned_is_kept_out_until_that_is_lifted(ada: httpx.Client, folder: Path) -> None:
     signing = {"name": "Ada", "password": PASSWORD}
     assert main(["admin", "ban", "Ada", "--data", str(folder)]) == 0
-    with httpx.Client(base_url=ada.base_url) as elsewhere:
+    with a_client(ada.base_url) as elsewhere:
         answer = elsewhere.post("/api/account/sign-in", json=signing)
         assert (answer.status_code, answer.json()["code"]) == (403, "banned")
         assert main(["admin", "ban", "Ada", "--lift", "--data", str(folder)]) == 0

@@ -7,7 +7,6 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from sevenwonders.server.errors import BadSetting
@@ -16,7 +15,7 @@ from sevenwonders.server.watch.figures import Figures
 from sevenwonders.server.watch.log import Lines, Repeats
 from sevenwonders.server.watch.request import current
 from tests.browser.serving import free_port
-from tests.server.live import Live, serving
+from tests.server.live import Live, get, serving
 
 Log = tuple[logging.Logger, io.StringIO, list[float]]
 
@@ -34,20 +33,20 @@ def live(tmp_path_factory: pytest.TempPathFactory, port: int) -> Iterator[Live]:
 
 
 def test_a_server_that_runs_is_healthy_and_ready(live: Live) -> None:
-    assert httpx.get(f"{live.url}/health").json()["version"]
-    answer = httpx.get(f"{live.url}/ready")
+    assert get(f"{live.url}/health").json()["version"]
+    answer = get(f"{live.url}/ready")
     assert (answer.status_code, answer.json()) == (200, {"ready": True, "store": "ok"})
 
 
 def test_a_server_whose_store_fails_is_healthy_not_ready_and_quiet(tmp_path: Path) -> None:
     with serving(tmp_path, environment={"SEVENWONDERS_LOG": "json"}) as live:
-        assert httpx.get(f"{live.url}/ready").status_code == 200
+        assert get(f"{live.url}/ready").status_code == 200
         for file in tmp_path.glob("sevenwonders.db*"):
             file.write_bytes(b"no database at all" * 1000)
         for _ in range(20):
-            answer = httpx.get(f"{live.url}/ready")
+            answer = get(f"{live.url}/ready")
             assert (answer.status_code, answer.json()["ready"]) == (503, False)
-        assert httpx.get(f"{live.url}/health").status_code == 200
+        assert get(f"{live.url}/health").status_code == 200
         live.process.terminate()
         _, said = live.process.communicate()
         entries = [json.loads(line) for line in said.splitlines() if line.startswith("{")]
@@ -57,18 +56,18 @@ def test_a_server_whose_store_fails_is_healthy_not_ready_and_quiet(tmp_path: Pat
 
 
 def test_each_answer_bears_the_id_of_its_request(live: Live) -> None:
-    one, two = (httpx.get(f"{live.url}/api/bots").headers["X-Request-Id"] for _ in range(2))
+    one, two = (get(f"{live.url}/api/bots").headers["X-Request-Id"] for _ in range(2))
     assert one != two
-    given = httpx.get(f"{live.url}/api/bots", headers={"X-Request-Id": "proxy-7"})
+    given = get(f"{live.url}/api/bots", headers={"X-Request-Id": "proxy-7"})
     assert given.headers["X-Request-Id"] == "proxy-7"
-    odd = httpx.get(f"{live.url}/api/bots", headers={"X-Request-Id": "a b"})
+    odd = get(f"{live.url}/api/bots", headers={"X-Request-Id": "a b"})
     assert odd.headers["X-Request-Id"] != "a b"
 
 
 def test_figures_are_at_a_port_of_their_own(live: Live, port: int) -> None:
     for _ in range(3):
-        httpx.get(f"{live.url}/api/tables/nowhere")
-    answer = httpx.get(f"http://127.0.0.1:{port}/metrics")
+        get(f"{live.url}/api/tables/nowhere")
+    answer = get(f"http://127.0.0.1:{port}/metrics")
     assert answer.headers["Content-Type"].startswith("text/plain")
     counted = 'sevenwonders_answers_total{route="/api/tables/{table}",status="404"}'
     [many] = re.findall(rf"^{re.escape(counted)} (\d+)$", answer.text, re.MULTILINE)
@@ -76,16 +75,16 @@ def test_figures_are_at_a_port_of_their_own(live: Live, port: int) -> None:
     assert "sevenwonders_streams 0" in answer.text
     for line in answer.text.splitlines():
         assert re.fullmatch(r"# (HELP|TYPE) \w+ .+|\w+(\{.*\})? [-+.e\d]+", line)
-    assert httpx.get(f"http://127.0.0.1:{port}/").status_code == 404
-    assert httpx.get(f"{live.url}/metrics").status_code == 404
+    assert get(f"http://127.0.0.1:{port}/").status_code == 404
+    assert get(f"{live.url}/metrics").status_code == 404
 
 
 def test_the_interface_is_told_without_any_other_site(live: Live) -> None:
-    answer = httpx.get(f"{live.url}/api/docs")
+    answer = get(f"{live.url}/api/docs")
     assert answer.headers["Content-Type"].startswith("text/html")
     operations = [
         operation["operationId"]
-        for item in httpx.get(f"{live.url}/api/schema").json()["paths"].values()
+        for item in get(f"{live.url}/api/schema").json()["paths"].values()
         for operation in item.values()
     ]
     assert all(f'id="{name}"' in answer.text for name in operations)

@@ -62,7 +62,7 @@ def test_a_tab_that_cannot_catch_up_says_so_until_it_can(person: Person) -> None
     expect(told).to_be_visible()
     assert behind.turn == "1.1"
     thaw(behind.page)
-    expect(behind.root).to_have_attribute("data-turn", "1.2", timeout=20_000)
+    expect(behind.root).to_have_attribute("data-turn", "1.2")
     expect(told).to_have_count(0)
 
 

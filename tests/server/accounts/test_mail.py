@@ -21,7 +21,7 @@ from tests.browser.serving import free_port
 from tests.server.accounts.test_account import OTHER, PASSWORD, kept, signing
 from tests.server.browsers import Browser, Meet, meeting, read, refused
 
-PATIENCE = 10
+PATIENCE = 60
 pytestmark = pytest.mark.anyio
 
 
@@ -63,7 +63,7 @@ async def box() -> Box:
 async def club(tmp_path: Path, box: Box) -> AsyncIterator[Meet]:
     """A server that sends mail."""
     port = free_port()
-    controller = Controller(box, hostname="127.0.0.1", port=port)
+    controller = Controller(box, hostname="127.0.0.1", port=port, ready_timeout=PATIENCE)
     controller.start()
     mail = mail_settings(f"smtp://127.0.0.1:{port}", "club@club.test", "http://club.test/")
     database = f"sqlite:///{tmp_path / 'tables.db'}"

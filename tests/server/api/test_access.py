@@ -12,7 +12,7 @@ import pytest
 from sevenwonders.server.wire.account import Account
 from sevenwonders.server.wire.table import Guest, Lobby, Table
 from tests.server.browsers import Browser, Meet, play_out, read, refused
-from tests.server.live import PATIENCE, Heard, Live, listening, serving
+from tests.server.live import PATIENCE, Heard, Live, an_async_client, listening, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -241,8 +241,8 @@ def live(tmp_path: Path) -> Iterator[Live]:
 async def test_a_stream_tells_strangers_nothing_of_a_private_table(live: Live) -> None:
     """By name, with a number or not: on a real server, as an attacker would listen."""
     async with (
-        httpx.AsyncClient(base_url=live.url) as hers,
-        httpx.AsyncClient(base_url=live.url) as strangers,
+        an_async_client(live.url) as hers,
+        an_async_client(live.url) as strangers,
     ):
         ada, eve = Browser(hers), Browser(strangers)
         for browser, name in ((ada, "Ada"), (eve, "Eve")):

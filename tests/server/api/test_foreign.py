@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from sevenwonders.server.api.problems import Problem
-from tests.server.live import Live, serving
+from tests.server.live import Live, a_client, serving
 
 CALLED: Final = '{"name":"Eve="}'
 """What a form sends whose field is called ``{"name":"Eve`` and holds ``"}``: good JSON."""
@@ -29,7 +29,7 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 
 @pytest.fixture
 def client(live: Live) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=live.url) as client:
+    with a_client(live.url) as client:
         yield client
 
 

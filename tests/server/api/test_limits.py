@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from sevenwonders.server.api.problems import Problem
-from tests.server.live import PATIENCE, Live, serving
+from tests.server.live import PATIENCE, Live, a_client, serving
 
 FEW: Final = (
     "requests=20/h names=3/h names@address=2/h tables=5/h joins=3/h hints=3/h replays=3/h"
@@ -31,7 +31,7 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 
 @contextmanager
 def a_guest(live: Live, name: str = "Ada") -> Generator[httpx.Client]:
-    with httpx.Client(base_url=live.url, timeout=PATIENCE) as client:
+    with a_client(live.url) as client:
         assert client.post("/api/guest", json={"name": name}).status_code == 200
         yield client
 
@@ -97,7 +97,7 @@ def test_a_guest_may_not_ask_for_more_than_the_limit(live: Live, times: int, ask
 
 
 def test_addresses_are_limited_where_the_proxy_that_tells_them_is_named(live: Live) -> None:
-    with httpx.Client(base_url=live.url) as client:
+    with a_client(live.url) as client:
 
         def made(address: str) -> httpx.Response:
             client.cookies.clear()

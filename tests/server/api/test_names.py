@@ -5,10 +5,9 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
-from tests.server.live import Live, serving
+from tests.server.live import Live, a_client, serving
 
 
 @pytest.fixture
@@ -18,7 +17,7 @@ def live(tmp_path: Path) -> Iterator[Live]:
 
 
 def test_nobody_takes_the_name_of_another_at_the_table_or_of_a_bot(live: Live) -> None:
-    with httpx.Client(base_url=live.url) as ada, httpx.Client(base_url=live.url) as eve:
+    with a_client(live.url) as ada, a_client(live.url) as eve:
         assert ada.post("/api/guest", json={"name": "Ada"}).status_code == 200
         wanted = {"players": 3, "bots": [None, None, "random"]}
         table = ada.post("/api/tables", json=wanted).json()

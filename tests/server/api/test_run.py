@@ -4,11 +4,9 @@ import signal
 import socket
 import sqlite3
 import subprocess
-import time
 from contextlib import closing
 from pathlib import Path
 
-import httpx
 import pytest
 
 from sevenwonders.cli import FINE, USAGE, main
@@ -16,13 +14,14 @@ from sevenwonders.server.errors import BadSetting
 from sevenwonders.server.run import EVERYWHERE, Addresses, addresses, listen
 from sevenwonders.server.settings import settings
 from sevenwonders.server.store.check import check_store
-from tests.server.live import serving
+from tests.server.live import get, serving
+from tests.support.waiting import wait_until
 
 
 def test_play_serves_a_table_and_opens_nothing_if_asked(tmp_path: Path) -> None:
     with serving(tmp_path, "play", "--no-browser") as live:
-        assert httpx.get(f"{live.url}/api/bots").status_code == 200
-        assert httpx.get(live.url).headers["Content-Type"].startswith("text/html")
+        assert get(f"{live.url}/api/bots").status_code == 200
+        assert get(live.url).headers["Content-Type"].startswith("text/html")
         assert (tmp_path / "sevenwonders.db").exists()
         live.process.send_signal(signal.SIGINT)
         assert live.process.wait(10) == FINE
@@ -37,7 +36,7 @@ def test_a_server_that_was_started_to_outlive_its_terminal_does(tmp_path: Path) 
             live.process.send_signal(signal.SIGHUP)
             with pytest.raises(subprocess.TimeoutExpired):
                 live.process.wait(1)
-            assert httpx.get(f"{live.url}/api/bots").status_code == 200
+            assert get(f"{live.url}/api/bots").status_code == 200
     finally:
         signal.signal(signal.SIGHUP, before)
 
@@ -50,7 +49,7 @@ def test_play_takes_another_port_if_the_usual_one_is_in_use(
         monkeypatch.setenv("SEVENWONDERS_PORT", str(port))
         with serving(tmp_path, "play", "--no-browser") as live:
             assert not live.url.endswith(f":{port}")
-            assert httpx.get(f"{live.url}/api/bots").status_code == 200
+            assert get(f"{live.url}/api/bots").status_code == 200
 
 
 def test_play_opens_the_browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,9 +59,7 @@ def test_play_opens_the_browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     script.chmod(0o755)
     monkeypatch.setenv("BROWSER", str(script))
     with serving(tmp_path, "play", "--port", "0") as live:
-        deadline = time.monotonic() + 10
-        while not (seen.exists() and seen.read_text()) and time.monotonic() < deadline:
-            time.sleep(0.05)
+        wait_until(lambda: seen.exists() and seen.read_text())
         assert seen.read_text().strip() == f"{live.url}/"
 
 

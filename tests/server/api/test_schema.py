@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
@@ -20,7 +19,7 @@ from schemathesis.checks import (
 )
 
 from sevenwonders.server.app import schema
-from tests.server.live import serving
+from tests.server.live import a_client, serving
 from tests.support.scale import scaled
 
 CHECKS: Final = [
@@ -48,7 +47,7 @@ class Table(NamedTuple):
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
     folder: Path = tmp_path_factory.mktemp("server")
-    with serving(folder) as live, httpx.Client(base_url=live.url) as client:
+    with serving(folder) as live, a_client(live.url) as client:
         client.post("/api/guest", json={"name": "Ada"})
         wanted = {"players": 3, "bots": [None, "random", "random"], "start": True}
         laid = client.post("/api/tables", json=wanted).json()

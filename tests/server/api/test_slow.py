@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
-import httpx
 import pytest
 
-from tests.server.live import PATIENCE, Live, listening, serving
+from tests.server.live import PATIENCE, Live, an_async_client, listening, serving
 
 HALVES: Final = {
     "nothing": b"",
@@ -96,7 +95,7 @@ def test_answers_that_nobody_takes_are_given_up(line: socket.socket) -> None:
 
 def test_a_stream_goes_on_for_longer_than_a_request_may_take(live: Live) -> None:
     async def heard() -> str:
-        async with listening(live.url) as stream, httpx.AsyncClient(base_url=live.url) as ada:
+        async with listening(live.url) as stream, an_async_client(live.url) as ada:
             await asyncio.sleep(2.5)
             await ada.post("/api/guest", json={"name": "Ada"})
             await ada.post("/api/tables", json={"players": 3})

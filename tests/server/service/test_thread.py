@@ -22,7 +22,7 @@ from tests.server.people import a_guest, against_bots, decision_of, options
 
 pytestmark = pytest.mark.anyio
 
-PATIENCE: Final = 20
+PATIENCE: Final = 60
 CONNECTIONS: Final = 15
 """As many as the store opens at most."""
 

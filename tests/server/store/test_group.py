@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 
 SYNC_SECONDS: Final = 0.01
 MANY: Final = 100
-PATIENCE: Final = 20
+PATIENCE: Final = 60
 
 
 class Disk:
@@ -32,6 +32,8 @@ class Disk:
     def __init__(self) -> None:
         self.synced = 0
         self.full = False
+        self.asked = threading.Event()
+        """Somebody waits for it."""
         self.may_sync = threading.Event()
         self.may_sync.set()
 
@@ -40,6 +42,7 @@ class Disk:
         if self.full:
             full = OSError(28, "No space left on device")
             raise OperationalError("COMMIT", None, full)
+        self.asked.set()
         self.may_sync.wait(PATIENCE)
         time.sleep(SYNC_SECONDS)
         self.synced += 1
@@ -71,6 +74,19 @@ def a_guest(number: int) -> Guest:
     return Guest(f"g{number}", f"Guest {number}")
 
 
+async def held_up(database: Database, disk: Disk) -> "asyncio.Task[None]":
+    """A change that the disk has begun with and does not end: what comes later gathers."""
+    disk.may_sync.clear()
+    blocking = asyncio.create_task(database.write(add_guest, a_guest(0), 1))
+    await asyncio.to_thread(disk.asked.wait, PATIENCE)
+    return blocking
+
+
+async def all_asked() -> None:
+    """Let every task that was made put its change into the queue, which it does at once."""
+    await asyncio.sleep(0)
+
+
 async def test_changes_that_arrive_together_are_synced_together(
     database: Database, disk: Disk
 ) -> None:
@@ -78,7 +94,7 @@ async def test_changes_that_arrive_together_are_synced_together(
     added = [
         asyncio.create_task(database.write(add_guest, a_guest(number), 1)) for number in range(MANY)
     ]
-    await asyncio.sleep(0.05)
+    await asyncio.to_thread(disk.asked.wait, PATIENCE)
     assert not any(task.done() for task in added)
     disk.may_sync.set()
     await asyncio.gather(*added)
@@ -90,7 +106,7 @@ async def test_changes_that_arrive_together_are_synced_together(
 async def test_nobody_is_told_before_it_is_on_the_disk(database: Database, disk: Disk) -> None:
     disk.may_sync.clear()
     adding = asyncio.create_task(database.write(add_guest, a_guest(1), 1))
-    await asyncio.sleep(0.05)
+    await asyncio.to_thread(disk.asked.wait, PATIENCE)
     assert not adding.done()
     assert await database.read(find_guest, "g1") is None
     disk.may_sync.set()
@@ -105,9 +121,7 @@ async def test_a_change_that_fails_undoes_itself_and_no_other(
         add_guest(connection, a_guest(50), 1)
         raise ZeroDivisionError
 
-    disk.may_sync.clear()
-    blocking = asyncio.create_task(database.write(add_guest, a_guest(0), 1))
-    await asyncio.sleep(0.02)
+    blocking = await held_up(database, disk)
     changes = [
         database.write(add_guest, a_guest(1), 1),
         database.write(broken),
@@ -115,7 +129,7 @@ async def test_a_change_that_fails_undoes_itself_and_no_other(
         database.write(add_guest, a_guest(2), 1),
     ]
     together = asyncio.gather(*changes, return_exceptions=True)
-    await asyncio.sleep(0.02)
+    await all_asked()
     disk.may_sync.set()
     await blocking
     outcomes = await together
@@ -150,16 +164,14 @@ async def test_when_sqlite_itself_undoes_a_transaction_nothing_of_it_is_acknowle
         connection.exec_driver_sql("ROLLBACK")
         raise OperationalError("INSERT", None, OSError("disk is full"))
 
-    disk.may_sync.clear()
-    blocking = asyncio.create_task(database.write(add_guest, a_guest(0), 1))
-    await asyncio.sleep(0.02)
+    blocking = await held_up(database, disk)
     together = asyncio.gather(
         database.write(add_guest, a_guest(1), 1),
         database.write(undone),
         database.write(add_guest, a_guest(2), 1),
         return_exceptions=True,
     )
-    await asyncio.sleep(0.02)
+    await all_asked()
     disk.may_sync.set()
     await blocking
     assert [type(one) for one in await together] == [Unavailable] * 3
@@ -168,11 +180,9 @@ async def test_when_sqlite_itself_undoes_a_transaction_nothing_of_it_is_acknowle
 
 
 async def test_who_goes_before_their_turn_changes_nothing(database: Database, disk: Disk) -> None:
-    disk.may_sync.clear()
-    blocking = asyncio.create_task(database.write(add_guest, a_guest(0), 1))
-    await asyncio.sleep(0.02)
+    blocking = await held_up(database, disk)
     gone = asyncio.create_task(database.write(add_guest, a_guest(1), 1))
-    await asyncio.sleep(0.02)
+    await all_asked()
     gone.cancel()
     await asyncio.wait([gone])
     disk.may_sync.set()
@@ -185,7 +195,7 @@ async def test_a_store_that_is_closed_takes_what_was_asked_and_no_more(tmp_path:
     url = database_url(f"sqlite:///{tmp_path / 'other.db'}")
     database = await open_database(url)
     adding = [asyncio.create_task(database.write(add_guest, a_guest(n), 1)) for n in range(3)]
-    await asyncio.sleep(0)
+    await all_asked()
     await database.close()
     await asyncio.gather(*adding)
     with pytest.raises(Ending):

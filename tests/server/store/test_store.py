@@ -26,7 +26,7 @@ from sevenwonders.server.wire.table import Guest
 pytestmark = pytest.mark.anyio
 
 ADA = Guest("ada", "Ada")
-PATIENCE: Final = 20
+PATIENCE: Final = 60
 T = TypeVar("T")
 
 

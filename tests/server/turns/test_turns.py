@@ -4,14 +4,13 @@ import asyncio
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 
 from sevenwonders.server.wire.account import NewBot
 from sevenwonders.server.wire.table import Table
 from sevenwonders.server.wire.turns import Turn
 from tests.server.browsers import Browser, Meet, among, play_out, read, refused, sale
-from tests.server.live import serving
+from tests.server.live import PATIENCE, an_async_client, serving
 
 pytestmark = pytest.mark.anyio
 EXAMPLE = Path(__file__).parents[3] / "examples" / "web_bot.py"
@@ -65,7 +64,7 @@ async def test_the_example_plays_a_game_on_a_server(tmp_path: Path) -> None:
     """The program of ``examples/web_bot.py``, as its reader would start it."""
     # The person of this game asks again and again.
     with serving(tmp_path, environment={"SEVENWONDERS_LIMITS": "requests=off"}) as live:
-        async with httpx.AsyncClient(base_url=live.url, timeout=30) as client:
+        async with an_async_client(live.url) as client:
             ada = Browser(client)
             await ada.post("/api/guest", {"name": "Ada"})
             await ada.post("/api/account", {"password": "seven wonders", "language": "en"})
@@ -74,7 +73,7 @@ async def test_the_example_plays_a_game_on_a_server(tmp_path: Path) -> None:
             program = await asyncio.create_subprocess_exec(
                 sys.executable, str(EXAMPLE), live.url, bot.token, table.id
             )
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 start = f"/api/tables/{table.id}/start"
                 while (await ada.post(start)).status_code != 200:  # noqa: ASYNC110 -- elsewhere
                     await asyncio.sleep(0.2)
