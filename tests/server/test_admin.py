@@ -152,7 +152,7 @@ def test_people_and_tables_are_listed(
 def test_who_is_banned_is_kept_out_until_that_is_lifted(ada: httpx.Client, folder: Path) -> None:
     signing = {"name": "Ada", "password": PASSWORD}
     assert main(["admin", "ban", "Ada", "--data", str(folder)]) == 0
-    with a_client(ada.base_url) as elsewhere:
+    with a_client(str(ada.base_url)) as elsewhere:
         answer = elsewhere.post("/api/account/sign-in", json=signing)
         assert (answer.status_code, answer.json()["code"]) == (403, "banned")
         assert main(["admin", "ban", "Ada", "--lift", "--data", str(folder)]) == 0
