@@ -102,6 +102,31 @@ def test_boards_that_were_chosen_are_dealt(seed: str) -> None:
     assert faces == {"olympia-a", "olympia-b"}
 
 
+@rule("1.4")
+@pytest.mark.parametrize(("edition", "face"), [("1e", "-a"), ("2e", "-day")])
+def test_side_a_of_any_board_can_be_asked_for(edition: str, face: str, seed: str) -> None:
+    options = Options(players=4, edition=edition, boards=("side-a", "random", "side-a", "giza"))
+    others: set[str] = set()
+    for number in range(60):
+        state = new_game(options, FastStream(f"{seed} {number}"))
+        slugs = [state.components.sides[city.side].slug for city in state.cities]
+        assert slugs[0].endswith(face)
+        assert slugs[2].endswith(face)
+        assert not any(slug.startswith("giza") for slug in slugs[:3])
+        others.update(slugs[:3:2])
+    assert len(others) == 6
+
+
+@rule("16.2")
+def test_side_a_is_never_of_a_board_that_another_one_excludes(seed: str) -> None:
+    boxes = ("promos", "wonder-pack")
+    options = Options(players=7, boxes=boxes, boards=("manneken-pis-promo", *["side-a"] * 6))
+    for number in range(60):
+        state = new_game(options, FastStream(f"{seed} {number}"))
+        slugs = [state.components.sides[city.side].slug for city in state.cities]
+        assert "manneken-pis-a" not in slugs
+
+
 def test_a_seed_deals_the_same_game_on_every_machine() -> None:
     state = new_game(Options(players=3), FastStream("7"))
     sides = [state.components.sides[city.side].slug for city in state.cities]

@@ -1129,6 +1129,7 @@ export interface NewTable {
   bots?: (string | null)[];
   start?: boolean;
   key?: string | null;
+  first?: boolean;
 }
 
 export interface OneResourceLess {
@@ -1648,6 +1649,7 @@ export interface Table {
   sealed: SealedChoice[];
   events: TableEvent[];
   rematch: string | null;
+  first: boolean;
   seat: number | null;
 }
 

@@ -128,10 +128,13 @@ def deal_edifices(components: Components, stream: Stream) -> vec[i64]:
 
 
 def deal_sides(components: Components, wanted: list[list[int]], stream: Stream) -> vec[i64]:
-    """A board side for each city: one of those wanted, or of any board nobody wants."""
+    """A board side for each city: one of those wanted, or of any board nobody wants.
+
+    Who wants sides of several boards gets one of them on a board drawn by lot.
+    """
     taken: set[str] = set()
     for faces in wanted:
-        if faces:
+        if _are_of_one_board(components, faces):
             taken.add(components.sides[faces[0]].board)
     boards = _boards(components, taken)
     count: i64 = len(boards)
@@ -140,14 +143,20 @@ def deal_sides(components: Components, wanted: list[list[int]], stream: Stream) 
     used: i64 = 0
     for asked in wanted:
         faces = asked
-        if not faces:
+        if not _are_of_one_board(components, asked):
             while _is_excluded(components, boards[order[used]][0], taken):
                 used += 1
             faces = boards[order[used]]
+            if asked:
+                faces = [face for face in faces if face in asked]
             taken.add(components.sides[faces[0]].board)
             used += 1
         sides = append(sides, faces[stream.below(len(faces))])
     return sides
+
+
+def _are_of_one_board(components: Components, faces: list[int]) -> bool:
+    return len({components.sides[face].board for face in faces}) == 1
 
 
 def _boards(components: Components, taken: set[str]) -> list[list[int]]:

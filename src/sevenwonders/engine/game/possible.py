@@ -28,10 +28,12 @@ from sevenwonders.engine.errors import (
     NoSuchBox,
     UnknownBoard,
 )
-from sevenwonders.engine.game.request import FEWEST, MOST, RANDOM, Options, cities_of
+from sevenwonders.engine.game.request import FEWEST, MOST, RANDOM, SIDE_A, Options, cities_of
 from sevenwonders.engine.vocabulary import RULES
 
 TEAMS_OF: Final = (4, 6)
+_SIDES_A: Final = ("-a", "-day")
+"""How the slugs of the simpler sides end; the second edition calls them day."""
 _OTHER_FACE: Final = {"a": "day", "b": "night", "day": "a", "night": "b"}
 
 
@@ -89,7 +91,7 @@ def board_problem(options: Options, components: Components) -> Problem | None:
         )
     named: list[str] = []
     for at, name in enumerate(options.boards):
-        if name == RANDOM:
+        if name in (RANDOM, SIDE_A):
             continue
         faces = faces_of(name, components)
         if not faces:
@@ -106,6 +108,8 @@ def board_problem(options: Options, components: Components) -> Problem | None:
 
 def faces_of(name: str, components: Components) -> list[int]:
     """The sides that a board or a side asked for stands for; none for ``random``."""
+    if name == SIDE_A:
+        return [int(side.index) for side in components.sides if side.slug.endswith(_SIDES_A)]
     return [int(side.index) for side in components.sides if name in (side.slug, side.board)]
 
 

@@ -7,6 +7,7 @@ import msgspec
 from sevenwonders.engine.vocabulary import MOST_PLAYERS, RULES
 
 RANDOM: Final = "random"
+SIDE_A: Final = "side-a"
 FEWEST: Final = 2
 MOST: Final = MOST_PLAYERS
 
@@ -18,8 +19,9 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     edition: str = "1e"
     boxes: tuple[str, ...] = ()
     boards: tuple[str, ...] = ()
-    """A board side (``giza-a``), a board (``giza``, random side) or ``random`` for each city in
-    turn, with two players the free city last; those not named are random."""
+    """A board side (``giza-a``), a board (``giza``, random side), ``side-a`` (side A of a random
+    board) or ``random`` for each city in turn, with two players the free city last; those not
+    named are random."""
     teams: bool = False
     """Whether four or six play in pairs of neighbours (rule 14.1)."""
     experts: bool = False

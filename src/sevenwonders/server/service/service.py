@@ -17,6 +17,7 @@ from sevenwonders.bots.why import Why
 from sevenwonders.engine.vocabulary import RULES
 from sevenwonders.server import deals, identity
 from sevenwonders.server.errors import Busy, NoGuest, NotOver, NotPlaying
+from sevenwonders.server.first_game import SECRET, as_first_game
 from sevenwonders.server.names import checked_name
 from sevenwonders.server.ratings.check import check_seats, check_terms
 from sevenwonders.server.service import access, seating, terms
@@ -159,6 +160,8 @@ class Service:
         Asked again with the same key, the guest gets the same table.
         """
         guest = await self.guest(guest_id)
+        if wanted.first:
+            wanted = as_first_game(wanted)
         if wanted.key is None:
             return await self._lay(guest, wanted)
         asked_by = f"{guest.id}/{wanted.key}"
@@ -186,7 +189,7 @@ class Service:
             seats,
             hints=wanted.hints,
             access=wanted.access,
-            secret=self._secret(),
+            secret=SECRET if wanted.first else self._secret(),
             now=self._now(),
             asked_by=asked_by,
         )

@@ -5,6 +5,7 @@ from time import time_ns
 from sevenwonders.engine.events.redact import partner, redact
 from sevenwonders.engine.see.sight import SPECTATOR
 from sevenwonders.engine.see.view import view
+from sevenwonders.server.first_game import is_first_game
 from sevenwonders.server.service.seating import seat_of
 from sevenwonders.server.service.situation import Situation
 from sevenwonders.server.store.rows import SeatData, TableData
@@ -55,6 +56,7 @@ def show_table(now: Situation, guest_id: str | None, after: int = 0) -> Table:
             for one in now.after(after)
         ),
         rematch=table.rematch,
+        first=is_first_game(table),
         seat=None if mine is None else mine.seat,
     )
 

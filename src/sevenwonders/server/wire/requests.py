@@ -29,7 +29,8 @@ class NewTable(Request, frozen=True):
     boxes: tuple[str, ...] = ()
     """Boxes beside the base game, as ``/api/boxes`` names them."""
     boards: tuple[str, ...] = ()
-    """A side, a board or ``random`` for each city in turn; those not named are random."""
+    """A side, a board, ``side-a`` or ``random`` for each city in turn; those not named are
+    random."""
     teams: bool = False
     """Whether four or six play in pairs of neighbours."""
     experts: bool = False
@@ -44,6 +45,9 @@ class NewTable(Request, frozen=True):
     """Whether to begin at once; every seat needs its bot."""
     key: Key | None = None
     """Chosen by the client: the same key again gives the same table."""
+    first: bool = False
+    """Whether to play the game for newcomers: its deal and opponents are fixed, and all other
+    fields but the key are passed over."""
 
 
 class WantedAccess(Request, frozen=True):

@@ -91,7 +91,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """The boxes beside the base game."""
     players: int
     boards: tuple[str, ...]
-    """As asked for: a side, a board or ``random`` for each city in turn."""
+    """As asked for: a side, a board, ``side-a`` or ``random`` for each city in turn."""
     teams: bool
     """Whether neighbours play in pairs."""
     experts: bool
@@ -119,6 +119,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     events: tuple[TableEvent, ...]
     rematch: str | None
     """The table where the same people go on."""
+    first: bool
+    """Whether this is the game by which newcomers learn."""
     seat: int | None
     """The reader's seat."""
 
