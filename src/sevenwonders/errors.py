@@ -21,7 +21,7 @@
     ├── knowledge: NoMemory, NoSuchWorld
     ├── encode:   WrongLayout
     ├── data:     BadGames
-    ├── envs:     EnvError > {IllegalAction, ImpossibleSetting, NotReset}
+    ├── envs:     EnvError > {IllegalAction, IllegalPlace, ImpossibleSetting, NotReset}
     ├── bots:     UnknownBot, BrokenBot, BadParameter, BadLimit, BadWeights, NotABot
     ├── arena:    ImpossibleLineup, BadSeed, GamesLost, BadResults > {OtherResults}, NoCluster
     ├── server:   ServerError > {BadSetting, Refused}

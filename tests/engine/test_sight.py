@@ -8,7 +8,6 @@ from sevenwonders.engine.errors import NotAsked
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.sight import SPECTATOR, Sight
 from sevenwonders.engine.see.sight_table import DIRECTIONS
-from sevenwonders.engine.see.slugs import card_slugs
 from sevenwonders.engine.vocabulary import DISCARD_PILE, FREE_CITY, NOTHING, PLAY
 from tests.support.dump import dump
 from tests.support.games import KINDS, Kind, deal_game, mid_game, picker, play_stage, stages
@@ -17,7 +16,7 @@ from tests.support.table import a_city, a_table, hand, play
 
 
 def slugs(sight: Sight, cards: "list[int]") -> list[str]:
-    return list(card_slugs(sight.components(), cards))
+    return [sight.components().cards[card].slug for card in cards]
 
 
 def every_sight(state: State) -> list[Sight]:

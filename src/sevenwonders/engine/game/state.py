@@ -87,6 +87,8 @@ class State(Table):
 
     origin: "State | None" = None
     """Of a game that began with a position: the table then. Never changed."""
+    shown: object = None
+    """What Views have worked out of the open stage for all seats; a clone begins without it."""
 
     def pending(self) -> list[Ask]:
         """The decisions open now, at most one a seat, hidden from each other."""
@@ -146,7 +148,7 @@ class State(Table):
         """Close the open stage with choices from a list, unchecked: for those who replay."""
         for ask in range(len(self.ask_code)):
             self.ask_code[ask] = codes[first + ask]
-        self._forget_legal()
+        self._forget_stage()
         resolve(self)
 
     def withdraw(self, seat: i64) -> None:
@@ -158,7 +160,7 @@ class State(Table):
         if last == NOTHING:
             raise NothingToWithdraw(int(seat))
         self.ask_code[last] = NOTHING
-        self._forget_legal()
+        self._forget_stage()
 
     def sealed(self, seat: i64) -> list[Choice]:
         """The seat's own choices of the open stage that wait for the reveal."""
@@ -251,13 +253,14 @@ class State(Table):
             self.ask_legal[ask] = codes
         return codes
 
-    def _forget_legal(self) -> None:
+    def _forget_stage(self) -> None:
         self.ask_legal = []
+        self.shown = None
 
     def _seal(self, ask: i64, code: i64) -> None:
         self.ask_code[ask] = code
         for other in self.ask_code:
             if other == NOTHING:
                 return
-        self._forget_legal()
+        self._forget_stage()
         resolve(self)

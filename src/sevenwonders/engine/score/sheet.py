@@ -1,14 +1,28 @@
 """The score sheet of a city, item by item: where every point comes from."""
 
-from collections.abc import Iterator
-
-import msgspec
+from mypy_extensions import i64
 
 from sevenwonders.engine.boxes.leaders import buried_leader, buried_points
 from sevenwonders.engine.components.figures import SET_BONUS
 from sevenwonders.engine.components.model import Components, Piece
+from sevenwonders.engine.game.city import City
 from sevenwonders.engine.game.table import Table
 from sevenwonders.engine.score.count import points_of, times
+from sevenwonders.engine.score.model import (
+    AGAIN,
+    BURIED,
+    COINS,
+    DEBTS,
+    DEFEATS,
+    HOW,
+    NAMED,
+    SETS,
+    VICTORIES,
+    Item,
+    Row,
+    Science,
+    Sheet,
+)
 from sevenwonders.engine.score.science import SET_POINTS
 from sevenwonders.engine.score.scoring import Score, score
 from sevenwonders.engine.vocabulary import (
@@ -30,225 +44,168 @@ from sevenwonders.engine.vocabulary import (
     VICTORY_VALUES,
     WHITE,
     WONDER,
-    RowName,
 )
 
-COINS = "coins"
-DEBTS = "debts"
-DEFEATS = "defeats"
-SETS = "sets"
-BURIED = "buried"
-NAMED = "named"
-AGAIN = "again"
-HOW = (BURIED, NAMED, AGAIN)
-"""A leader under a stage, the leader a guild has become, and a guild scored a second time."""
-VICTORIES = tuple(f"victories-{age}" for age in range(1, AGES + 1))
+__all__ = ["COINS", "DEBTS", "DEFEATS", "HOW", "SETS", "Item", "Sheet", "rows_of", "sheet"]
 
 
-class Item(msgspec.Struct, frozen=True):
-    """One line of a row."""
-
-    source: str
-    """A card, leader, edifice or stage, or ``coins``, ``debts``, ``victories-2``, ``defeats``,
-    ``compass``, ``sets``."""
-    points: int
-    count: int | None = None
-    """How many were counted, where something was."""
-    copied: bool = False
-    """Whether it is a neighbour's guild (rule 9.10)."""
-    how: str = ""
-    """One of ``HOW`` for what does not score as a piece that stands in the city."""
-
-
-class Row(msgspec.Struct, frozen=True):
-    """One row of the sheet and the lines that make it up."""
-
-    row: RowName
-    points: int
-    items: tuple[Item, ...]
-
-
-class Science(msgspec.Struct, frozen=True):
-    """The symbols as read for the best total (rule 9.11), in the order of ``words.SYMBOLS``."""
-
-    symbols: tuple[int, ...]
-    """Symbols printed in the city."""
-    wilds: tuple[int, ...]
-    """Free symbols read as each kind."""
-    copied: tuple[int, ...]
-    """Symbols copied from neighbours' green cards (rule 13.23)."""
-    swapped: tuple[str, ...] | None
-    """The symbol that was read as another, and that other (rule 12.34)."""
-    most: str | None
-    """The symbol of which one more was counted for having most of it (rule 12.34)."""
-    counts: tuple[int, ...]
-    """Symbols of each kind in the end."""
-    sets: int
-    """Groups of three different symbols."""
-
-
-class Sheet(msgspec.Struct, frozen=True):
-    """What a city is worth if the game ended now."""
-
-    total: int
-    rows: tuple[Row, ...]
-    science: Science
-    copied: str | None
-    """The guild copied from a neighbour."""
-    again: str | None
-    """The own guild that was scored a second time (rule 15.15)."""
-
-
-def sheet(table: Table, city: int) -> Sheet:
+def sheet(table: Table, city: i64) -> Sheet:
     """Explain the score of a city as the table stands; rows of boxes not at it are left out."""
+    own = table.cities[city]
     reached = score(table, city)
-    science = _science(table, city, reached)
-    lines: list[list[Item]] = [[] for _ in ROWS]
-    lines[CONFLICTS] += _conflicts(table, city)
-    lines[TREASURY] += _treasury(table, city)
+    science = _science(own, reached)
+    lines: list[list[Item]] = [[] for _ in range(len(ROWS))]
+    _add_conflicts(lines[CONFLICTS], own)
+    _add_treasury(lines[TREASURY], own)
     for piece in _standing(table, city):
         if _scores(piece):
             lines[piece.row].append(_item(table, city, piece))
-    lines[SCIENCE] += _symbols(science)
-    lines[WONDER] += _buried(table, city)
-    lines[LEADERS] += _set_bonus(table, city, science)
-    lines[EDIFICE] += _edifices(table, city)
-    named = table.cities[city].leaders.copied
-    if named != NOTHING:
-        lines[GUILDS].append(_item(table, city, table.components.cards[named], how=NAMED))
-    copied = again = None
-    if reached.copied != NOTHING:
-        guild = table.components.cards[reached.copied]
-        copied = guild.slug
-        lines[GUILDS].append(_item(table, city, guild, copied=True))
-    if reached.again != NOTHING:
-        guild = table.components.cards[reached.again]
-        again = guild.slug
-        lines[EDIFICE].append(_item(table, city, guild, how=AGAIN))
-    if reached.again_too != NOTHING:
-        guild = table.components.cards[reached.again_too]
-        lines[EDIFICE].append(_item(table, city, guild, how=AGAIN))
-    rows = tuple(
-        Row(ROWS[row], int(reached.rows[row]), tuple(lines[row]))
-        for row in rows_of(table.components)
-    )
-    return Sheet(int(reached.total()), rows, science, copied, again)
-
-
-def rows_of(components: Components) -> Iterator[int]:
-    """The rows of a table's score sheet, by its boxes."""
-    yield from range(BASE_ROWS)
-    if len(components.leaders):
-        yield LEADERS
-    if components.cities:
-        yield CITIES
-    if components.edifices:
-        yield EDIFICE
-
-
-def _standing(table: Table, city: int) -> Iterator[Piece]:
-    own = table.cities[city]
-    for stage in range(len(table.variants[city])):
-        if own.stages >> stage & 1:
-            yield table.stage_piece(city, stage)
-    for card in own.built:
-        yield table.components.cards[card]
-    for leader in own.leaders.in_play:
-        yield table.components.cards[leader]
-
-
-def _treasury(table: Table, city: int) -> Iterator[Item]:
-    own = table.cities[city]
-    yield Item(COINS, int(own.coins) // COINS_PER_POINT, int(own.coins))
-    if own.tokens.debts:
-        yield Item(DEBTS, -int(own.tokens.debts), int(own.tokens.debts))
-
-
-def _buried(table: Table, city: int) -> Iterator[Item]:
-    for entry in table.cities[city].leaders.buried:
-        leader = table.components.cards[buried_leader(entry)]
-        yield Item(leader.slug, int(buried_points(entry)), how=BURIED)
-
-
-def _set_bonus(table: Table, city: int, science: Science) -> Iterator[Item]:
-    """Points for sets beyond the seven, for each piece that brings them (rule 12.35)."""
-    named = table.cities[city].leaders.copied
-    pieces = [
-        *_standing(table, city),
-        *([table.components.cards[named]] if named != NOTHING else []),
+    _add_symbols(lines[SCIENCE], science)
+    if len(table.components.boxes):
+        _add_box_lines(lines, table, city, science)
+    copied = _add_guild(lines[GUILDS], table, city, reached.copied, copied=True)
+    again = _add_guild(lines[EDIFICE], table, city, reached.again, how=AGAIN)
+    _add_guild(lines[EDIFICE], table, city, reached.again_too, how=AGAIN)
+    rows = [
+        Row(ROWS[row], reached.rows[row], tuple(lines[row])) for row in rows_of(table.components)
     ]
-    for piece in pieces:
-        if len(piece.figures) and piece.figures[SET_BONUS]:
-            how = NAMED if piece.index == named and piece.color == WHITE else ""
-            points = int(piece.figures[SET_BONUS]) * science.sets
-            yield Item(piece.slug, points, science.sets, how=how)
+    return Sheet(reached.total(), tuple(rows), science, copied, again)
 
 
-def _edifices(table: Table, city: int) -> Iterator[Item]:
+def rows_of(components: Components) -> list[int]:
+    """The rows of a table's score sheet, by its boxes."""
+    rows = list(range(BASE_ROWS))
+    if len(components.leaders):
+        rows.append(LEADERS)
+    if components.cities:
+        rows.append(CITIES)
+    if components.edifices:
+        rows.append(EDIFICE)
+    return rows
+
+
+def _standing(table: Table, city: i64) -> list[Piece]:
     own = table.cities[city]
-    for age in range(1, AGES + 1):
-        rewards = int(own.edifices.reward_count(age))
-        if rewards:
-            edifice = table.components.edifices[table.deal.edifices[age - 1]]
-            if _scores(edifice.reward):
-                points = int(points_of(table, city, edifice.reward))
-                yield Item(edifice.slug, rewards * points, rewards)
-    if own.edifices.debts:
-        yield Item(DEBTS, -int(own.edifices.debts), int(own.edifices.debts))
+    cards = table.components.cards
+    stages = range(len(table.variants[city]))
+    pieces = [table.stage_piece(city, stage) for stage in stages if own.stages >> stage & 1]
+    pieces += [cards[card] for card in own.built]
+    pieces += [cards[leader] for leader in own.leaders.in_play]
+    return pieces
 
 
 def _scores(piece: Piece) -> bool:
-    return bool(piece.points or piece.complete_points or any(it.points for it in piece.tallies))
+    if piece.points or piece.complete_points:
+        return True
+    return any(tally.points != 0 for tally in piece.tallies)
 
 
-def _item(table: Table, city: int, piece: Piece, *, copied: bool = False, how: str = "") -> Item:
-    tallies = [tally for tally in piece.tallies if tally.points]
-    count = sum(times(table, city, piece, tally) for tally in tallies)
-    points = int(points_of(table, city, piece))
-    return Item(piece.slug, points, int(count) if tallies else None, copied, how)
+def _item(table: Table, city: i64, piece: Piece, *, copied: bool = False, how: str = "") -> Item:
+    counts = False
+    count: i64 = 0
+    for tally in piece.tallies:
+        if tally.points:
+            counts = True
+            count += times(table, city, piece, tally)
+    points = points_of(table, city, piece)
+    return Item(piece.slug, points, count if counts else None, copied, how)
 
 
-def _conflicts(table: Table, city: int) -> Iterator[Item]:
-    own = table.cities[city]
-    for age, (name, value) in enumerate(zip(VICTORIES, VICTORY_VALUES, strict=True), 1):
-        count = int(own.victory_count(age))
+def _add_guild(
+    lines: list[Item], table: Table, city: i64, guild: i64, *, copied: bool = False, how: str = ""
+) -> str | None:
+    """Add what a guild brings that is not one of the city's own, and name it."""
+    if guild == NOTHING:
+        return None
+    piece = table.components.cards[guild]
+    lines.append(_item(table, city, piece, copied=copied, how=how))
+    return piece.slug
+
+
+def _add_conflicts(lines: list[Item], own: City) -> None:
+    for age in range(AGES):
+        count = own.victory_count(age + 1)
         if count:
-            yield Item(name, value * count, count)
+            lines.append(Item(VICTORIES[age], VICTORY_VALUES[age] * count, count))
     if own.defeats:
-        yield Item(DEFEATS, -int(own.defeats), int(own.defeats))
+        lines.append(Item(DEFEATS, -own.defeats, own.defeats))
 
 
-def _science(table: Table, city: int, reached: Score) -> Science:
-    packed = int(table.cities[city].science)
-    kinds = range(len(SYMBOLS))
-    symbols = tuple(packed >> (SYMBOL_BITS * kind) & SYMBOL_MASK for kind in kinds)
+def _add_treasury(lines: list[Item], own: City) -> None:
+    lines.append(Item(COINS, own.coins // COINS_PER_POINT, own.coins))
+    if own.tokens.debts:
+        lines.append(Item(DEBTS, -own.tokens.debts, own.tokens.debts))
+
+
+def _add_box_lines(lines: list[list[Item]], table: Table, city: i64, science: Science) -> None:
+    """Add what only expansions bring: leaders out of play, the seven's bonus, edifices."""
+    own = table.cities[city]
+    for entry in own.leaders.buried:
+        leader = table.components.cards[buried_leader(entry)]
+        lines[WONDER].append(Item(leader.slug, buried_points(entry), how=BURIED))
+    _add_set_bonus(lines[LEADERS], table, city, science)
+    _add_edifices(lines[EDIFICE], table, city)
+    _add_guild(lines[GUILDS], table, city, own.leaders.copied, how=NAMED)
+
+
+def _add_set_bonus(lines: list[Item], table: Table, city: i64, science: Science) -> None:
+    """Points for sets beyond the seven, for each piece that brings them (rule 12.35)."""
+    named = table.cities[city].leaders.copied
+    pieces = _standing(table, city)
+    if named != NOTHING:
+        pieces.append(table.components.cards[named])
+    for piece in pieces:
+        if piece.figure(SET_BONUS):
+            how = NAMED if piece.index == named and piece.color == WHITE else ""
+            points = piece.figure(SET_BONUS) * science.sets
+            lines.append(Item(piece.slug, points, science.sets, how=how))
+
+
+def _add_edifices(lines: list[Item], table: Table, city: i64) -> None:
+    own = table.cities[city]
+    for age in range(1, AGES + 1):
+        rewards = own.edifices.reward_count(age)
+        if rewards:
+            edifice = table.components.edifices[table.deal.edifices[age - 1]]
+            if _scores(edifice.reward):
+                points = points_of(table, city, edifice.reward)
+                lines.append(Item(edifice.slug, rewards * points, rewards))
+    if own.edifices.debts:
+        lines.append(Item(DEBTS, -own.edifices.debts, own.edifices.debts))
+
+
+def _science(own: City, reached: Score) -> Science:
     reading = reached.reading
-    wilds = tuple(int(count) for count in reading.wilds)
-    copies = tuple(int(count) for count in reading.copies)
-    counts = tuple(
-        symbols[kind]
-        + wilds[kind]
-        + copies[kind]
-        + (reading.swapped_to == kind)
-        - (reading.swapped_from == kind)
-        + (reading.most == kind)
-        for kind in kinds
-    )
-    swapped = reading.swapped_from != NOTHING
+    symbols: list[int] = []
+    counts: list[int] = []
+    for kind in range(len(SYMBOLS)):
+        printed = own.science >> (SYMBOL_BITS * kind) & SYMBOL_MASK
+        count = printed + reading.wilds[kind] + reading.copies[kind]
+        if reading.swapped_to == kind:
+            count += 1
+        if reading.swapped_from == kind:
+            count -= 1
+        if reading.most == kind:
+            count += 1
+        symbols.append(printed)
+        counts.append(count)
+    swapped: tuple[str, str] | None = None
+    if reading.swapped_from != NOTHING:
+        swapped = (SYMBOLS[reading.swapped_from], SYMBOLS[reading.swapped_to])
     return Science(
-        symbols,
-        wilds,
-        copies,
-        (SYMBOLS[reading.swapped_from], SYMBOLS[reading.swapped_to]) if swapped else None,
+        tuple(symbols),
+        tuple([int(count) for count in reading.wilds]),
+        tuple([int(count) for count in reading.copies]),
+        swapped,
         SYMBOLS[reading.most] if reading.most != NOTHING else None,
-        counts,
+        tuple(counts),
         min(counts),
     )
 
 
-def _symbols(science: Science) -> Iterator[Item]:
+def _add_symbols(lines: list[Item], science: Science) -> None:
     for name, count in zip(SYMBOLS, science.counts, strict=True):
         if count:
-            yield Item(name, count * count, count)
+            lines.append(Item(name, count * count, count))
     if science.sets:
-        yield Item(SETS, SET_POINTS * science.sets, science.sets)
+        lines.append(Item(SETS, SET_POINTS * science.sets, science.sets))

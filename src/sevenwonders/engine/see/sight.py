@@ -162,6 +162,20 @@ class Sight(CitySight):
             return hidden_card(entry)
         return NOTHING
 
+    def laid_at(self, city: i64) -> bool:
+        """Whether this seat laid a card under a stage of a city."""
+        return any(self._laid(entry) for entry in self._state.cities[city].markers)
+
+    def scores_laid(self, city: i64) -> bool:
+        """Whether such a card counts, so that the seat knows the score better (rule 16.14)."""
+        if self._state.over:
+            return False
+        markers = self._state.cities[city].markers
+        for stage in range(len(markers)):
+            if self._laid(markers[stage]) and self._counts_marker(city, stage):
+                return True
+        return False
+
     def partner_hand(self) -> vec[i64]:
         """The partner's Age cards (rule 14.10)."""
         partner = self.partner(self._seat)

@@ -1,7 +1,9 @@
 """Packed integers of the core as the words of the content files."""
 
-from collections.abc import Iterable
 from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.vocabulary import (
@@ -78,27 +80,35 @@ POWERS: Final = {
     MOST_SCIENCE: "most-science",
     GUILD_AGAIN: "guild-again",
 }
+NO_OPTIONS: Final = vec[i64]()
+"""What has no either/or production. Never changed."""
 
 
-def unit_slugs(goods: int, options: Iterable[int] = ()) -> tuple[str, ...]:
+def unit_slugs(goods: i64, options: vec[i64]) -> tuple[str, ...]:
     """Production one unit each: ``wood``, or ``wood/clay`` for one of the two."""
-    fixed = [
-        kind
-        for at, kind in enumerate(RESOURCES)
-        for _ in range((goods >> (UNIT_BITS * at)) & UNIT_MASK)
-    ]
-    return (*fixed, *(_either(option) for option in options))
+    words: list[str] = []
+    kind: i64 = 0
+    left = goods
+    while left:
+        words += [RESOURCES[kind]] * int(left & UNIT_MASK)
+        left >>= UNIT_BITS
+        kind += 1
+    words += [_either(option) for option in options]
+    return tuple(words)
 
 
-def _either(option: int) -> str:
-    return "/".join(kind for at, kind in enumerate(RESOURCES) if (option >> (UNIT_BITS * at)) & 1)
+def _either(option: i64) -> str:
+    kinds = [RESOURCES[kind] for kind in range(len(RESOURCES)) if option >> (UNIT_BITS * kind) & 1]
+    return "/".join(kinds)
 
 
-def bit_slugs(bits: int, words: dict[int, str]) -> tuple[str, ...]:
+def bit_slugs(bits: i64, words: dict[int, str]) -> tuple[str, ...]:
     """The words of the bits that are set."""
-    return tuple(word for bit, word in words.items() if bits & bit)
+    if bits == 0:
+        return ()
+    return tuple([word for bit, word in words.items() if bits & bit])
 
 
-def card_slugs(components: Components, cards: Iterable[int]) -> tuple[str, ...]:
+def card_slugs(components: Components, cards: vec[i64]) -> tuple[str, ...]:
     """Cards by name."""
-    return tuple(components.cards[card].slug for card in cards)
+    return tuple([components.cards[card].slug for card in cards])
