@@ -9,7 +9,7 @@ from rich.text import Text
 
 from sevenwonders.cli.phrases.pieces import ROMAN, thing_name
 from sevenwonders.content.names import Names
-from sevenwonders.engine.score.sheet import COINS, DEBTS, DEFEATS, SETS, VICTORIES, Item
+from sevenwonders.engine.score.model import COINS, DEBTS, DEFEATS, SETS, VICTORIES, Item
 from sevenwonders.engine.see.view import CityView, View
 from sevenwonders.engine.vocabulary import ROWS, SYMBOLS
 from sevenwonders.messages import messages
