@@ -7,8 +7,8 @@ from sevenwonders.engine.game.dealer import Stream
 from sevenwonders.engine.game.options import Options, components_of
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.memory import fill_recall
-from sevenwonders.engine.see.recall import Recall
 from sevenwonders.engine.see.model.view import OVER, View
+from sevenwonders.engine.see.recall import Recall
 from sevenwonders.knowledge.errors import NoMemory
 from sevenwonders.knowledge.sampling.worlds import Worlds
 
