@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compile, lacking } from './messages.ts';
+import { compile, lacking, partOf } from './messages.ts';
 
 const run = (source: string, id: string, params: Record<string, string | number> = {}): string => {
   const code = compile(source)[id] ?? '';
@@ -42,4 +42,11 @@ test('what cannot be said is refused', () => {
 
 test('a message that a language lacks is found', () => {
   expect(lacking({ en: ['a', 'b'], fr: ['a'] })).toEqual(['fr: b is missing']);
+});
+
+test('what a first table does not need comes later', () => {
+  const words = { 'table-one': '`a`', 'rules-two': '`b`', 'lesson-three': '`c`' };
+  expect(Object.keys(partOf(words))).toEqual(['table-one']);
+  expect(Object.keys(partOf(words, 'book'))).toEqual(['rules-two']);
+  expect(Object.keys(partOf(words, 'lesson'))).toEqual(['lesson-three']);
 });

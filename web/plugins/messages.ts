@@ -7,13 +7,16 @@ import { LANGUAGES, type Language } from '../src/i18n/languages.ts';
 export const FOLDER = new URL('../../src/sevenwonders/messages/', import.meta.url);
 /** Files with what only the terminal says. */
 const TERMINAL = ['list', 'reference', 'report', 'terminal'];
+/** Files that a first table does not need, by the part of the client that brings them. */
+const LATER: Record<string, readonly string[]> = { lesson: ['lesson'], book: ['aid', 'browse', 'rules'] };
 const PREFIX = 'virtual:messages/';
 /** Names of plural forms; any other variant is compared with the value itself. */
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /**
- * Compiles the Fluent messages of a language into the module `virtual:messages/LANGUAGE`: a text, or a
- * function of the arguments and of a test for the plural form of a number. A browser needs no parser for them.
+ * Compiles the Fluent messages of a language into the module `virtual:messages/LANGUAGE`, and those of some
+ * files that come later into `virtual:messages/LANGUAGE/PART`: a text, or a function of the arguments and of a
+ * test for the plural form of a number. A browser needs no parser for them.
  */
 export function messages(): Plugin {
   return {
@@ -24,10 +27,12 @@ export function messages(): Plugin {
     },
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
-      const language = LANGUAGES.find((one) => id === `\0${PREFIX}${one}`);
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const [asked, part] = id.slice(PREFIX.length + 1).split('/');
+      const language = LANGUAGES.find((one) => one === asked);
       if (!language) return undefined;
       for (const file of files(language)) this.addWatchFile(file.pathname);
-      return moduleOf(compiled(language));
+      return moduleOf(partOf(compiled(language), part));
     },
   };
 }
@@ -46,6 +51,13 @@ function files(language: Language): URL[] {
 
 function compiled(language: Language): Record<string, string> {
   return compile(files(language).map((file) => readFileSync(file, 'utf8')).join('\n'));
+}
+
+/** The messages of a part that comes later; without a name, those that are there from the start. */
+export function partOf(words: Record<string, string>, part?: string): Record<string, string> {
+  const partOfFile = (id: string): string | undefined =>
+    Object.keys(LATER).find((one) => LATER[one]?.includes(id.split('-')[0] ?? ''));
+  return Object.fromEntries(Object.entries(words).filter(([id]) => partOfFile(id) === part));
 }
 
 /** The source of a module with a `words` object. */

@@ -2,8 +2,21 @@ import { words as de } from 'virtual:messages/de';
 import { words as en } from 'virtual:messages/en';
 import { words as fr } from 'virtual:messages/fr';
 import { words as nl } from 'virtual:messages/nl';
+import { words as deBook } from 'virtual:messages/de/book';
+import { words as deLesson } from 'virtual:messages/de/lesson';
+import { words as enBook } from 'virtual:messages/en/book';
+import { words as enLesson } from 'virtual:messages/en/lesson';
+import { words as frBook } from 'virtual:messages/fr/book';
+import { words as frLesson } from 'virtual:messages/fr/lesson';
+import { words as nlBook } from 'virtual:messages/nl/book';
+import { words as nlLesson } from 'virtual:messages/nl/lesson';
 import type { Language } from './languages.ts';
 import type { Words } from './words.ts';
 
 /** Every message in every language, for the tests: a browser loads one language at a time. */
-export const CATALOGUE: Record<Language, Words> = { en, fr, nl, de };
+export const CATALOGUE: Record<Language, Words> = {
+  en: { ...en, ...enLesson, ...enBook },
+  fr: { ...fr, ...frLesson, ...frBook },
+  nl: { ...nl, ...nlLesson, ...nlBook },
+  de: { ...de, ...deLesson, ...deBook },
+};

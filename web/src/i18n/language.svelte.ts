@@ -13,11 +13,29 @@ const SPOKEN: Record<Language, () => Promise<{ words: Words }>> = {
   de: () => import('virtual:messages/de'),
 };
 
+/** Words that only some places need, by language. */
+const LATER = {
+  lesson: {
+    en: () => import('virtual:messages/en/lesson'),
+    fr: () => import('virtual:messages/fr/lesson'),
+    nl: () => import('virtual:messages/nl/lesson'),
+    de: () => import('virtual:messages/de/lesson'),
+  },
+  book: {
+    en: () => import('virtual:messages/en/book'),
+    fr: () => import('virtual:messages/fr/book'),
+    nl: () => import('virtual:messages/nl/book'),
+    de: () => import('virtual:messages/de/book'),
+  },
+} satisfies Record<string, Record<Language, () => Promise<{ words: Words }>>>;
+
 /** The language everything is shown in, with its words. */
 class Speech {
   #current: Language = $state('en');
   #words: Words = $state.raw({} as Words);
   #wanted: Language = 'en';
+  /** The further words that are needed here, in whatever language. */
+  readonly #needed = new Set<keyof typeof LATER>();
 
   get current(): Language {
     return this.#current;
@@ -41,12 +59,34 @@ class Speech {
   /** Speak a language as soon as its words have come, unless another was wished for meanwhile. */
   async speak(wanted: Language): Promise<void> {
     this.#wanted = wanted;
-    const { words } = await part(SPOKEN[wanted]);
+    const [{ words }, ...more] = await Promise.all([part(SPOKEN[wanted]), ...[...this.#needed].map((one) => part(LATER[one][wanted]))]);
     if (this.#wanted !== wanted) return;
+    if (more.length < this.#needed.size) {
+      await this.speak(wanted);
+      return;
+    }
     this.#current = wanted;
-    this.#words = words;
+    this.#words = Object.assign({}, words, ...more.map((one) => one.words)) as Words;
     // For the browser and screen readers.
     document.documentElement.lang = wanted;
+  }
+
+  /** Have further words at hand from now on, in whatever language. */
+  async bring(more: keyof typeof LATER): Promise<void> {
+    if (this.#needed.has(more)) return;
+    this.#needed.add(more);
+    try {
+      await this.speak(this.#wanted);
+    } catch (error) {
+      this.#needed.delete(more);
+      throw error;
+    }
+  }
+
+  /** A part of the client, once the words that it needs have come too. */
+  async along<Part>(more: keyof typeof LATER, load: () => Promise<Part>): Promise<Part> {
+    const [come] = await Promise.all([load(), this.bring(more)]);
+    return come;
   }
 }
 

@@ -16,3 +16,14 @@ test('of two wishes the later one is spoken', async () => {
   await earlier;
   expect(language.current).toBe('de');
 });
+
+test('words that only some places need come when they are asked for, and change with the language', async () => {
+  expect(isKey('lesson-title')).toBe(false);
+  const turning = language.speak('fr');
+  await language.bring('lesson');
+  await turning;
+  expect(isKey('lesson-title')).toBe(true);
+  const french = t('lesson-title');
+  await language.speak('de');
+  expect(t('lesson-title')).not.toBe(french);
+});

@@ -44,6 +44,7 @@ export function tableOf(replay: Replay, shown: ReplayStep, eyes: number | null, 
     sealed: [],
     events: shown.events.map((event, seq) => ({ seq: after + seq, event })),
     rematch: null,
+    first: false,
     seat: eyes,
   };
   return table as Drawn.Table;
