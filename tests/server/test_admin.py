@@ -19,6 +19,7 @@ from sevenwonders.server.service.service import Service
 from sevenwonders.server.settings import settings
 from sevenwonders.server.store.database import Database, open_database
 from sevenwonders.server.store.tables import find_table
+from sevenwonders.server.talk.store import MessageData, add_message, silence
 from sevenwonders.server.wire.requests import NewTable
 from tests.server.live import a_client, serving
 from tests.server.people import a_guest, against_bots, among_people, decide, own, play_out
@@ -68,6 +69,18 @@ async def test_by_default_no_finished_game_is_deleted(database: Database, seed: 
     await play_out(service, [ada], table.id, seed)
     assert await database.read(purge, Retention(), 10_000 * DAY, dry=True) == Purged(0, 0, 0, 0)
     assert await database.read(purge, NEVER, 10_000 * DAY, dry=True) == Purged(0, 0, 0, 0)
+
+
+async def test_who_said_something_at_a_table_that_stays_is_kept(database: Database) -> None:
+    service = Service(database, now=lambda: 0)
+    ada, table = await against_bots(service)
+    ben, eve = await a_guest(service, "Ben"), await a_guest(service, "Eve")
+    said = MessageData(0, 1, kind="text", team=False, text="hello", at=0, guest=ben)
+    await database.write(add_message, table.id, said)
+    await database.write(silence, eve, ada, table.id, silent=True, everywhere=True)
+    keep = Retention(finished=1, open=1, guests=1)
+    assert await database.write(purge, keep, 1000 * DAY, dry=False) == Purged(0, 0, 1, 0)
+    assert (await service.guest(ben)).name == "Ben"
 
 
 @pytest.fixture

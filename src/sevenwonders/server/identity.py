@@ -17,6 +17,8 @@ _ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 _ID_LENGTH: Final = 16
 _TABLE_LENGTH: Final = 10
 _MARK_LENGTH: Final = 8
+_NUMBERS: Final = 1024
+"""Of messages, for each millisecond."""
 
 
 class Identity:
@@ -69,6 +71,14 @@ def new_table() -> str:
 def new_invitation() -> str:
     """What lets its readers into a private table."""
     return _token(_ID_LENGTH)
+
+
+def message_number(at: int, last: int) -> int:
+    """A number for what is said at a moment, above the last one of its table.
+
+    Numbers that were counted would tell everybody how much partners say to each other.
+    """
+    return max(at * _NUMBERS, last + 1) + secrets.randbelow(_NUMBERS)
 
 
 def _token(length: int) -> str:

@@ -1,9 +1,11 @@
 """Table chat: everybody at the table reads it, and nobody else."""
 
 import asyncio
+import secrets
 
 import pytest
 
+from sevenwonders.server import identity
 from sevenwonders.server.wire.account import Done, Export
 from sevenwonders.server.wire.talk import Talk
 from tests.server.browsers import Browser, Meet, among, read, refused
@@ -55,6 +57,39 @@ async def test_what_partners_say_alone_reaches_nobody_else(meet: Meet) -> None:
     assert await heard(people[1], table) == ["I keep the Altar"]
     assert [(await one.get(at(table))).text for one in people[2:]] == silence
     assert [(await one.get(f"/api/tables/{table}")).text for one in people[2:]] == before
+
+
+def test_numbers_of_messages_do_not_tell_how_much_partners_say(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(secrets, "randbelow", lambda _most: 0)
+    alone = identity.message_number(at=2000, last=identity.message_number(at=1000, last=0))
+    after_much = identity.message_number(at=2000, last=alone - 1)
+    assert alone == after_much
+
+
+async def test_later_messages_have_greater_numbers(meet: Meet) -> None:
+    people, table = await among(meet, 2)
+    for word in ("one", "two", "three"):
+        told = await say(people[0], table, text=word)
+    assert [one.text for one in told.messages] == ["one", "two", "three"]
+    numbers = [one.id for one in told.messages]
+    assert numbers == sorted(set(numbers))
+    later = read(await people[1].get(f"{at(table)}?after={numbers[0]}"), Talk).messages
+    assert [one.text for one in later] == ["two", "three"]
+
+
+async def test_what_was_said_stays_with_who_said_it(meet: Meet) -> None:
+    ada, ben, cleo = await meet("Ada"), await meet("Ben"), await meet("Cleo")
+    table = await ada.lay(players=4)
+    for one in (ben, cleo):
+        await one.post(f"/api/tables/{table.id}/join", {})
+    await say(ben, table.id, text="here")
+    await say(cleo, table.id, text="me too")
+    await ben.post(f"/api/tables/{table.id}/join", {"seat": 3})
+    await cleo.post(f"/api/tables/{table.id}/leave")
+    told = read(await ada.get(at(table.id)), Talk).messages
+    assert [(one.name, one.seat) for one in told] == [("Ben", 3), ("Cleo", None)]
 
 
 async def test_a_report_of_what_one_cannot_read_tells_nothing(meet: Meet) -> None:

@@ -11,6 +11,7 @@ from sevenwonders.server.accounts.schema import account, account_bot, one_time_c
 from sevenwonders.server.history.schema import result_seat
 from sevenwonders.server.retention import Retention
 from sevenwonders.server.store.schema import game_table, guest, seat
+from sevenwonders.server.talk.schema import message, silenced
 
 DAY: Final = 24 * 3600 * 1000
 """Milliseconds of a day."""
@@ -37,6 +38,8 @@ def purge(connection: Connection, keep: Retention, now: int, *, dry: bool) -> Pu
         connection.execute(delete(one_time_code).where(old))
         _delete_tables(connection, gone)
         for some in _parts(guests):
+            unheard = or_(silenced.c.guest_id.in_(some), silenced.c.other.in_(some))
+            connection.execute(delete(silenced).where(unheard))
             connection.execute(delete(guest).where(guest.c.id.in_(some)))
     return Purged(len(over), len(begun), len(guests), int(codes))
 
@@ -57,6 +60,7 @@ def _guests(connection: Connection, days: int | None, now: int, gone: list[str])
     kept: list[ColumnElement[bool]] = [
         exists().where(seat.c.guest_id == here, stays),
         exists().where(game_table.c.host == here, game_table.c.id.not_in(gone)),
+        exists().where(message.c.guest_id == here, message.c.table_id.not_in(gone)),
         exists().where(result_seat.c.guest_id == here, result_seat.c.table_id.not_in(gone)),
         exists().where(account.c.guest_id == here),
         exists().where(or_(account_bot.c.guest_id == here, account_bot.c.owner == here)),

@@ -14,7 +14,7 @@ from sevenwonders.server.wire.account import Done
 from sevenwonders.server.wire.talk import Report, Say, Silence, Talk
 
 TheTalks: TypeAlias = NamedDependency[Talks]
-_LAST = 2**31 - 1
+_LAST = 2**53 - 1
 
 
 @get(

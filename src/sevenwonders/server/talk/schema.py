@@ -17,10 +17,13 @@ from sqlalchemy import (
 
 from sevenwonders.server.store.schema import metadata
 
+_NUMBER: Final = BigInteger().with_variant(Integer, "sqlite")
+"""SQLite numbers rows only by what is called so, and keeps as many digits in it."""
+
 message: Final = Table(
     "message",
     metadata,
-    Column("id", Integer, primary_key=True),
+    Column("id", _NUMBER, primary_key=True),
     Column("table_id", String(32), ForeignKey("game_table.id", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("guest_id", String(32), ForeignKey("guest.id"), nullable=False, index=True),
@@ -47,7 +50,7 @@ report: Final = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("table_id", String(32), nullable=False),
-    Column("message_id", Integer, nullable=False),
+    Column("message_id", _NUMBER, nullable=False),
     Column("said_by", String(32), nullable=False),
     Column("reporter", String(32), nullable=False),
     Column("text", Text, nullable=False),

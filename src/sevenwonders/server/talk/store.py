@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, and_, delete, exists, insert, or_, select
+from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, select
 
+from sevenwonders.server import identity
+from sevenwonders.server.store.schema import guest as guest_row
 from sevenwonders.server.talk.schema import message, report, silenced
 
 _EVERYWHERE: Final = ""
@@ -19,6 +21,10 @@ class MessageData(NamedTuple):
     team: bool
     text: str
     at: int
+    guest: str
+    """Whose it is, or whom a notice is about."""
+    name: str = ""
+    """What they are called."""
 
 
 class Reader(NamedTuple):
@@ -29,11 +35,22 @@ class Reader(NamedTuple):
     team: tuple[int, ...]
 
 
-def add_message(connection: Connection, table: str, guest: str, new: MessageData) -> None:
-    """Keep a message; its number comes from the database."""
-    values = {**new._asdict(), "table_id": table, "guest_id": guest}
-    del values["id"]
-    connection.execute(insert(message).values(values))
+def add_message(connection: Connection, table: str, new: MessageData) -> None:
+    """Keep a message, with a number of its own."""
+    latest = select(func.max(message.c.id)).where(message.c.table_id == table)
+    last = connection.execute(latest).scalar_one() or 0
+    connection.execute(
+        insert(message).values(
+            id=identity.message_number(new.at, last),
+            table_id=table,
+            seat=new.seat,
+            guest_id=new.guest,
+            kind=new.kind,
+            team=new.team,
+            text=new.text,
+            at=new.at,
+        )
+    )
 
 
 def messages_for(
@@ -48,7 +65,11 @@ def messages_for(
         said.kind != "notice",
     )
     query = (
-        select(said.id, said.seat, said.kind, said.team, said.text, said.at)
+        select(
+            *(said.id, said.seat, said.kind, said.team, said.text, said.at, said.guest_id),
+            guest_row.c.name,
+        )
+        .join(guest_row, guest_row.c.id == said.guest_id)
         .where(
             said.table_id == reader.table,
             said.id > after,

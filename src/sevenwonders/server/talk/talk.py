@@ -65,14 +65,14 @@ class Talks:
             # Until the game begins others may come to sit in the partner's seat.
             raise BadMessage("partners are known once the game has begun")
         kind, text = _checked(said)
-        new = MessageData(0, mine.seat, kind, said.team, text, self._now())
-        await self._keep(table_id, guest, new)
+        new = MessageData(0, mine.seat, kind, said.team, text, self._now(), guest)
+        await self._keep(table_id, new)
         return await self.read(guest, table_id, said.after, 0)
 
     async def notice(self, table_id: str, guest: str, seat: int, notice: str) -> None:
         """Tell everybody at a table what happened to a seat."""
-        new = MessageData(0, seat, kind="notice", team=False, text=notice, at=self._now())
-        await self._keep(table_id, guest, new)
+        new = MessageData(0, seat, "notice", team=False, text=notice, at=self._now(), guest=guest)
+        await self._keep(table_id, new)
 
     async def silence(
         self, guest_id: str | None, table_id: str, seat: int, *, silent: bool, everywhere: bool
@@ -97,8 +97,8 @@ class Talks:
         table = (await self._service.situation(table_id)).table
         return guest.id, table, check_seated(table, guest.id)
 
-    async def _keep(self, table_id: str, guest: str, new: MessageData) -> None:
-        await self._database.write(store.add_message, table_id, guest, new)
+    async def _keep(self, table_id: str, new: MessageData) -> None:
+        await self._database.write(store.add_message, table_id, new)
         said = self._said.pop(table_id, None)
         if said is not None:
             said.set()
@@ -107,10 +107,21 @@ class Talks:
         self, reader: Reader, table: TableData, mine: SeatData, found: list[MessageData]
     ) -> Talk:
         others = {one.guest: one.seat for one in table.seats if one.guest is not None}
+        names = {one.guest: one.name for one in table.seats}
         unheard = await self._database.read(store.silenced_by, reader, list(others))
         return Talk(
             messages=tuple(
-                Message(one.id, one.seat, one.kind, one.text, one.team, one.at) for one in found
+                Message(
+                    id=one.id,
+                    # People may have changed seats since, or left.
+                    seat=others.get(one.guest),
+                    name=names.get(one.guest) or one.name,
+                    kind=one.kind,
+                    text=one.text,
+                    team=one.team,
+                    at=one.at,
+                )
+                for one in found
             ),
             silenced=tuple(sorted(others[guest] for guest in unheard)),
             partner=partner(mine.seat) if table.options.teams else None,

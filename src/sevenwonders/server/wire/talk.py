@@ -12,11 +12,14 @@ Phrase = Literal[
 Kind = Literal["text", "phrase", "notice"]
 
 
-class Message(msgspec.Struct, frozen=True):
+class Message(msgspec.Struct, frozen=True, kw_only=True):
     """Something that was said, or that happened to a seat."""
 
     id: int
-    seat: int
+    """Later messages have greater ones; how much greater says nothing."""
+    seat: int | None
+    """Where the person sits now; none if they have left the table."""
+    name: str
     kind: str
     """``text``, a ``phrase`` that everybody reads in their language, or a ``notice``."""
     text: str
