@@ -32,6 +32,7 @@ from sevenwonders.server.api import (
     health,
     hint,
     limits,
+    prepare,
     ratings,
     record,
     replay,
@@ -56,6 +57,7 @@ from sevenwonders.server.limits.rates import count_in
 from sevenwonders.server.mail.post import Post
 from sevenwonders.server.ratings.ratings import Ratings
 from sevenwonders.server.service.announce import Announcer
+from sevenwonders.server.service.prepare import Preparations
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.store.database import Database, open_database
@@ -96,6 +98,7 @@ ROUTES: Final = (
     talk.silence,
     talk.report_message,
     *access.ROUTES,
+    *prepare.ROUTES,
     decisions.choose,
     decisions.withdraw,
     hint.give_hint,
@@ -199,6 +202,7 @@ def create_app(
             "turns": Provide(_turns, sync_to_thread=False),
             "talks": Provide(_talks, sync_to_thread=False),
             "clocks": Provide(_clocks, sync_to_thread=False),
+            "preparations": Provide(_preparations, sync_to_thread=False),
             "ratings": Provide(_ratings, sync_to_thread=False),
             "people": Provide(_people, sync_to_thread=False),
             "claim": Provide(who.known_claim),
@@ -257,6 +261,10 @@ def _ratings(state: State) -> Ratings:
 
 def _clocks(state: State) -> Clocks:
     return cast("Clocks", state.clocks)
+
+
+def _preparations(state: State) -> Preparations:
+    return Preparations(cast("Service", state.service), cast("Talks", state.talks).notice)
 
 
 def _talks(state: State) -> Talks:

@@ -8,7 +8,9 @@
         ├── ForeignPage, NotJson                                 (how it was sent)
         ├── NoGuest, BadName, NameAtTable
         ├── NoTable, NoSeat, TableFull, SeatTaken, SeatsEmpty    (sitting down)
+        ├── TooFewSeats, BadOrder, Removed                       (before the start)
         ├── NotHost, NotYourSeat, NotSeated, SeatLeft            (who may)
+        ├── NoSpectators                                         (looking on; also a NoTable)
         ├── NotPrivate, ListFull                                 (inviting)
         ├── NotOpen, NotPlaying, NotOver                         (when)
         ├── NoDecision, StaleDecision, EarlierFirst, NothingOwed (deciding)
@@ -113,6 +115,16 @@ class NoTable(Refused):
         super().__init__(f"there is no table {table!r}", table=table)
 
 
+class NoSpectators(NoTable):
+    """Only those who play may see this."""
+
+    code = "no-spectators"
+
+    def __init__(self, table: str) -> None:
+        super().__init__(table)
+        self.args = (f"table {table!r} is played without spectators",)
+
+
 class NoSeat(Refused):
     """The table has no such seat."""
 
@@ -147,6 +159,36 @@ class SeatsEmpty(Refused):
 
     def __init__(self, empty: int) -> None:
         super().__init__(f"{empty} seats are empty: wait for people or place bots", empty=empty)
+
+
+class TooFewSeats(Refused):
+    """More people sit at the table than the game would have seats."""
+
+    code = "too-few-seats"
+
+    def __init__(self, people: int, seats: int) -> None:
+        why = f"{people} people sit at this table: there is no room for them in {seats} seats"
+        super().__init__(why, people=people, seats=seats)
+
+
+class BadOrder(Refused):
+    """An order of seats names each seat once."""
+
+    code = "bad-order"
+
+    def __init__(self, players: int) -> None:
+        super().__init__(f"an order names each seat from 0 to {players - 1} once", players=players)
+
+
+class Removed(Refused):
+    """The host has removed this person from the table."""
+
+    code = "removed"
+
+    def __init__(self) -> None:
+        super().__init__(
+            "the host has removed you from this table: only the host lets you sit down"
+        )
 
 
 class NotHost(Refused):

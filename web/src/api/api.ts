@@ -12,6 +12,7 @@ import type {
   ReplayStep,
   Server,
   Table,
+  WantedOptions,
   Why,
 } from './wire.ts';
 
@@ -40,8 +41,11 @@ export const api = {
   create: (table: NewTable) => request<Table>('POST', '/api/tables', { body: { ...table, key: newKey() }, ...LONG }),
   table: (id: string, after = 0) => request<Table>('GET', at(id, `?after=${after}`)),
   join: (id: string, seat: number | null = null) => request<Table>('POST', at(id, '/join'), { body: { seat } }),
-  seat: (id: string, seat: number, bot: string | null) =>
-    request<Table>('POST', at(id, `/seats/${seat}`), { body: { bot } }),
+  seat: (id: string, seat: number, bot: string | null, remove = false) =>
+    request<Table>('POST', at(id, `/seats/${seat}`), { body: { bot, remove } }),
+  options: (id: string, game: WantedOptions) => request<Table>('POST', at(id, '/options'), { body: game }),
+  order: (id: string, order: number[]) => request<Table>('POST', at(id, '/order'), { body: { order }, waits: [] }),
+  readmit: (id: string, name: string) => request<Table>('POST', at(id, '/readmit'), { body: { name } }),
   accept: (id: string, invitation: string) => request<Table>('POST', at(id, '/accept'), { body: { invitation } }),
   renewInvitation: (id: string) => request<Table>('POST', at(id, '/invitation')),
   invite: (id: string, name: string) => request<Table>('POST', at(id, '/invited'), { body: { name } }),

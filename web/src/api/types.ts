@@ -188,6 +188,7 @@ export type ProblemCode =
   | "bad-mail"
   | "bad-message"
   | "bad-name"
+  | "bad-order"
   | "bad-password"
   | "bad-record"
   | "bad-token"
@@ -225,6 +226,7 @@ export type ProblemCode =
   | "no-profile"
   | "no-seat"
   | "no-session"
+  | "no-spectators"
   | "no-step"
   | "no-such-account"
   | "no-such-box"
@@ -247,6 +249,7 @@ export type ProblemCode =
   | "nothing-owed"
   | "nothing-to-withdraw"
   | "price-not-offered"
+  | "removed"
   | "seat-left"
   | "seat-taken"
   | "seats-empty"
@@ -255,6 +258,7 @@ export type ProblemCode =
   | "stale-decision"
   | "still-thinking"
   | "table-full"
+  | "too-few-seats"
   | "too-large"
   | "too-many"
   | "too-many-bots"
@@ -1063,7 +1067,8 @@ export interface Memory {
 
 export interface Message {
   id: number;
-  seat: number;
+  seat: number | null;
+  name: string;
   kind: string;
   text: string;
   team: boolean;
@@ -1072,6 +1077,16 @@ export interface Message {
 
 export interface MissingGood {
   effect: "missing-good";
+}
+
+export interface ModelScience {
+  symbols: number[];
+  wilds: number[];
+  copied: number[];
+  swapped: string[] | null;
+  most: string | null;
+  counts: number[];
+  sets: number;
 }
 
 export interface MostScience {
@@ -1392,6 +1407,10 @@ export interface Refusal {
   coins: number;
 }
 
+export interface RemovedName {
+  name: string;
+}
+
 export interface Replay {
   status: "sound" | "edited";
   options: PossibleTable;
@@ -1482,6 +1501,7 @@ export interface SealedChoice {
 
 export interface SeatBot {
   bot: string | null;
+  remove?: boolean;
 }
 
 export interface SeatRow {
@@ -1523,19 +1543,9 @@ export interface SetBonus {
 export interface Sheet {
   total: number;
   rows: Row[];
-  science: SheetScience;
+  science: ModelScience;
   copied: string | null;
   again: string | null;
-}
-
-export interface SheetScience {
-  symbols: number[];
-  wilds: number[];
-  copied: number[];
-  swapped: string[] | null;
-  most: string | null;
-  counts: number[];
-  sets: number;
 }
 
 export interface Shields {
@@ -1641,6 +1651,7 @@ export interface Table {
   access: Access;
   invitation: string | null;
   invited: string[];
+  removed: string[];
   seats: SeatRow[];
   time: Time | null;
   commitment: string;
@@ -1690,6 +1701,7 @@ export interface Talk {
 export interface Terms {
   rated?: boolean;
   clock?: ClockTerms | null;
+  spectators?: "none" | "public" | "all";
 }
 
 export interface Time {
@@ -1782,6 +1794,21 @@ export interface View {
 
 export interface WantedAccess {
   access: Access;
+}
+
+export interface WantedOptions {
+  players: number;
+  edition?: string;
+  boxes?: string[];
+  boards?: string[];
+  teams?: boolean;
+  experts?: boolean;
+  hints?: boolean;
+  terms?: Terms | null;
+}
+
+export interface WantedOrder {
+  order: (number | unknown)[];
 }
 
 export interface Why {

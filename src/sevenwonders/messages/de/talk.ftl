@@ -22,6 +22,7 @@ talk-phrase-well-played = Gut gespielt!
 talk-phrase-again = Noch ein Spiel?
 talk-phrase-bye = Auf Wiedersehen
 talk-notice-out-of-time = Die Zeit von { $name } ist um: Ein Bot spielt.
+talk-notice-changed = { $name } hat das Spiel geändert.
 talk-news = { $n ->
     [one] { $n } neue Nachricht
    *[other] { $n } neue Nachrichten

@@ -22,6 +22,7 @@ talk-phrase-well-played = Well played!
 talk-phrase-again = Another game?
 talk-phrase-bye = Goodbye
 talk-notice-out-of-time = { $name } ran out of time: a bot is playing.
+talk-notice-changed = { $name } changed the game.
 talk-news = { $n ->
     [one] { $n } new message
    *[other] { $n } new messages

@@ -22,6 +22,7 @@ talk-phrase-well-played = Bien joué !
 talk-phrase-again = Encore une partie ?
 talk-phrase-bye = Au revoir
 talk-notice-out-of-time = { $name } n’a plus de temps : un robot joue.
+talk-notice-changed = { $name } a modifié la partie.
 talk-news = { $n ->
     [one] { $n } nouveau message
    *[other] { $n } nouveaux messages

@@ -22,6 +22,7 @@ talk-phrase-well-played = Goed gespeeld!
 talk-phrase-again = Nog een keer?
 talk-phrase-bye = Tot ziens
 talk-notice-out-of-time = De tijd van { $name } is om: een bot speelt.
+talk-notice-changed = { $name } heeft het spel gewijzigd.
 talk-news = { $n ->
     [one] { $n } nieuw bericht
    *[other] { $n } nieuwe berichten

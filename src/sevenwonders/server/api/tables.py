@@ -73,8 +73,11 @@ async def set_bot(
     service: TheService,
     guest_id: GuestId,
 ) -> Table:
-    """Give a seat to a bot, or empty it: for the host, before the game."""
-    return await service.set_bot(guest_id, table_id, seat, data.bot)
+    """Give a seat to a bot, or empty it: for the host, before the game.
+
+    A person who is removed cannot sit down again.
+    """
+    return await service.set_bot(guest_id, table_id, seat, data.bot, remove=data.remove)
 
 
 @post(

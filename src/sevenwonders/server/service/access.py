@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from sevenwonders.server import identity
-from sevenwonders.server.errors import ListFull, NoTable, NotPrivate
+from sevenwonders.server.errors import ListFull, NoSpectators, NoTable, NotPrivate
 from sevenwonders.server.service.seating import check_host, check_open, seat_of
 from sevenwonders.server.store.rows import Invited, TableData
 from sevenwonders.server.wire.table import Access, Guest
@@ -28,9 +28,23 @@ def may_see(table: TableData, guest_id: str | None) -> bool:
 
 
 def check_may_see(table: TableData, guest_id: str | None) -> None:
-    """Refuse a stranger at a private table, as if there were none."""
+    """Refuse a stranger at a private table, as if there were none, and spectators who may not."""
     if not may_see(table, guest_id):
         raise NoTable(table.id)
+    if table.terms.spectators == "none" and table.status != "open":
+        _check_plays(table, guest_id)
+
+
+def may_see_all(table: TableData, guest_id: str | None) -> bool:
+    """Whether somebody may see, after the end, what every city held."""
+    return table.terms.spectators == "all" or seat_of(table, guest_id) is not None
+
+
+def check_may_see_all(table: TableData, guest_id: str | None) -> None:
+    """Refuse the hands of a game that is over to those who may not see them."""
+    check_may_see(table, guest_id)
+    if not may_see_all(table, guest_id):
+        raise NoSpectators(table.id)
 
 
 def opened_to(table: TableData, guest_id: str, access: Access) -> TableData:
@@ -50,6 +64,8 @@ def accepted(table: TableData, guest: Guest, invitation: str) -> TableData:
     """Let a guest in by the invitation; a wrong one tells nothing of the table."""
     if may_see(table, guest.id):
         return table
+    if any(one.guest == guest.id for one in table.removed):
+        raise NoTable(table.id)
     right = table.invitation is not None and hmac.compare_digest(
         table.invitation.encode(), invitation.encode()
     )
@@ -61,7 +77,8 @@ def accepted(table: TableData, guest: Guest, invitation: str) -> TableData:
 def with_guest(table: TableData, guest_id: str, invited: Guest) -> TableData:
     """Put somebody on the list; for the host."""
     _check_private_host(table, guest_id)
-    return _with(table, invited)
+    removed = tuple(one for one in table.removed if one.guest != invited.id)
+    return _with(replace(table, removed=removed), invited)
 
 
 def without_guest(table: TableData, guest_id: str, name: str) -> TableData:
@@ -87,8 +104,17 @@ def with_same_people(table: TableData, old: TableData) -> TableData:
 
 
 def forgotten(table: TableData, guest_id: str) -> TableData:
-    """Take a guest off the list."""
-    return replace(table, invited=tuple(one for one in table.invited if one.guest != guest_id))
+    """Take a guest off the lists."""
+    return replace(
+        table,
+        invited=tuple(one for one in table.invited if one.guest != guest_id),
+        removed=tuple(one for one in table.removed if one.guest != guest_id),
+    )
+
+
+def _check_plays(table: TableData, guest_id: str | None) -> None:
+    if seat_of(table, guest_id) is None:
+        raise NoSpectators(table.id)
 
 
 def _check_private_host(table: TableData, guest_id: str) -> None:

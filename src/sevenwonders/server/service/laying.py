@@ -4,11 +4,11 @@ from sevenwonders.engine.game.options import Options, components_of, wanted_side
 from sevenwonders.server import deals, identity
 from sevenwonders.server.service.access import with_access
 from sevenwonders.server.store.rows import SeatData, TableData
-from sevenwonders.server.wire.requests import NewTable
+from sevenwonders.server.wire.requests import NewTable, WantedOptions
 from sevenwonders.server.wire.table import Access
 
 
-def checked_options(wanted: NewTable) -> Options:
+def checked_options(wanted: NewTable | WantedOptions) -> Options:
     """The game that is asked for; refuses one that cannot be."""
     options = Options(
         players=wanted.players,

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from sevenwonders.bots.registry import listed_bot
 from sevenwonders.server.errors import (
+    BadOrder,
     NameAtTable,
     NoSeat,
     NothingOwed,
@@ -15,14 +16,16 @@ from sevenwonders.server.errors import (
     NotPlaying,
     NotSeated,
     NotYourSeat,
+    Removed,
     SeatLeft,
     SeatsEmpty,
     SeatTaken,
     TableFull,
+    TooFewSeats,
     TooSoon,
 )
 from sevenwonders.server.names import BOT_NAMES, likeness
-from sevenwonders.server.store.rows import SeatData, TableData
+from sevenwonders.server.store.rows import Invited, SeatData, TableData
 from sevenwonders.server.wire.table import Guest
 
 STAND_IN: Final = "greedy"
@@ -78,6 +81,8 @@ def join(table: TableData, guest: Guest, seat: int | None) -> TableData:
     wanted = _at(table, seat)
     if wanted == mine:
         return table
+    if any(one.guest == guest.id for one in table.removed):
+        raise Removed
     if wanted.kind != "empty":
         full = all(one.kind != "empty" for one in table.seats)
         raise TableFull if full and mine is None else SeatTaken(seat)
@@ -95,8 +100,10 @@ def _check_name(table: TableData, guest: Guest) -> None:
         raise NameAtTable(guest.name)
 
 
-def place_bot(table: TableData, guest_id: str, seat: int, bot: str | None) -> TableData:
-    """Give a seat to a bot, or empty it, also one whose person does not come."""
+def place_bot(
+    table: TableData, guest_id: str, seat: int, bot: str | None, *, remove: bool = False
+) -> TableData:
+    """Give a seat to a bot, or empty it, also one whose person does not come, or is to go."""
     check_host(table, guest_id)
     check_open(table)
     one = _at(table, seat)
@@ -105,8 +112,39 @@ def place_bot(table: TableData, guest_id: str, seat: int, bot: str | None) -> Ta
     if one.guest is not None:
         # A person whom the host removes may not watch a private table either.
         stay = tuple(other for other in table.invited if other.guest != one.guest)
-        table = replace(table, invited=stay)
+        gone = (Invited(one.guest, one.name),) if remove else ()
+        table = replace(table, invited=stay, removed=(*table.removed, *gone))
     return _with(table, _seat_of(seat, bot))
+
+
+def readmitted(table: TableData, guest_id: str, name: str) -> TableData:
+    """Let everybody of a name sit down again whom the host removed."""
+    check_host(table, guest_id)
+    check_open(table)
+    return replace(table, removed=tuple(one for one in table.removed if one.name != name))
+
+
+def reordered(table: TableData, guest_id: str, order: Sequence[int]) -> TableData:
+    """Seat everybody otherwise: to each seat comes who sat where the order says."""
+    check_host(table, guest_id)
+    check_open(table)
+    if sorted(order) != list(range(len(table.seats))):
+        raise BadOrder(len(table.seats))
+    seats = [_moved(table.seats[before], seat) for seat, before in enumerate(order)]
+    return replace(table, seats=tuple(seats))
+
+
+def resized(table: TableData, players: int) -> TableData:
+    """As many seats as a game has: people stay, then bots, then free seats, the first before."""
+    people = sum(one.guest is not None for one in table.seats)
+    if people > players:
+        raise TooFewSeats(people, players)
+    rank = ("guest", "bot", "empty")
+    kept = sorted(sorted(table.seats, key=lambda one: rank.index(one.kind))[:players], key=_number)
+    seats = [_moved(one, seat) for seat, one in enumerate(kept)]
+    return replace(
+        table, seats=(*seats, *(SeatData(seat=seat) for seat in range(len(seats), players)))
+    )
 
 
 def leave(table: TableData, guest_id: str, owed: int = 0) -> TableData:
@@ -244,6 +282,14 @@ def _stood_in(seat: SeatData, owed: int) -> SeatData:
     if seat.away:
         return seat
     return replace(seat, bot=STAND_IN, away=True, warned=None, played_from=owed)
+
+
+def _number(one: SeatData) -> int:
+    return one.seat
+
+
+def _moved(one: SeatData, seat: int) -> SeatData:
+    return replace(one, seat=seat, name=BOT_NAMES[seat] if one.kind == "bot" else one.name)
 
 
 def _taken(seat: int, guest: Guest) -> SeatData:

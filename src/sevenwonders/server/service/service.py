@@ -149,7 +149,7 @@ class Service:
     async def record(self, table_id: str, guest_id: str | None = None) -> str:
         """The record of a game that is over, with its secret, for who may look at the table."""
         table, game, *_ = await self._writer.situation(table_id)
-        access.check_may_see(table, guest_id)
+        access.check_may_see_all(table, guest_id)
         if game is None or table.status != "over":
             raise NotOver
         return record_at(table, game.state).text()
@@ -210,12 +210,23 @@ class Service:
         return await self._reseat(guest.id, table_id, lambda old: seating.join(old, guest, seat))
 
     async def set_bot(
-        self, guest_id: str | None, table_id: str, seat: int, bot: str | None
+        self,
+        guest_id: str | None,
+        table_id: str,
+        seat: int,
+        bot: str | None,
+        *,
+        remove: bool = False,
     ) -> Table:
-        """Give a seat to a bot, or with none empty it; for the host, before the game."""
+        """Give a seat to a bot, or with none empty it; for the host, before the game.
+
+        Who is removed from it cannot sit down again.
+        """
         guest = await self.guest(guest_id)
         return await self._reseat(
-            guest.id, table_id, lambda old: seating.place_bot(old, guest.id, seat, bot)
+            guest.id,
+            table_id,
+            lambda old: seating.place_bot(old, guest.id, seat, bot, remove=remove),
         )
 
     async def start(self, guest_id: str | None, table_id: str) -> Table:

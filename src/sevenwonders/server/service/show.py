@@ -6,6 +6,7 @@ from sevenwonders.engine.events.redact import partner, redact
 from sevenwonders.engine.see.sight import SPECTATOR
 from sevenwonders.engine.see.view import view
 from sevenwonders.server.first_game import is_first_game
+from sevenwonders.server.service.access import may_see_all
 from sevenwonders.server.service.seating import seat_of
 from sevenwonders.server.service.situation import Situation
 from sevenwonders.server.store.rows import SeatData, TableData
@@ -45,10 +46,11 @@ def show_table(now: Situation, guest_id: str | None, after: int = 0) -> Table:
         access=table.access,
         invitation=table.invitation if _hosts(table, guest_id) else None,
         invited=_invited(table) if _hosts(table, guest_id) else (),
+        removed=_removed(table) if _hosts(table, guest_id) else (),
         seats=_seats(table, guest_id),
         time=_time(table),
         commitment=table.commitment,
-        secret=table.secret.hex() if table.status == "over" else None,
+        secret=table.secret.hex() if _is_opened(table, guest_id) else None,
         view=None if game is None else view(game.state, seat),
         sealed=tuple(SealedChoice(one.decision, one.text) for one in sealed),
         events=tuple(
@@ -116,6 +118,15 @@ def _time(table: TableData) -> Time | None:
 
 def _hosts(table: TableData, guest_id: str | None) -> bool:
     return guest_id is not None and table.host == guest_id
+
+
+def _is_opened(table: TableData, guest_id: str | None) -> bool:
+    """Whether somebody may have the secret behind the deal, which tells every hand."""
+    return table.status == "over" and may_see_all(table, guest_id)
+
+
+def _removed(table: TableData) -> tuple[str, ...]:
+    return tuple(one.name for one in table.removed) if table.status == "open" else ()
 
 
 def _invited(table: TableData) -> tuple[str, ...]:

@@ -59,6 +59,8 @@ class TableData(msgspec.Struct, frozen=True, kw_only=True):
     """The secret that admits to a private table."""
     invited: tuple[Invited, ...] = ()
     """Who was let into a private table, or put on its list by the host."""
+    removed: tuple[Invited, ...] = ()
+    """Whom the host removed before the start: they cannot sit down again."""
     seats: tuple[SeatData, ...]
 
 

@@ -72,6 +72,7 @@ game_table: Final = Table(
     Column("access", String(16), nullable=False, server_default="link"),
     Column("invitation", String(32)),
     Column("invited", Written[tuple[Invited, ...]](_INVITED), nullable=False, server_default="[]"),
+    Column("removed", Written[tuple[Invited, ...]](_INVITED), nullable=False, server_default="[]"),
     CheckConstraint("status IN ('open', 'playing', 'over')", name="status"),
 )
 

@@ -149,6 +149,11 @@ def replace_table(connection: Connection, old: TableData, new: TableData) -> boo
     if done.rowcount != 1:
         return False
     moved = [one for one in new.seats if one not in old.seats]
+    if len(new.seats) != len(old.seats) or sum(one.guest is not None for one in moved) > 1:
+        # No guest may sit in two seats, not even for a moment.
+        connection.execute(delete(seat).where(seat.c.table_id == new.id))
+        connection.execute(insert(seat), [_seat_columns(new.id, one) for one in new.seats])
+        return True
     # Emptied seats first: for a moment a guest who changes seats would sit in two.
     for one in sorted(moved, key=lambda one: one.guest is not None):
         row = (seat.c.table_id == new.id) & (seat.c.seat == one.seat)

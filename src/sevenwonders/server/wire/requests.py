@@ -50,6 +50,31 @@ class NewTable(Request, frozen=True):
     fields but the key are passed over."""
 
 
+class WantedOptions(Request, frozen=True):
+    """To play another game at a table than was asked for; what is not named is as usual."""
+
+    players: int
+    edition: str = "1e"
+    boxes: tuple[str, ...] = ()
+    boards: tuple[str, ...] = ()
+    teams: bool = False
+    experts: bool = False
+    hints: bool = False
+    terms: Terms | None = None
+
+
+class WantedOrder(Request, frozen=True):
+    """To seat people otherwise: for each seat, where its new owner sat before."""
+
+    order: Annotated[tuple[Whole, ...], msgspec.Meta(min_length=2, max_length=7)]
+
+
+class RemovedName(Request, frozen=True):
+    """To let somebody sit down again who was removed."""
+
+    name: str
+
+
 class WantedAccess(Request, frozen=True):
     """To let others come than before."""
 
@@ -79,6 +104,8 @@ class SeatBot(Request, frozen=True):
     """To place a bot, or with none to take it away."""
 
     bot: str | None
+    remove: bool = False
+    """Whether the person who sits there may not come back."""
 
 
 class Chosen(Request, frozen=True):

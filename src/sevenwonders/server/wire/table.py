@@ -106,6 +106,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """For the host of a private table: the secret that admits others."""
     invited: tuple[str, ...]
     """For the host of a private table: the names of invited people who do not sit there."""
+    removed: tuple[str, ...]
+    """For the host: the names of people who were removed and cannot sit down again."""
     seats: tuple[SeatRow, ...]
     time: Time | None
     """How much of it everybody has, while the game runs with a clock."""

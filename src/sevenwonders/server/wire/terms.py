@@ -1,11 +1,13 @@
 """On what terms a table is played, beside the game itself."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
 _MONTH = 30 * 24 * 3600
 _HOUR = 3600
+Spectators = Literal["none", "public", "all"]
+"""What those who do not play see: nothing, what is public, or also every hand after the end."""
 
 
 class ClockTerms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -26,3 +28,5 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Whether the game counts for ratings: among people with accounts, without hints."""
     clock: ClockTerms | None = None
     """None: everybody takes the time they need."""
+    spectators: Spectators = "all"
+    """What those see who do not play, once the game has begun."""

@@ -15,6 +15,14 @@ export const CLOCKS = {
 } as const;
 export type ClockName = keyof typeof CLOCKS;
 
+/** The clock of a table among those that are offered, or the one nearest to it. */
+export function clockNamed(clock: Pick<ClockTerms, 'turn'> | null): ClockName {
+  if (!clock) return 'none';
+  const away = (name: ClockName): number => Math.abs((CLOCKS[name]?.turn ?? Infinity) - clock.turn);
+  const names = Object.keys(CLOCKS) as ClockName[];
+  return names.reduce((best, name) => (away(name) < away(best) ? name : best), 'live');
+}
+
 /** A clock in words. */
 export function clockWords({ turn, reserve }: Pick<ClockTerms, 'turn'> & { reserve?: number }): string {
   if (turn >= DAY) return t('clock-turn-days', { n: Math.round(turn / DAY) });

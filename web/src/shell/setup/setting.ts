@@ -27,5 +27,7 @@ export function settingWords(setting: Setting): string[] {
   if (setting.hints) words.push(t('setting-hints'));
   if (setting.terms.clock) words.push(clockWords(setting.terms.clock));
   if (setting.terms.rated) words.push(t('setting-rated'));
+  const { spectators } = setting.terms;
+  if (spectators === 'none' || spectators === 'public') words.push(t(`setting-spectators-${spectators}`));
   return words;
 }

@@ -1,6 +1,6 @@
 import { api } from '../../api/api.ts';
-import type { Access, BoxRow, PossibleTable, Terms } from '../../api/wire.ts';
-import { CLOCKS, type ClockName } from './clocks.ts';
+import type { Access, BoxRow, PossibleTable, Table, Terms } from '../../api/wire.ts';
+import { CLOCKS, clockNamed, type ClockName } from './clocks.ts';
 import { isKey, say } from '../../i18n/index.ts';
 import { keep, read } from '../../lib/kept.ts';
 import { goesWith, leavesExperts } from '../../live/expansions.svelte.ts';
@@ -11,11 +11,16 @@ export const PLAYERS = [2, 3, 4, 5, 6, 7] as const;
 
 export const ACCESS = ['public', 'link', 'private'] as const satisfies readonly Access[];
 
+/** What those who do not play may see. */
+export const SPECTATORS = ['none', 'public', 'all'] as const satisfies readonly NonNullable<Terms['spectators']>[];
+type Spectators = (typeof SPECTATORS)[number];
+
 const KEPT = 'taste';
 /** The opponent of somebody who has not chosen one. */
 const USUAL = 'medium';
 
-interface Kept {
+/** A game as it is kept: anything may be in it, or missing. */
+export interface Kept {
   players?: unknown;
   edition?: unknown;
   bot?: unknown;
@@ -27,6 +32,7 @@ interface Kept {
   rated?: unknown;
   clock?: unknown;
   stand?: unknown;
+  spectators?: unknown;
 }
 
 function remembered(): Kept {
@@ -53,20 +59,33 @@ class Taste {
   stand = $state(USUAL);
   /** Who may come to the tables of this person. */
   access = $state<Access>('public');
+  spectators = $state<Spectators>('all');
 
   constructor() {
-    const kept = remembered();
+    this.restore(remembered());
+  }
+
+  /** Like a game that was kept; what it leaves out stays as it is. */
+  restore(kept: Kept): void {
     if (Array.isArray(kept.boxes)) this.liked = kept.boxes.filter((box) => typeof box === 'string');
-    this.teams = kept.teams === true;
-    this.likesExperts = kept.experts === true;
-    this.likesHints = kept.hints !== false;
-    this.rated = kept.rated === true;
+    if (typeof kept.teams === 'boolean') this.teams = kept.teams;
+    if (typeof kept.experts === 'boolean') this.likesExperts = kept.experts;
+    if (typeof kept.hints === 'boolean') this.likesHints = kept.hints;
+    if (typeof kept.rated === 'boolean') this.rated = kept.rated;
     if (typeof kept.clock === 'string' && kept.clock in CLOCKS) this.clock = kept.clock as ClockName;
     if (typeof kept.stand === 'string') this.stand = kept.stand;
-    this.access = ACCESS.find((one) => one === kept.access) ?? 'public';
-    this.players = PLAYERS.find((one) => one === kept.players) ?? 4;
-    this.edition = EDITIONS.find((one) => one === kept.edition) ?? '1e';
     if (typeof kept.bot === 'string') this.bot = kept.bot;
+    this.access = ACCESS.find((one) => one === kept.access) ?? this.access;
+    this.spectators = SPECTATORS.find((one) => one === kept.spectators) ?? this.spectators;
+    this.players = PLAYERS.find((one) => one === kept.players) ?? this.players;
+    this.edition = EDITIONS.find((one) => one === kept.edition) ?? this.edition;
+  }
+
+  /** Like the game of a table. */
+  adopt({ terms, ...table }: Table): void {
+    const clock = clockNamed(terms.clock ?? null);
+    const { rated, spectators } = terms;
+    this.restore({ ...table, rated, spectators, clock, stand: terms.clock?.bot });
   }
 
   /** The boxes on the table. */
@@ -84,7 +103,7 @@ class Taste {
   /** On what terms a table of this person is played. */
   get terms(): Terms {
     const clock = CLOCKS[this.clock];
-    return { rated: this.rated, clock: clock && { ...clock, bot: this.stand } };
+    return { rated: this.rated, clock: clock && { ...clock, bot: this.stand }, spectators: this.spectators };
   }
 
   /** Rated games have none. */
@@ -124,9 +143,14 @@ class Taste {
     this.experts = experts;
   }
 
+  /** The game as it is kept. */
+  get kept(): Kept {
+    const { liked: boxes, likesExperts: experts, likesHints: hints, bot, access, rated, clock, stand, spectators } = this;
+    return { ...this.setting, boxes, experts, hints, bot, access, rated, clock, stand, spectators };
+  }
+
   keep(): void {
-    const { liked: boxes, likesExperts: experts, likesHints: hints, bot, access, rated, clock, stand } = this;
-    keep(KEPT, JSON.stringify({ ...this.setting, boxes, experts, hints, bot, access, rated, clock, stand }));
+    keep(KEPT, JSON.stringify(this.kept));
   }
 }
 
