@@ -62,7 +62,10 @@ async def test_what_partners_say_alone_reaches_nobody_else(meet: Meet) -> None:
 def test_numbers_of_messages_do_not_tell_how_much_partners_say(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(secrets, "randbelow", lambda _most: 0)
+    def lowest(_most: int) -> int:
+        return 0
+
+    monkeypatch.setattr(secrets, "randbelow", lowest)
     alone = identity.message_number(at=2000, last=identity.message_number(at=1000, last=0))
     after_much = identity.message_number(at=2000, last=alone - 1)
     assert alone == after_much
