@@ -1,5 +1,6 @@
 """Every bot by name, and how it is made from its spec; other packages may bring more."""
 
+from functools import partial
 from typing import Final
 
 from sevenwonders._build import compiled
@@ -65,6 +66,13 @@ def known_bot(spec: str) -> str:
     else:
         settings_of(read, _kind(read).parameters)
     return spec
+
+
+def offer_bot(name: str, spec: str) -> None:
+    """Offer another bot under a name, for as long as this process lives."""
+    known_bot(spec)
+    about = f"Plays as {spec} says."
+    BOTS[name] = BotKind(name, about, partial(make_bot, spec), searches=True, spec=spec)
 
 
 def listed_bot(name: str) -> str:

@@ -18,6 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from sevenwonders import __version__
+from sevenwonders.server import house_bots
 from sevenwonders.server.accounts.people import People
 from sevenwonders.server.api import (
     access,
@@ -141,6 +142,7 @@ def create_app(
     Who ends the process should close the hub and the thinkers first: open streams, and requests
     that wait for bots, end only then.
     """
+    house_bots.offer(settings.bots)
     streams = hub or Hub()
     minds = thinkers or Thinkers()
     make = service_maker or partial(

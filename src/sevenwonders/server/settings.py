@@ -3,7 +3,7 @@
 import ipaddress
 import os
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, Literal
 
@@ -48,6 +48,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     proxies: tuple[str, ...] = ()
     """Addresses and networks whose word counts on where a request comes from."""
     mail: MailSettings | None = None
+    bots: tuple[Path, ...] = ()
+    """Python files with bots that people can seat beside the usual ones."""
     patience: int = PATIENCE
     """Seconds that a person has left when they are warned that a bot will play for them."""
     keep: Retention = Retention()
@@ -110,6 +112,7 @@ def settings(
     port: int | None = None,
     limits: str | None = None,
     proxies: str | None = None,
+    bots: Sequence[Path] = (),
 ) -> Settings:
     """What is given here counts most, then the environment, then the defaults.
 
@@ -130,6 +133,7 @@ def settings(
         port=_port(environment) if port is None else _checked_port("port", port),
         limits=parsed_limits(limits or environment.get("SEVENWONDERS_LIMITS", "")),
         proxies=_proxies(proxies or environment.get("SEVENWONDERS_PROXIES", "")),
+        bots=tuple(bots),
         patience=_seconds(environment, "SEVENWONDERS_STAND_IN_AFTER", PATIENCE),
         keep=_retention(environment),
         metrics=_metrics(environment),

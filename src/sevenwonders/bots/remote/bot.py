@@ -121,6 +121,12 @@ class ProcessBot:
             pipe.farewell(GOODBYE_SECONDS)
         pipe.close()
 
+    def rest(self) -> None:
+        """Let the program go in the middle of a game, or wait for another decision of any game."""
+        pipe, self._pipe = self._pipe, None
+        if pipe is not None and not (pipe.again and keep(self._program.command, pipe)):
+            pipe.close()
+
     def _ask(self, sight: Sight) -> Choice:
         pipe = self._pipe or self._begin(sight)
         self._tell_events(pipe)

@@ -17,6 +17,7 @@ def serve(
     database: str | None = None,
     limits: str | None = None,
     proxies: str | None = None,
+    bot: tuple[Path, ...] = (),
 ) -> int:
     """Run a server for everyone who can reach this machine.
 
@@ -26,6 +27,7 @@ def serve(
       sevenwonders serve --data games
       sevenwonders serve --database postgresql://localhost/sevenwonders
       sevenwonders serve --host 127.0.0.1 --proxies 127.0.0.1
+      sevenwonders serve --bot my_bot.py
 
     Parameters
     ----------
@@ -45,6 +47,9 @@ def serve(
     proxies
         Addresses of proxies whose word about the client's address is trusted, separated by commas.
         [default: SEVENWONDERS_PROXIES, or none]
+    bot
+        A Python file with a bot that people can seat at their tables, under the name of the file.
+        Can be given several times.
     """
     wanted = settings(
         for_friends(os.environ),
@@ -54,6 +59,7 @@ def serve(
         database=database,
         limits=limits,
         proxies=proxies,
+        bots=bot,
     )
     listening = listen(wanted.host, wanted.port)
     at = addresses(listening)

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import Final
 
 from sevenwonders.bots.registry import BOTS
 from sevenwonders.server.errors import TooManyBots
@@ -11,7 +10,10 @@ from sevenwonders.server.store import tables
 from sevenwonders.server.store.database import Database
 from sevenwonders.server.store.rows import TableData
 
-SEARCHING: Final = tuple(name for name, bot in BOTS.items() if bot.searches)
+
+def searching() -> tuple[str, ...]:
+    """The bots that search, with those that the host of the server has added."""
+    return tuple(name for name, bot in BOTS.items() if bot.searches)
 
 
 class Hosts:
@@ -26,7 +28,8 @@ class Hosts:
     @asynccontextmanager
     async def beginning(self, table: TableData | None) -> AsyncGenerator[None]:
         """Begin the game of a table, if there is one and its host may."""
-        bots = 0 if table is None else sum(one.bot in SEARCHING for one in table.seats)
+        names = searching()
+        bots = 0 if table is None else sum(one.bot in names for one in table.seats)
         if table is None or table.host is None or self._most is None or not bots:
             yield
             return
@@ -34,7 +37,7 @@ class Hosts:
         try:
             # A game that is stored meanwhile counts twice for a moment rather than not at all.
             beginning = self._beginning[table.host]
-            there = await self._database.read(tables.bots_hosted_by, table.host, SEARCHING)
+            there = await self._database.read(tables.bots_hosted_by, table.host, names)
             if there + beginning > self._most:
                 raise TooManyBots(self._most)
             yield

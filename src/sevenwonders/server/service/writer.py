@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 from sevenwonders.server.errors import Busy, NoTable
 from sevenwonders.server.service.announce import Announcer, News
 from sevenwonders.server.service.commit import Conflict, Plan, Planner, write_all
-from sevenwonders.server.service.hosts import SEARCHING
+from sevenwonders.server.service.hosts import searching
 from sevenwonders.server.service.memory import Memory
 from sevenwonders.server.service.situation import (
     Situation,
@@ -107,7 +107,8 @@ class Writer:
         self, table: TableData, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """What a function gives in a thread; where bots search, apart from all others."""
-        if any(one.bot in SEARCHING for one in table.seats):
+        names = searching()
+        if any(one.bot in names for one in table.seats):
             return await self._bot_threads.run(function, *args, **kwargs)
         return await asyncio.to_thread(function, *args, **kwargs)
 

@@ -3,6 +3,7 @@
 It gets the View of the seat that decides and no more, and answers with plain data.
 """
 
+import logging
 import os
 from contextlib import suppress
 from typing import Final
@@ -11,13 +12,17 @@ import msgspec
 
 from sevenwonders.bots.limit import Limit
 from sevenwonders.bots.registry import make_bot
+from sevenwonders.bots.remote.bot import ProcessBot
+from sevenwonders.bots.remote.kept import keep_programs
 from sevenwonders.bots.remote.view import view_through
 from sevenwonders.bots.why import Why, explained
+from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.game.dealer import FastStream
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.see.view import View
 from sevenwonders.knowledge.sample import sample
 
+_log: Final = logging.getLogger(__name__)
 POLITE: Final = 5
 """By how much a process that thinks lowers its priority below the one that answers requests."""
 
@@ -78,11 +83,24 @@ def answered(question: bytes) -> bytes:
     asked = _QUESTION.decode(question)
     sight = Sight(sample(asked.view, FastStream("any world")), asked.view.seat)
     if isinstance(asked, Choosing):
-        return _ENCODE.encode(str(make_bot(asked.bot, FastStream(asked.key)).choose(sight)))
+        return _ENCODE.encode(str(chosen(sight, asked.bot, asked.key)))
     return _ENCODE.encode(explained(sight, asked.key, asked.limit, asked.entered))
 
 
-def lower_priority() -> None:
-    """For a process that thinks: requests are served first."""
+def chosen(sight: Sight, spec: str, key: str) -> Choice:
+    """What a bot chooses; if it is a program, it may wait for the next decision."""
+    bot = make_bot(spec, FastStream(key))
+    try:
+        return bot.choose(sight)
+    finally:
+        if isinstance(bot, ProcessBot):
+            for fault in bot.faults:
+                _log.warning("%s: %s (%s); %s decided", spec, fault.reason, fault.why, fault.by)
+            bot.rest()
+
+
+def prepare() -> None:
+    """For a process that thinks: requests are served first, and programs need not start again."""
+    keep_programs()
     with suppress(AttributeError, OSError):
         os.nice(POLITE)

@@ -19,8 +19,8 @@ from sevenwonders.server.thinking.questions import (
     Question,
     answered,
     explaining,
-    lower_priority,
     packed,
+    prepare,
     why_in,
 )
 from sevenwonders.workers import WorkerLost, WorkerPool
@@ -33,7 +33,7 @@ class Thinkers:
 
     def __init__(self, many: int | None = None) -> None:
         size = many or min(os.cpu_count() or 1, MOST)
-        self._pool = WorkerPool(answered, size, prepare=lower_priority, name="thinker")
+        self._pool = WorkerPool(answered, size, prepare=prepare, name="thinker")
         self._lock = threading.Lock()
         self._answers: defaultdict[str, set[Future[bytes]]] = defaultdict(set)
         """Those awaited, by table; threads of several requests change them."""
