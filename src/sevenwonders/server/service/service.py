@@ -10,32 +10,22 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from msgspec.structs import replace
-from sqlalchemy.exc import IntegrityError
-
 from sevenwonders.bots.why import Why
-from sevenwonders.engine.vocabulary import RULES
 from sevenwonders.server import deals, identity
-from sevenwonders.server.errors import Busy, NoGuest, NotOver, NotPlaying
-from sevenwonders.server.first_game import SECRET, as_first_game
+from sevenwonders.server.errors import NoGuest, NotOver, NotPlaying
 from sevenwonders.server.names import checked_name
-from sevenwonders.server.ratings.check import check_seats, check_terms
-from sevenwonders.server.service import access, seating, terms
+from sevenwonders.server.ratings.check import check_seats
+from sevenwonders.server.service import access, seating
 from sevenwonders.server.service.announce import Announcer, Silence
-from sevenwonders.server.service.commit import (
-    Conflict,
-    Plan,
-    Planner,
-    played_on,
-)
+from sevenwonders.server.service.commit import Plan, Planner, played_on
 from sevenwonders.server.service.game import Step
 from sevenwonders.server.service.hints import Hints
 from sevenwonders.server.service.hosts import Hosts
 from sevenwonders.server.service.keep import record_at
-from sevenwonders.server.service.laying import checked_options, new_table
+from sevenwonders.server.service.new_tables import NewTables, begun
 from sevenwonders.server.service.show import show_news, show_row, show_table
 from sevenwonders.server.service.situation import Situation
-from sevenwonders.server.service.writer import TRIES, Writer
+from sevenwonders.server.service.writer import Writer
 from sevenwonders.server.settings import PATIENCE
 from sevenwonders.server.store import guests, tables
 from sevenwonders.server.store.database import Database
@@ -73,12 +63,12 @@ class Service:
         self._database = database
         self._bot_threads = BotThreads()
         self._writer = Writer(database, announcer or Silence(), now, thinkers, self._bot_threads)
-        self._secret = secret
+        self._hosts = Hosts(database, searching_bots)
+        self._new_tables = NewTables(database, self._writer, self._hosts, secret, now, thinkers)
         self._now = now
         self._hints = hints or Hints(thinkers=thinkers, bot_threads=self._bot_threads)
         self._thinkers = thinkers
         self._patience = patience
-        self._hosts = Hosts(database, searching_bots)
 
     async def guest(self, guest_id: str | None) -> Guest:
         """Who a guest is; refuses an id that nobody has."""
@@ -160,49 +150,7 @@ class Service:
         Asked again with the same key, the guest gets the same table.
         """
         guest = await self.guest(guest_id)
-        if wanted.first:
-            wanted = as_first_game(wanted)
-        if wanted.key is None:
-            return await self._lay(guest, wanted)
-        asked_by = f"{guest.id}/{wanted.key}"
-        async with self._writer.lock(asked_by):
-            laid = await self._laid(asked_by)
-            if laid is None:
-                try:
-                    return await self._lay(guest, wanted, asked_by)
-                except IntegrityError:
-                    # Another process may have laid it meanwhile.
-                    laid = await self._laid(asked_by)
-                    if laid is None:
-                        raise
-            return await self.table_for(guest.id, laid)
-
-    async def _laid(self, asked_by: str) -> str | None:
-        return await self._database.read(tables.table_asked_by, asked_by)
-
-    async def _lay(self, guest: Guest, wanted: NewTable, asked_by: str | None = None) -> Table:
-        options = checked_options(wanted)
-        seats = seating.lay_seats(guest, options.players, wanted.bots)
-        table = new_table(
-            options,
-            guest.id,
-            seats,
-            hints=wanted.hints,
-            access=wanted.access,
-            secret=SECRET if wanted.first else self._secret(),
-            now=self._now(),
-            asked_by=asked_by,
-        )
-        table = replace(table, terms=terms.checked(wanted.terms))
-        check_terms(table)
-        if wanted.start:
-            await self._database.read(check_seats, table)
-        async with self._hosts.beginning(table if wanted.start else None):
-            plan = (
-                await self._writer.work(table, self._begun, table) if wanted.start else Plan(table)
-            )
-            (made,) = await self._writer.write((None, plan))
-        return await self.table_for(guest.id, made.id)
+        return await self.table_for(guest.id, await self._new_tables.create(guest, wanted))
 
     async def join(self, guest_id: str | None, table_id: str, seat: int | None = None) -> Table:
         """Sit down, change seats while the table is open, or come back to a seat one left."""
@@ -235,7 +183,7 @@ class Service:
 
         def plan(now: Situation) -> Plan | None:
             seating.check_host(now.table, guest.id)
-            return self._begun(now.table) if now.table.status == "open" else None
+            return begun(now.table, self._thinkers) if now.table.status == "open" else None
 
         now = await self._writer.situation(table_id)
         access.check_may_see(now.table, guest.id)
@@ -362,38 +310,7 @@ class Service:
     async def rematch(self, guest_id: str | None, table_id: str) -> Table:
         """Play again with the same people and a new deal; all who ask get the same table."""
         guest = await self.guest(guest_id)
-        async with self._writer.lock(table_id):
-            for _ in range(TRIES):
-                now = await self._writer.situation(table_id)
-                old = now.table
-                access.check_may_see(old, guest.id)
-                seating.check_seated(old, guest.id)
-                if old.status != "over":
-                    raise NotOver
-                if old.rematch is not None:
-                    return await self.table_for(guest.id, old.rematch)
-                seats = seating.rematch_seats(old, guest.id)
-                options = replace(old.options, rules=RULES)
-                table = new_table(
-                    options,
-                    guest.id,
-                    seats,
-                    hints=old.hints,
-                    access=old.access,
-                    secret=self._secret(),
-                    now=self._now(),
-                )
-                table = replace(table, terms=terms.again(old.terms, seats))
-                table = access.with_same_people(table, old)
-                async with self._hosts.beginning(table):
-                    plan = await self._writer.work(table, self._begun, table)
-                    pointer = Plan(replace(old, rematch=plan.table.id), now.game)
-                    try:
-                        new, _ = await self._writer.write((None, plan), (now, pointer))
-                    except Conflict:
-                        continue
-                return await self.table_for(guest.id, new.id)
-        raise Busy(table_id)
+        return await self.table_for(guest.id, await self._new_tables.rematch(guest, table_id))
 
     async def _reseat(
         self, guest_id: str, table_id: str, seated: Callable[[TableData], TableData]
@@ -455,7 +372,3 @@ class Service:
             if before.away and not after.away:
                 step.take_back(before.seat, before.played_from)
         return played_on(table, step, self._thinkers)
-
-    def _begun(self, table: TableData) -> Plan:
-        seating.check_full(table)
-        return played_on(table, Step.first(table.options, table.secret), self._thinkers)
