@@ -23,7 +23,7 @@ from tests.support.table import (
     tokens,
 )
 
-DIGGING = [
+DISCARD_STAGES = [
     ("1e", "halicarnassus-a-2"),
     ("1e", "halicarnassus-b-1"),
     ("1e", "halicarnassus-b-2"),
@@ -33,13 +33,13 @@ DIGGING = [
     ("2e", "halicarnassus-night-2"),
     ("2e", "halicarnassus-night-3"),
 ]
-every_digging_stage = pytest.mark.parametrize(("edition", "slug"), DIGGING)
+every_discard_stage = pytest.mark.parametrize(("edition", "slug"), DISCARD_STAGES)
 
 
 @rule("6.12", "6.14")
-@covers("1e", *(slug for edition, slug in DIGGING if edition == "1e"))
-@covers("2e", *(slug for edition, slug in DIGGING if edition == "2e"))
-@every_digging_stage
+@covers("1e", *(slug for edition, slug in DISCARD_STAGES if edition == "1e"))
+@covers("2e", *(slug for edition, slug in DISCARD_STAGES if edition == "2e"))
+@every_discard_stage
 def test_the_stage_builds_a_discarded_card_for_free(edition: str, slug: str) -> None:
     stage = printed_stage(edition, slug)
     state = before_stage(edition, stage, goods_for(edition, stage), discard="palace altar")
@@ -54,9 +54,9 @@ def test_the_stage_builds_a_discarded_card_for_free(edition: str, slug: str) -> 
 
 
 @rule("6.13")
-@covers("1e", *(slug for edition, slug in DIGGING if edition == "1e"))
-@covers("2e", *(slug for edition, slug in DIGGING if edition == "2e"))
-@every_digging_stage
+@covers("1e", *(slug for edition, slug in DISCARD_STAGES if edition == "1e"))
+@covers("2e", *(slug for edition, slug in DISCARD_STAGES if edition == "2e"))
+@every_discard_stage
 def test_taking_nothing_is_allowed_and_spends_the_power(edition: str, slug: str) -> None:
     stage = printed_stage(edition, slug)
     state = before_stage(edition, stage, goods_for(edition, stage), discard="palace")
@@ -77,7 +77,7 @@ def _second_stage(
     discard: str = "",
     turn: int = 5,
 ) -> State:
-    """Seat 0 can build the first stage that digs, in Age II; the neighbours hold these."""
+    """Seat 0 can build the first stage, which builds from the discard pile, in Age II."""
     side = "halicarnassus-b" if edition == "1e" else "halicarnassus-night"
     goods = "foundry" if edition == "1e" else "brickyard"
     face = FACES[edition][0]

@@ -104,8 +104,8 @@ def test_guilds_that_were_not_dealt_are_even(seed: str) -> None:
         assert chance_of(state, case % 3, seed) > NEVER
 
 
-def dig(ask: Ask, legal: list[Choice]) -> list[int]:
-    """The first city builds the stages that dig; the others sell when they can."""
+def build_from_discard(ask: Ask, legal: list[Choice]) -> list[int]:
+    """The first city builds the stages that build from the discard pile; the others discard."""
     places = range(len(legal))
     if ask.kind == "discard-pile":
         return [at for at in places if legal[at].card] or list(places)
@@ -126,27 +126,27 @@ def play_as(state: State, prefer: Prefer, pick: Pick) -> None:
         state.submit_at(ask.seat, wanted[pick(len(wanted))])
 
 
-def dug_game(seed: str) -> State | None:
+def discard_pile_game(seed: str) -> State | None:
     """A game in which somebody has built from the discard pile, if it comes to that."""
     age_1 = "ore-vein ore-vein ore-vein altar altar baths baths barracks barracks"
     age_2 = "quarry quarry aqueduct aqueduct statue statue walls library library"
     components = tiny_components(3, 3, [age_1, age_2, AGE_3], guilds=GUILDS, guild_count=3)
     state = tiny_game(components, 3, "halicarnassus-b rhodes-a giza-a", seed)
     pick = picker(seed)
-    dug = False
+    taken = False
     while not state.over and state.age < 3:
-        dug = dug or state.pending()[0].kind == "discard-pile"
-        play_as(state, dig, pick)
-        if dug and pick(2):
+        taken = taken or state.pending()[0].kind == "discard-pile"
+        play_as(state, build_from_discard, pick)
+        if taken and pick(2):
             return None if state.age == 3 else state
     return None
 
 
-def test_a_discard_pile_that_was_dug_in_is_even(seed: str) -> None:
+def test_a_discard_pile_that_was_built_from_is_even(seed: str) -> None:
     """The digger knows the pile, the others one card of it."""
     found = 0
     for case in range(500):
-        state = dug_game(f"{seed} {case}")
+        state = discard_pile_game(f"{seed} {case}")
         if state is not None:
             for seat in range(3):
                 assert chance_of(state, seat, seed) > NEVER

@@ -196,9 +196,9 @@ def test_xenophon_pays_for_yellow_cards_from_the_hand_and_from_the_pile() -> Non
     state = a_table(home, boxes="leaders")
     play(state, "B:marketplace")
     assert coins(state)[0] == 2
-    digging = recruit("solomon", leaders="xenophon", discard="marketplace", age=2)
-    play(digging, "T:marketplace")
-    assert coins(digging)[0] == 2
+    building = recruit("solomon", leaders="xenophon", discard="marketplace", age=2)
+    play(building, "T:marketplace")
+    assert coins(building)[0] == 2
 
 
 @plays("diocletian")

@@ -30,7 +30,7 @@ from tests.browser.table.fixed import outside
 from tests.browser.words import bare_keys
 
 TWO: Final = Options(players=2, boards=("ephesus-b", "olympia-a", "halicarnassus-b"))
-FREE_CITY_DIGS: Final = 13
+FREE_CITY_TAKES: Final = 13
 """The step of that game where a person looks through the discard pile for the free city."""
 SPARE: Final = """(list) => {
   const brush = document.createElement('canvas').getContext('2d');
@@ -172,8 +172,8 @@ def test_a_step_says_what_they_chose_and_then_what_happened(page: Page) -> None:
 
 def test_what_a_person_chooses_for_the_free_city_is_the_free_citys(page: Page) -> None:
     viewer = paste(page, a_record(TWO))
-    viewer.get_by_role("slider").fill(str(FREE_CITY_DIGS))
-    at(viewer, FREE_CITY_DIGS)
+    viewer.get_by_role("slider").fill(str(FREE_CITY_TAKES))
+    at(viewer, FREE_CITY_TAKES)
     chosen = viewer.get_by_test_id("chosen").get_by_role("listitem")
     expect(chosen).to_have_count(1)
     expect(chosen).to_contain_text("Free city takes")

@@ -141,7 +141,7 @@ def test_a_turn_reports_stage_sale_and_the_hands_that_pass() -> None:
 
 @rule("6.12", "11.4")
 def test_who_builds_from_the_discard_pile_is_shown_all_of_it() -> None:
-    state = dig()
+    state = built_from_discard()
     told = submit(state, "W1:walls", "D:temple", "D:statue")
     shown = ("temple", "statue", "vineyard")
     assert told[-1] == Asked(seat=0, city=0, kind="discard-pile", cards=shown)
@@ -149,7 +149,7 @@ def test_who_builds_from_the_discard_pile_is_shown_all_of_it() -> None:
 
 @rule("6.14")
 def test_a_card_taken_from_the_discard_pile_gives_its_coins_at_once() -> None:
-    state = dig()
+    state = built_from_discard()
     submit(state, "W1:walls", "D:temple", "D:statue")
     told = submit(state, "T:vineyard")
     assert told[:2] == [
@@ -160,7 +160,7 @@ def test_a_card_taken_from_the_discard_pile_gives_its_coins_at_once() -> None:
 
 @rule("6.13")
 def test_taking_nothing_is_told() -> None:
-    state = dig()
+    state = built_from_discard()
     submit(state, "W1:walls", "D:temple", "D:statue")
     assert submit(state, "T:-")[0] == Declined(city=0)
 
@@ -247,7 +247,7 @@ def table(*cities: CityPosition, age: int = 1, turn: int = 1) -> State:
     return state_from(Position(players=3, city=cities, age=age, turn=turn), log=[])
 
 
-def dig() -> State:
+def built_from_discard() -> State:
     """Halicarnassus about to build its first stage of side B."""
     return state_from(
         Position(

@@ -101,8 +101,8 @@ def test_in_teams_the_partner_sees_it_too_but_for_the_discard_pile_and_the_draft
     hidden: Hidden, audience: int
 ) -> None:
     seen_by = set(hidden.seen_by)
-    digs = isinstance(hidden.event, Asked) and hidden.event.kind == "discard-pile"
-    if not digs and not isinstance(hidden.event, DraftPackReceived):
+    takes = isinstance(hidden.event, Asked) and hidden.event.kind == "discard-pile"
+    if not takes and not isinstance(hidden.event, DraftPackReceived):
         seen_by |= {partner(seat) for seat in hidden.seen_by}
     expected = hidden.event if audience in seen_by else hidden.to_others
     assert redact(hidden.event, audience, teams=True) == expected

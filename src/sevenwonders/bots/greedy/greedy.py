@@ -60,7 +60,7 @@ SYMBOL: Final = 2.0
 """What a science symbol promises at the beginning of the game."""
 CHAIN: Final = 0.9
 """What a card that it makes free promises."""
-DIG: Final = 4.0
+FROM_DISCARD: Final = 4.0
 NEXT_STAGE: Final = 0.5
 """What a stage adds by opening the next one."""
 DENIED: Final = 0.05
@@ -208,7 +208,7 @@ class _Judge:
     def _worth(self, piece: Piece) -> float:
         """What a piece brings beside its own points."""
         sight, city = self._sight, self._city
-        worth = self._coin * coins_now(sight, city, piece) + DIG * int(piece.from_discard)
+        worth = self._coin * coins_now(sight, city, piece) + FROM_DISCARD * int(piece.from_discard)
         if piece.science or piece.wilds:
             worth += science_gain(sight, city, piece) + SYMBOL * self._ahead
         if piece.shields:

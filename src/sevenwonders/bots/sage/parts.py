@@ -25,7 +25,7 @@ EDIFICES: Final = 14
 PRICE: Final = 15
 TRIBUTE: Final = 16
 PASSING: Final = 17
-DIGS: Final = 18
+DISCARD_PILE: Final = 18
 CROWD: Final = 19
 COLOR: Final = 20
 """The first of nine: one for a card of that colour."""
@@ -39,7 +39,18 @@ PARTS: Final = 35
 NAMES: Final = (
     *("points", "resources", "trade", "income", "science", "science-later", "war", "war-later"),
     *("chains", "guilds", "counted", "coins", "powers", "leaders", "edifices", "price"),
-    *("tribute", "passing", "digs", "crowd", "brown", "gray", "blue", "yellow", "red", "green"),
+    *(
+        "tribute",
+        "passing",
+        "discard-pile",
+        "crowd",
+        "brown",
+        "gray",
+        "blue",
+        "yellow",
+        "red",
+        "green",
+    ),
     *("purple", "black", "white", "wonder", "sale", "urgent", "learned", "broke"),
     "card",
 )
@@ -60,7 +71,7 @@ SUMMED: Final[dict[str, str]] = {
     "counted": "guilds",
     "purple": "guilds",
     "blue": "points",
-    "digs": "wonder",
+    "discard-pile": "wonder",
     "powers": "wonder",
     "yellow": "coins",
     "sale": "coins",

@@ -15,7 +15,7 @@ from sevenwonders.bots.sage.parts import (
     COLOR,
     COUNTED,
     CROWD,
-    DIGS,
+    DISCARD_PILE,
     GUILDS,
     INCOME,
     LEADERS,
@@ -209,7 +209,7 @@ class Valuation:
         if piece.color >= 0:
             self._card(stats, piece)
         if piece.from_discard:
-            parts[DIGS] += weights.dig * (1.0 - 0.5 * self.progress.ahead)
+            parts[DISCARD_PILE] += weights.discard_pile * (1.0 - 0.5 * self.progress.ahead)
         if piece.complete_points:
             parts[POINTS] += self._completed(sight) * float(piece.complete_points)
         if piece.powers:

@@ -89,7 +89,7 @@ class Weights:
         """Of a card that the next player cannot pay for now, what it makes of it."""
         self.floor: float = 0.0
         """What the next player gains in any case."""
-        self.dig: float = 0.0
+        self.discard_pile: float = 0.0
         """A build from the discard pile, late in the game."""
         self.last_card: float = 0.0
         self.free_once: float = 0.0
@@ -145,7 +145,7 @@ class Weights:
             "grow_stages",
             "cannot",
             "floor",
-            "dig",
+            "discard_pile",
             "last_card",
             "free_once",
             "free_other",
