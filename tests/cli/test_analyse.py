@@ -12,7 +12,7 @@ from sevenwonders.bots.sage.parts import NAMES, SUMMED
 from sevenwonders.cli import FINE, USAGE, WRONG
 from sevenwonders.cli.analyse.chart import chart
 from sevenwonders.cli.analyse.seat import is_bot
-from sevenwonders.cli.analyse.words import PARTS, Wording
+from sevenwonders.cli.analyse.wording import PARTS, Wording
 from sevenwonders.content.names import LANGUAGES, names
 from sevenwonders.engine.vocabulary import ACTIONS, KINDS
 from sevenwonders.messages import messages

@@ -18,7 +18,7 @@ from sevenwonders.cli.terminal.answers import BY_CARD
 from sevenwonders.cli.terminal.table import COLUMNS
 from sevenwonders.content.loader import extra_names, load_catalog
 from sevenwonders.content.names import LANGUAGES, names
-from sevenwonders.content.words import COLORS, EDITIONS, Tier
+from sevenwonders.content.vocabulary import COLORS, EDITIONS, Tier
 from sevenwonders.engine.see.sight_table import DIRECTIONS, EDIFICE_STATES
 from sevenwonders.engine.see.slugs import DISCOUNTS
 from sevenwonders.engine.vocabulary import ACTIONS, KINDS

@@ -11,7 +11,7 @@ from sevenwonders.cli.phrases.effects import effect_text
 from sevenwonders.content.effects import Effect, PointsIfMore, PointsPer, Produce, VictoryToken
 from sevenwonders.content.loader import extra_names, load_catalog
 from sevenwonders.content.names import LANGUAGES, names
-from sevenwonders.content.words import EDITIONS, Countable
+from sevenwonders.content.vocabulary import EDITIONS, Countable
 from sevenwonders.engine.decisions.refusals import REASONS
 from sevenwonders.engine.events.base import Event
 from sevenwonders.engine.score.sheet import COINS, DEBTS, DEFEATS, HOW, SETS

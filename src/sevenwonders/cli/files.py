@@ -16,10 +16,10 @@ from sevenwonders.messages import messages
 from sevenwonders.record.errors import InvalidRecord, TurnNotReached
 from sevenwonders.record.game import Record
 from sevenwonders.record.moment import moment
+from sevenwonders.record.notation import LABEL, label, turn_of
 from sevenwonders.record.position import parse_position
 from sevenwonders.record.reader import parse_record
 from sevenwonders.record.replay import replay, stages
-from sevenwonders.record.words import LABEL, label, turn_of
 
 POSITION: Final = ".toml"
 LONGEST: Final = 16 * 1024 * 1024

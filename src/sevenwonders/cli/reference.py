@@ -17,7 +17,7 @@ from sevenwonders.cli.phrases.pieces import ROMAN
 from sevenwonders.content.deck import SMALLEST_DECK
 from sevenwonders.content.model import Board, BoardSide, Box, Card, Catalog, Edifice, Leader
 from sevenwonders.content.names import Names
-from sevenwonders.content.words import SideId
+from sevenwonders.content.vocabulary import SideId
 from sevenwonders.messages import messages
 
 CARD_COLUMNS: Final = ("age", "card", "color", "cost", "chain", "gives", "copies", "id")

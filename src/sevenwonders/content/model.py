@@ -6,7 +6,7 @@ import msgspec
 
 from sevenwonders.content.effects import Effect
 from sevenwonders.content.errors import UnknownBoard, UnknownCard, UnknownEdifice, UnknownLeader
-from sevenwonders.content.words import (
+from sevenwonders.content.vocabulary import (
     COLORS,
     EDITIONS,
     MANUFACTURED,

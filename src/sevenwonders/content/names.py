@@ -7,7 +7,7 @@ from sevenwonders.content.errors import UnknownLanguage, UnknownName
 from sevenwonders.content.files import text
 from sevenwonders.content.installed import installed, installed_text
 from sevenwonders.content.name_files import SECTIONS, Section, Table, parse_names
-from sevenwonders.content.words import Color, Resource, Symbol
+from sevenwonders.content.vocabulary import Color, Resource, Symbol
 
 FALLBACK: Final = "en"
 LANGUAGES: Final = ("en", "fr", "nl", "de")

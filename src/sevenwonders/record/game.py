@@ -7,8 +7,7 @@ import msgspec
 
 from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.game.options import Options
-from sevenwonders.record.seed import Seed
-from sevenwonders.record.words import (
+from sevenwonders.record.notation import (
     DEALS,
     DIGEST,
     DRAWS,
@@ -22,6 +21,7 @@ from sevenwonders.record.words import (
     YES,
     label,
 )
+from sevenwonders.record.seed import Seed
 
 _DIGEST_BYTES = 16
 _LABEL_WIDTH = 6

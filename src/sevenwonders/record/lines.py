@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from sevenwonders.record.errors import ForeignRecord, UnreadableLine, quoted
-from sevenwonders.record.words import (
+from sevenwonders.record.notation import (
     COMMENT,
     DIGEST,
     FORMAT,

@@ -19,9 +19,7 @@ from sevenwonders.record.errors import (
 )
 from sevenwonders.record.game import Record, Stage, Turn
 from sevenwonders.record.lines import Line, RecordLines, decoded, sheet_of
-from sevenwonders.record.opening import deal_of, kit_of
-from sevenwonders.record.seed import Seed
-from sevenwonders.record.words import (
+from sevenwonders.record.notation import (
     DEALS,
     DIGEST,
     DRAWS,
@@ -35,6 +33,8 @@ from sevenwonders.record.words import (
     is_plain,
     turn_of,
 )
+from sevenwonders.record.opening import deal_of, kit_of
+from sevenwonders.record.seed import Seed
 from sevenwonders.record.written import check_card
 
 _POINTS: Final = re.compile(r"-?[0-9]{1,4}")

@@ -17,8 +17,8 @@ from sevenwonders.record.errors import (
 )
 from sevenwonders.record.game import Record, Stage, Turn
 from sevenwonders.record.moment import Moment, begins, moment
+from sevenwonders.record.notation import SCORE, THEN, label
 from sevenwonders.record.opening import deal_of, kit_of
-from sevenwonders.record.words import SCORE, THEN, label
 
 Upto = Moment | int
 """The beginning of a turn ``(age, turn)``, or a number of stages played."""

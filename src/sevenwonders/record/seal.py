@@ -7,9 +7,9 @@ import msgspec
 from sevenwonders.record.errors import EditedRecord, InvalidRecord, WrongScore
 from sevenwonders.record.game import Record
 from sevenwonders.record.lines import decoded, sheet_of
+from sevenwonders.record.notation import SCORE
 from sevenwonders.record.reader import check_seal, record_from
 from sevenwonders.record.replay import check_score, played, scores_of
-from sevenwonders.record.words import SCORE
 
 Status = Literal["sound", "edited", "broken"]
 

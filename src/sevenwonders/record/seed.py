@@ -7,7 +7,7 @@ import msgspec
 
 from sevenwonders.engine.game.dealer import FastStream, SecretStream, Stream
 from sevenwonders.record.errors import UnreadableLine, quoted
-from sevenwonders.record.words import is_plain
+from sevenwonders.record.notation import is_plain
 
 Generator = Literal["fast", "secret"]
 SECRET_BYTES: Final = 32

@@ -13,11 +13,11 @@ from sevenwonders.engine.turn.stage import resolve
 from sevenwonders.record.errors import InvalidRecord, WrongDeal
 from sevenwonders.record.game import Record, Stage, Turn
 from sevenwonders.record.moment import Moment, moment
+from sevenwonders.record.notation import our_version
 from sevenwonders.record.opening import deal_of
 from sevenwonders.record.reader import checked_seats
 from sevenwonders.record.replay import scores_of
 from sevenwonders.record.seed import Seed
-from sevenwonders.record.words import our_version
 
 
 def record_of(

@@ -15,7 +15,7 @@ from sevenwonders.engine.see.slugs import card_slugs
 from sevenwonders.engine.vocabulary import AGES
 from sevenwonders.record.errors import UnknownName, WrongDeal, quoted
 from sevenwonders.record.game import Record
-from sevenwonders.record.words import DEALS, DRAWS, EDIFICES, LEADERS
+from sevenwonders.record.notation import DEALS, DRAWS, EDIFICES, LEADERS
 
 
 def written_deal(record: Record, components: Components) -> Deal:

@@ -11,8 +11,8 @@ from typing import Final
 
 from sevenwonders.bots.registry import BOTS
 from sevenwonders.record.errors import UnreadableLine
+from sevenwonders.record.notation import is_visible
 from sevenwonders.record.reader import checked_seats
-from sevenwonders.record.words import is_visible
 from sevenwonders.server.errors import BadName
 from sevenwonders.server.wire.table import LONGEST_NAME
 

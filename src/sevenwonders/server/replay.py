@@ -12,9 +12,9 @@ from sevenwonders.engine.see.view import view
 from sevenwonders.record.errors import InvalidRecord
 from sevenwonders.record.game import Record
 from sevenwonders.record.moment import begins, moment
+from sevenwonders.record.notation import label
 from sevenwonders.record.replay import stages
 from sevenwonders.record.seal import check_record
-from sevenwonders.record.words import label
 from sevenwonders.server.course import Frame, course
 from sevenwonders.server.errors import BadRecord, NoSeat, NoStep
 from sevenwonders.server.wire.replay import Course, Replay, ReplayChoice, ReplayMoment, ReplayStep

@@ -14,9 +14,9 @@ from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.sight import SPECTATOR
 from sevenwonders.engine.see.view import view
 from sevenwonders.record import parse_record, record_of, replay
+from sevenwonders.record.notation import label
 from sevenwonders.record.replay import stages
 from sevenwonders.record.seed import Seed
-from sevenwonders.record.words import label
 from sevenwonders.server.app import LARGEST_BODY
 from sevenwonders.server.wire.replay import Course, Replay, ReplayStep
 from tests.server.browsers import Meet, play_out, read, refused

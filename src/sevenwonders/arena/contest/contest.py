@@ -22,7 +22,7 @@ from sevenwonders.bots.python_class import BotClass, spec_of
 from sevenwonders.bots.registry import known_bot
 from sevenwonders.engine.game.options import Options, components_of, wanted_sides
 from sevenwonders.engine.vocabulary import RULES
-from sevenwonders.record.words import our_version
+from sevenwonders.record.notation import our_version
 
 
 class Contest(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,7 +2,7 @@
 
 from sevenwonders.arena.errors import BadSeed
 from sevenwonders.record.errors import quoted
-from sevenwonders.record.words import is_plain
+from sevenwonders.record.notation import is_plain
 
 
 def checked_seed(seed: str) -> str:

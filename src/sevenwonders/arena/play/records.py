@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from sevenwonders.arena.contest.contest import Contest, ContestGame
-from sevenwonders.record.words import COMMENT, THEN, UNPRINTABLE
+from sevenwonders.record.notation import COMMENT, THEN, UNPRINTABLE
 
 _STAND_IN: Final = "_"
 

@@ -15,7 +15,7 @@ from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.game.dealer import FastStream
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.sight import Sight
-from sevenwonders.record.words import label
+from sevenwonders.record.notation import label
 
 
 @final

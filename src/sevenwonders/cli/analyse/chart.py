@@ -5,8 +5,8 @@ from typing import Final
 from rich.text import Text
 
 from sevenwonders.bots.analysis import Analysis
-from sevenwonders.cli.analyse.words import Wording
-from sevenwonders.record.words import label
+from sevenwonders.cli.analyse.wording import Wording
+from sevenwonders.record.notation import label
 
 HEIGHT: Final = 6
 EIGHTHS: Final = " ▁▂▃▄▅▆▇█"

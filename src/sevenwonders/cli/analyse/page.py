@@ -8,7 +8,7 @@ from sevenwonders.arena.report.html import document, figure, section, sheet
 from sevenwonders.bots.analysis import Analysis, Looked
 from sevenwonders.bots.why import Prospect
 from sevenwonders.cli.analyse.plot import Point, plot
-from sevenwonders.cli.analyse.words import Wording
+from sevenwonders.cli.analyse.wording import Wording
 
 _STYLE: Final = """
 .charts { display: grid; gap: 0 2.5rem; }

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple
 
-from sevenwonders.record.words import label
+from sevenwonders.record.notation import label
 
 
 class Point(NamedTuple):

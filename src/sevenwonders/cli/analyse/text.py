@@ -10,7 +10,7 @@ from rich.text import Text
 
 from sevenwonders.bots.analysis import Analysis
 from sevenwonders.cli.analyse.chart import chart
-from sevenwonders.cli.analyse.words import Wording
+from sevenwonders.cli.analyse.wording import Wording
 from sevenwonders.cli.output.console import output
 
 WIDE: Final = 100

@@ -16,7 +16,7 @@ from sevenwonders.content.names import Names
 from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.messages import Argument, messages
 from sevenwonders.record.game import Record
-from sevenwonders.record.words import label
+from sevenwonders.record.notation import label
 
 _VARIANTS: Final = "abcdefghijklmnop"
 _ROWS_SHOWN: Final = 4

@@ -11,7 +11,7 @@ from sevenwonders.cli.analyse.page import analysis_page
 from sevenwonders.cli.analyse.progress import progress
 from sevenwonders.cli.analyse.seat import seat_of
 from sevenwonders.cli.analyse.text import print_analysis
-from sevenwonders.cli.analyse.words import Wording
+from sevenwonders.cli.analyse.wording import Wording
 from sevenwonders.cli.errors import BadUsage
 from sevenwonders.cli.files import is_position, sealed_record
 from sevenwonders.cli.output.pages import check_page, write_page

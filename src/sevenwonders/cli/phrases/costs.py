@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from sevenwonders.cli.phrases.pieces import card_of
 from sevenwonders.content.model import Card, Cost, Leader, Penalty, Stage
 from sevenwonders.content.names import Names
-from sevenwonders.content.words import RESOURCES
+from sevenwonders.content.vocabulary import RESOURCES
 from sevenwonders.messages import messages
 
 

@@ -9,7 +9,7 @@ from sevenwonders.cli.phrases.costs import goods_list
 from sevenwonders.cli.phrases.pieces import card_of
 from sevenwonders.content.model import Effect, Stage
 from sevenwonders.content.names import Names
-from sevenwonders.content.words import Symbol
+from sevenwonders.content.vocabulary import Symbol
 from sevenwonders.messages import Argument, messages
 
 

@@ -37,8 +37,8 @@ from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.see.view import view
 from sevenwonders.messages import messages
+from sevenwonders.record.notation import THEN, is_plain
 from sevenwonders.record.seed import SECRET_BYTES, Seed
-from sevenwonders.record.words import THEN, is_plain
 from sevenwonders.record.writer import record_of
 from sevenwonders.workers.signals import uninterrupted
 

@@ -19,7 +19,7 @@ from sevenwonders.content import effects as fx
 from sevenwonders.content.loader import load_catalog
 from sevenwonders.content.model import Catalog
 from sevenwonders.content.names import Names
-from sevenwonders.content.words import COLORS, Color, PawnAge
+from sevenwonders.content.vocabulary import COLORS, Color, PawnAge
 from sevenwonders.engine.see.view import CityView, StageView, VariantView, View
 from sevenwonders.engine.vocabulary import VICTORY_VALUES
 from sevenwonders.messages import messages

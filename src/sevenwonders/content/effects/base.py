@@ -1,8 +1,8 @@
 """Effects of the base game."""
 
 from sevenwonders.content.effects.form import EffectForm
-from sevenwonders.content.words import RESOURCES, Amount, Countable, Kind, Side, Symbol, Where
-from sevenwonders.content.words import Points as SignedPoints
+from sevenwonders.content.vocabulary import RESOURCES, Amount, Countable, Kind, Side, Symbol, Where
+from sevenwonders.content.vocabulary import Points as SignedPoints
 
 
 class Produce(EffectForm, frozen=True, tag="produce"):

@@ -1,7 +1,7 @@
 """What the boxes change about building and buying: less to pay, more to pay with, other stages."""
 
 from sevenwonders.content.effects.form import EffectForm
-from sevenwonders.content.words import FreedColor, PawnAge, Side, StageCopied, Waived
+from sevenwonders.content.vocabulary import FreedColor, PawnAge, Side, StageCopied, Waived
 
 
 class OneResourceLess(EffectForm, frozen=True, tag="one-resource-less"):

@@ -1,7 +1,7 @@
 """What the boxes do with leaders: their price, how they come into play and leave it."""
 
 from sevenwonders.content.effects.form import EffectForm
-from sevenwonders.content.words import Amount
+from sevenwonders.content.vocabulary import Amount
 
 
 class FreeLeaders(EffectForm, frozen=True, tag="free-leaders"):

@@ -1,7 +1,7 @@
 """What the boxes score at the end: sets, comparisons, tokens, symbols and guilds."""
 
 from sevenwonders.content.effects.form import EffectForm
-from sevenwonders.content.words import Amount, Color, Countable
+from sevenwonders.content.vocabulary import Amount, Color, Countable
 
 
 class PointsPerSet(EffectForm, frozen=True, tag="points-per-set"):

@@ -1,7 +1,7 @@
 """What the boxes give and take: coins on occasions, tokens, debts, losses of others."""
 
 from sevenwonders.content.effects.form import EffectForm
-from sevenwonders.content.words import Amount, LossPer, Occasion, TokenValue
+from sevenwonders.content.vocabulary import Amount, LossPer, Occasion, TokenValue
 
 
 class CoinsOn(EffectForm, frozen=True, tag="coins-on"):

@@ -6,7 +6,7 @@ from typing import Final, get_args
 from weakref import WeakValueDictionary
 
 from sevenwonders.engine.events.redact import partner
-from sevenwonders.record.words import is_visible
+from sevenwonders.record.notation import is_visible
 from sevenwonders.server.errors import NoSeat, NotSeated
 from sevenwonders.server.service.seating import check_seated
 from sevenwonders.server.service.service import Service

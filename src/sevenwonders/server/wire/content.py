@@ -13,7 +13,7 @@ from sevenwonders.content.model import (
     Stage,
     Tier,
 )
-from sevenwonders.content.words import LeaderPrice
+from sevenwonders.content.vocabulary import LeaderPrice
 
 
 class BotRow(msgspec.Struct, frozen=True):
