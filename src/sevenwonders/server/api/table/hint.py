@@ -3,10 +3,10 @@
 from litestar import post
 
 from sevenwonders.bots.why import Why
-from sevenwonders.server.api.decisions import PATH
 from sevenwonders.server.api.given import DecisionNumber, GuestId, SeatNumber, TableId, TheService
 from sevenwonders.server.api.limits import LIMIT
 from sevenwonders.server.api.problems import refusals
+from sevenwonders.server.api.table.decisions import PATH
 
 
 @post(
