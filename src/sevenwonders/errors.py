@@ -25,15 +25,16 @@
     ├── bots:     UnknownBot, BrokenBot, BadParameter, BadLimit, BadWeights, NotABot
     ├── arena:    ImpossibleLineup, BadSeed, GamesLost, BadResults > {OtherResults}, NoCluster
     ├── server:   ServerError > {BadSetting, Refused}
-    │             Refused > {AccountExists, BadMail, BadMessage, BadName, BadPassword, BadRecord,
-    │                        BadToken, Banned, Busy, EarlierFirst, Ending, ForeignPage, ListFull,
-    │                        NameAtTable, NameTaken, NoAccount, NoBot, NoClock, NoDecision,
-    │                        NoGuest, NoHints, NoMail, NoMessage, NoProfile, NoSeat, NoSession,
-    │                        NoStep, NoSuchAccount, NoTable, NotHost, NotJson, NotOpen, NotOver,
-    │                        NotPlaying, NotPrivate, NotRateable, NotSeated, NotYourSeat,
-    │                        NothingOwed, SeatLeft, SeatTaken, SeatsEmpty, SpentCode,
-    │                        StaleDecision, StillThinking, TableFull, TooMany, TooManyBots,
-    │                        TooManyTries, TooSoon, Unavailable, WrongPassword}
+    │             Refused > {AccountExists, BadMail, BadMessage, BadName, BadOrder, BadPassword,
+    │                        BadRecord, BadToken, Banned, Busy, EarlierFirst, Ending, ForeignPage,
+    │                        ListFull, NameAtTable, NameTaken, NoAccount, NoBot, NoClock,
+    │                        NoDecision, NoGuest, NoHints, NoMail, NoMessage, NoProfile, NoSeat,
+    │                        NoSession, NoSpectators, NoStep, NoSuchAccount, NoTable, NotHost,
+    │                        NotJson, NotOpen, NotOver, NotPlaying, NotPrivate, NotRateable,
+    │                        NotSeated, NotYourSeat, NothingOwed, Removed, SeatLeft, SeatTaken,
+    │                        SeatsEmpty, SpentCode, StaleDecision, StillThinking, TableFull,
+    │                        TooFewSeats, TooMany, TooManyBots, TooManyTries, TooSoon, Unavailable,
+    │                        WrongPassword}
     ├── workers:  WorkerLost
     ├── testing:  BadCheck, BrokenBot > {NotLegal, NotFair, NotReproducible, PastLimit}
     ├── cli:      BadUsage
