@@ -148,6 +148,7 @@ def create_app(
             watching = asyncio.create_task(clocks.run())
             history = app.state.history = History(database, service)
             catching_up = asyncio.create_task(history.catch_up())
+            searching = asyncio.create_task(service.let_bots_search())
             try:
                 async with figures_at(settings.metrics, figures):
                     yield
@@ -158,12 +159,16 @@ def create_app(
                 people.close()
                 catching_up.cancel()
                 watching.cancel()
+                searching.cancel()
                 talks.close()
                 owed.close()
                 with suppress(asyncio.CancelledError):
                     await catching_up
                 with suppress(asyncio.CancelledError):
                     await watching
+                with suppress(asyncio.CancelledError):
+                    await searching
+                await service.close()
         finally:
             await database.close()
 

@@ -13,11 +13,12 @@ from sevenwonders.bots.random import RandomBot
 from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.game.dealer import Stream
 from sevenwonders.engine.see.sight import Sight
-from sevenwonders.server.service import bot_turns, situation, writer
+from sevenwonders.server.service import situation, writer
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.store import tables
 from sevenwonders.server.store.database import Database
 from sevenwonders.server.store.tables import WholeTable
+from sevenwonders.server.thinking import questions
 from tests.server.people import a_guest, against_bots, decision_of, options
 
 pytestmark = pytest.mark.anyio
@@ -53,7 +54,7 @@ def thinkers(monkeypatch: pytest.MonkeyPatch) -> type[Thinker]:
     Thinker.thinking.clear()
     Thinker.may_decide.clear()
     Thinker.was_let.clear()
-    monkeypatch.setattr(bot_turns, "make_bot", a_thinker)
+    monkeypatch.setattr(questions, "make_bot", a_thinker)
     return Thinker
 
 

@@ -284,6 +284,7 @@ async def test_what_is_sent_needs_no_thread(
     hub = Hub()
     monkeypatch.setattr(History, "catch_up", AsyncMock())
     monkeypatch.setattr(Clocks, "run", AsyncMock())
+    monkeypatch.setattr(Service, "let_bots_search", AsyncMock())
     async with meeting(an_app(tmp_path, hub=hub)) as meet:
         nobody = await meet("")
         hub.close()

@@ -1,7 +1,7 @@
 """Bots that search think in other processes: as they would here, and nobody is lost with one."""
 
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from concurrent.futures import CancelledError
 from pathlib import Path
 from typing import Final
@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from sevenwonders.bots.limit import Limit
-from sevenwonders.bots.registry import BOTS, make_bot
+from sevenwonders.bots.registry import make_bot
 from sevenwonders.bots.why import explained as explained_here
 from sevenwonders.engine.game.dealer import FastStream
 from sevenwonders.engine.game.options import Options
@@ -21,7 +21,7 @@ from sevenwonders.knowledge.sample import sample
 from sevenwonders.server.errors import Ending
 from sevenwonders.server.service.bot_turns import BotTurn, decided
 from sevenwonders.server.service.game import Step
-from sevenwonders.server.thinking.questions import Question, choice_in, choosing, packed
+from sevenwonders.server.thinking.questions import choice_in, choosing, packed
 from sevenwonders.server.thinking.thinkers import Thinkers, explained
 from sevenwonders.workers.worker import Worker
 from tests.support.endless_bot import ENDLESS, FOLDER
@@ -162,32 +162,10 @@ def test_what_a_process_is_told_does_not_depend_on_what_is_hidden() -> None:
     assert told[0] == told[1]
 
 
-def test_only_bots_that_search_are_sent_away(
-    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[Question] = []
-    ask = thinkers.ask
-
-    def listened(questions: Sequence[Question], *, table: str = "") -> list[bytes]:
-        asked.extend(questions)
-        return ask(questions, table=table)
-
-    monkeypatch.setattr(thinkers, "ask", listened)
-    monkeypatch.setitem(BOTS, QUICK, BOTS["seer"])
-    state = a_game(Options(players=3), 0)
-    turns = [
-        BotTurn(ask, bot, f"k{ask.seat}")
-        for ask, bot in zip(state.pending(), (QUICK, "sage", "greedy"), strict=True)
-    ]
-    chosen = {turn.bot for turn, _ in decided(state, turns, thinkers)}
-    assert [question.view.seat for question in asked] == [0]
-    assert chosen == {QUICK, "sage", "greedy"}
-
-
 def test_partners_decide_one_after_the_other() -> None:
     state = a_game(Options(players=4, boxes=("cities",), teams=True), 0)
     turns = [BotTurn(ask, "greedy", f"k{ask.seat}") for ask in state.pending()]
-    first = [int(turn.ask.seat) for turn, _ in decided(state, turns, None)]
+    first = [int(turn.ask.seat) for turn, _ in decided(state, turns)]
     assert sorted(first) == [0, 2]
     step = Step(state, {})
     step.let_bots_choose("t", bytes(32), {0: "greedy", 1: "greedy", 2: "greedy"})

@@ -1,14 +1,14 @@
-"""What the bots of a table choose: quick ones here, those that search in other processes."""
+"""The decisions that bots owe, and what they choose."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from sevenwonders.bots.registry import BOTS, STAND_INS
 from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.game.state import Ask, State
 from sevenwonders.engine.see.sight import Sight
-from sevenwonders.server.thinking.questions import choice_in, choosing, chosen
-from sevenwonders.server.thinking.thinkers import Thinkers
+from sevenwonders.server.deals import bot_key
+from sevenwonders.server.thinking.questions import chosen
 
 
 class BotTurn(NamedTuple):
@@ -19,34 +19,32 @@ class BotTurn(NamedTuple):
     key: str
     """Of the bot's randomness."""
 
-
-def decided(
-    state: State, turns: Sequence[BotTurn], thinkers: Thinkers | None
-) -> Iterator[tuple[BotTurn, Choice]]:
-    """Decisions that can be taken now. Partners know of each other's, and take them in turn."""
-    now = list({_team(state, turn): turn for turn in reversed(turns)}.values())
-    searching = [turn for turn in now if thinkers is not None and _searches(turn.bot)]
-    if thinkers is not None and searching:
-        questions = [
-            choosing(Sight(state, turn.ask.seat), turn.key, _spec_of(turn.bot))
-            for turn in searching
-        ]
-        for turn, answer in zip(searching, thinkers.ask(questions), strict=True):
-            yield turn, Choice.parse(choice_in(answer))
-    for turn in now:
-        if turn not in searching:
-            yield turn, chosen(Sight(state, turn.ask.seat), _spec_of(turn.bot), turn.key)
+    @property
+    def spec(self) -> str:
+        """What the bot is made from; one that is not offered any more is stood in for."""
+        if self.bot not in BOTS:
+            return STAND_INS[0]
+        return BOTS[self.bot].spec or self.bot
 
 
-def _searches(name: str) -> bool:
-    return name in BOTS and BOTS[name].searches
+def turns_of(state: State, table: str, secret: bytes, bots: Mapping[int, str]) -> list[BotTurn]:
+    """The decisions that bots owe at a table."""
+    return [
+        BotTurn(ask, bots[ask.seat], bot_key(secret, table, ask.seat, ask.decision))
+        for ask in state.pending()
+        if ask.seat in bots
+    ]
 
 
-def _spec_of(name: str) -> str:
-    """What a bot is made from; one that is not offered any more is stood in for."""
-    if name not in BOTS:
-        return STAND_INS[0]
-    return BOTS[name].spec or name
+def one_of_each_team(state: State, turns: Sequence[BotTurn]) -> list[BotTurn]:
+    """Decisions that can be taken now: partners know of each other's, and take them in turn."""
+    return list({_team(state, turn): turn for turn in reversed(turns)}.values())
+
+
+def decided(state: State, turns: Sequence[BotTurn]) -> Iterator[tuple[BotTurn, Choice]]:
+    """Decisions that can be taken now, and what is chosen."""
+    for turn in one_of_each_team(state, turns):
+        yield turn, chosen(Sight(state, turn.ask.seat), turn.spec, turn.key)
 
 
 def _team(state: State, turn: BotTurn) -> int:

@@ -12,7 +12,7 @@ from sevenwonders.server.history.outcome import result_of
 from sevenwonders.server.history.store import add_result
 from sevenwonders.server.ratings.store import rate_game
 from sevenwonders.server.service.game import Game, Step
-from sevenwonders.server.service.seating import bots_of
+from sevenwonders.server.service.seating import bots_of, calmed, quick_bots_of
 from sevenwonders.server.service.situation import Situation, numbered
 from sevenwonders.server.store.database import Database
 from sevenwonders.server.store.notices import Notice
@@ -25,7 +25,6 @@ from sevenwonders.server.store.tables import (
     drop_choices,
     replace_table,
 )
-from sevenwonders.server.thinking.thinkers import Thinkers
 
 
 class Plan(NamedTuple):
@@ -47,9 +46,10 @@ class Conflict(Exception):
     """The table changed between reading and writing."""
 
 
-def played_on(table: TableData, step: Step, thinkers: Thinkers | None = None) -> Plan:
-    """Let the bots of a table go on from a step, and close it."""
-    step.let_bots_choose(table.id, table.secret, bots_of(table), thinkers)
+def played_on(table: TableData, step: Step, *, search: bool = True) -> Plan:
+    """Let the bots of a table go on from a step, and close it; without those that search or not."""
+    bots = bots_of(table) if search else quick_bots_of(table)
+    step.let_bots_choose(table.id, table.secret, bots)
     game, events = step.finish()
     return Plan(
         replace(table, status="over" if game.state.over else "playing"),
@@ -58,6 +58,17 @@ def played_on(table: TableData, step: Step, thinkers: Thinkers | None = None) ->
         tuple(step.added.values()),
         tuple(events),
     )
+
+
+def stepped(now: Situation, step: Step, *, search: bool) -> Plan | None:
+    """Go on from choices that were made at a table; once they are revealed nobody is late."""
+    if step.idle:
+        return None
+    plan = played_on(now.table, step, search=search)
+    before, after = now.game, plan.game
+    if before is None or after is None or after.state.stage == before.state.stage:
+        return plan
+    return plan._replace(table=calmed(plan.table))
 
 
 async def write(database: Database, old: TableData | None, plan: Plan, now: int) -> TableData:

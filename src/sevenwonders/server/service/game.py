@@ -11,11 +11,10 @@ from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.game.setup import new_game
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.vocabulary import NOTHING
-from sevenwonders.server.deals import bot_key, deal_stream
+from sevenwonders.server.deals import deal_stream
 from sevenwonders.server.errors import EarlierFirst, NoDecision, StaleDecision
-from sevenwonders.server.service.bot_turns import BotTurn, decided
+from sevenwonders.server.service.bot_turns import decided, turns_of
 from sevenwonders.server.store.rows import ChoiceData
-from sevenwonders.server.thinking.thinkers import Thinkers
 
 
 @final
@@ -131,22 +130,10 @@ class Step:
             seats.add(one.seat)
         return seats
 
-    def let_bots_choose(
-        self, table: str, secret: bytes, bots: Mapping[int, str], thinkers: Thinkers | None = None
-    ) -> None:
-        """Let bots decide until a person has to, or the game is over.
-
-        Bots that search do so in other processes, if there are any to think for them.
-        """
-        while True:
-            turns = [
-                BotTurn(ask, bots[ask.seat], bot_key(secret, table, ask.seat, ask.decision))
-                for ask in self._state.pending()
-                if ask.seat in bots
-            ]
-            if not turns:
-                return
-            for turn, choice in decided(self._state, turns, thinkers):
+    def let_bots_choose(self, table: str, secret: bytes, bots: Mapping[int, str]) -> None:
+        """Let bots decide until somebody else has to, or the game is over."""
+        while bots and (turns := turns_of(self._state, table, secret, bots)):
+            for turn, choice in decided(self._state, turns):
                 self._submit(turn.ask.seat, turn.ask.decision, choice)
 
     def finish(self) -> tuple[Game, list[Event]]:

@@ -19,7 +19,6 @@ from sevenwonders.server.service.writer import TRIES, Writer
 from sevenwonders.server.store import tables
 from sevenwonders.server.store.database import Database
 from sevenwonders.server.store.rows import TableData
-from sevenwonders.server.thinking.thinkers import Thinkers
 from sevenwonders.server.wire.requests import NewTable
 from sevenwonders.server.wire.table import Guest
 
@@ -34,14 +33,16 @@ class NewTables:
         hosts: Hosts,
         secret: Callable[[], bytes],
         now: Callable[[], int],
-        thinkers: Thinkers | None,
+        *,
+        search: bool,
     ) -> None:
+        """``search`` says whether bots that search choose with the others, or later."""
         self._database = database
         self._writer = writer
         self._hosts = hosts
         self._secret = secret
         self._now = now
-        self._thinkers = thinkers
+        self._search = search
 
     async def create(self, guest: Guest, wanted: NewTable) -> str:
         """The id of a table as it is wanted; with the same key, of the same table."""
@@ -76,7 +77,7 @@ class NewTables:
                     return old.rematch
                 table = self._again(old, guest)
                 async with self._hosts.beginning(table):
-                    plan = await self._writer.work(table, begun, table, self._thinkers)
+                    plan = await self._writer.work(table, begun, table, search=self._search)
                     pointer = Plan(replace(old, rematch=plan.table.id), now.game)
                     try:
                         new, _ = await self._writer.write((None, plan), (now, pointer))
@@ -108,7 +109,7 @@ class NewTables:
         async with self._hosts.beginning(table if wanted.start else None):
             plan = Plan(table)
             if wanted.start:
-                plan = await self._writer.work(table, begun, table, self._thinkers)
+                plan = await self._writer.work(table, begun, table, search=self._search)
             (made,) = await self._writer.write((None, plan))
         return made.id
 
@@ -128,7 +129,7 @@ class NewTables:
         return with_same_people(table, old)
 
 
-def begun(table: TableData, thinkers: Thinkers | None) -> Plan:
+def begun(table: TableData, *, search: bool) -> Plan:
     """Deal, and let the bots choose first; refuses empty seats."""
     seating.check_full(table)
-    return played_on(table, Step.first(table.options, table.secret), thinkers)
+    return played_on(table, Step.first(table.options, table.secret), search=search)

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from sevenwonders.bots.registry import listed_bot
+from sevenwonders.bots.registry import BOTS, listed_bot
 from sevenwonders.server.errors import (
     BadOrder,
     NameAtTable,
@@ -65,6 +65,20 @@ def bots_of(table: TableData) -> dict[int, str]:
     if not any(one.guest is not None and not one.away for one in table.seats):
         return {}
     return {one.seat: one.bot for one in table.seats if one.bot is not None}
+
+
+def quick_bots_of(table: TableData) -> dict[int, str]:
+    """Those of them that decide in no time."""
+    return {seat: bot for seat, bot in bots_of(table).items() if not _searches(bot)}
+
+
+def searching_bots_of(table: TableData) -> dict[int, str]:
+    """Those of them that think for a while."""
+    return {seat: bot for seat, bot in bots_of(table).items() if _searches(bot)}
+
+
+def _searches(bot: str) -> bool:
+    return bot in BOTS and BOTS[bot].searches
 
 
 def join(table: TableData, guest: Guest, seat: int | None) -> TableData:

@@ -1,8 +1,8 @@
 """Everything a person can do: guests, tables, choices.
 
 A request is worked out on what was read, without side effects, and written in one transaction
-that fails if the table has changed meanwhile; only then is anyone told. The working out may take a
-while, for bots think: a thread waits for it, and others are served meanwhile.
+that fails if the table has changed meanwhile; only then is anyone told. Where bots decide with it,
+a thread works it out, and others are served meanwhile; bots that search do so afterwards.
 """
 
 import time
@@ -17,12 +17,13 @@ from sevenwonders.server.names import checked_name
 from sevenwonders.server.ratings.check import check_seats
 from sevenwonders.server.service import access, seating
 from sevenwonders.server.service.announce import Announcer, Silence
-from sevenwonders.server.service.commit import Plan, Planner, played_on
+from sevenwonders.server.service.commit import Plan, Planner, played_on, stepped
 from sevenwonders.server.service.game import Step
 from sevenwonders.server.service.hints import Hints
 from sevenwonders.server.service.hosts import Hosts
 from sevenwonders.server.service.keep import record_at
 from sevenwonders.server.service.new_tables import NewTables, begun
+from sevenwonders.server.service.searching import SearchingBots
 from sevenwonders.server.service.show import show_news, show_row, show_table
 from sevenwonders.server.service.situation import Situation
 from sevenwonders.server.service.writer import Writer
@@ -64,11 +65,25 @@ class Service:
         self._bot_threads = BotThreads()
         self._writer = Writer(database, announcer or Silence(), now, thinkers, self._bot_threads)
         self._hosts = Hosts(database, searching_bots)
-        self._new_tables = NewTables(database, self._writer, self._hosts, secret, now, thinkers)
+        self._new_tables = NewTables(
+            database, self._writer, self._hosts, secret, now, search=thinkers is None
+        )
         self._now = now
         self._hints = hints or Hints(thinkers=thinkers, bot_threads=self._bot_threads)
-        self._thinkers = thinkers
+        # Where nobody thinks for them, bots that search decide with the others.
+        self._searching = SearchingBots(database, self._writer, thinkers) if thinkers else None
+        self._search = thinkers is None
         self._patience = patience
+
+    async def let_bots_search(self) -> None:
+        """Have bots decide that owe something since an earlier process ended, until cancelled."""
+        if self._searching is not None:
+            await self._searching.run()
+
+    async def close(self) -> None:
+        """Let no bot think any more."""
+        if self._searching is not None:
+            await self._searching.close()
 
     async def guest(self, guest_id: str | None) -> Guest:
         """Who a guest is; refuses an id that nobody has."""
@@ -183,7 +198,7 @@ class Service:
 
         def plan(now: Situation) -> Plan | None:
             seating.check_host(now.table, guest.id)
-            return begun(now.table, self._thinkers) if now.table.status == "open" else None
+            return begun(now.table, search=self._search) if now.table.status == "open" else None
 
         now = await self._writer.situation(table_id)
         access.check_may_see(now.table, guest.id)
@@ -336,11 +351,7 @@ class Service:
                 raise NotPlaying
             step = Step.of(now.game)
             do(step)
-            if step.idle:
-                return None
-            plan = played_on(now.table, step, self._thinkers)
-            revealed = plan.game is not None and plan.game.state.stage != now.game.state.stage
-            return plan._replace(table=seating.calmed(plan.table)) if revealed else plan
+            return stepped(now, step, search=self._search)
 
         return await self._change(guest, table_id, plan, after)
 
@@ -371,4 +382,4 @@ class Service:
         for before, after in zip(now.table.seats, table.seats, strict=True):
             if before.away and not after.away:
                 step.take_back(before.seat, before.played_from)
-        return played_on(table, step, self._thinkers)
+        return played_on(table, step, search=self._search)

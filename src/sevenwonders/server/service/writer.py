@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Final, ParamSpec, TypeVar
+from typing import Final, ParamSpec, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 from sevenwonders.server.errors import Busy, NoTable
@@ -29,6 +29,14 @@ T = TypeVar("T")
 TRIES: Final = 8
 
 
+class Watcher(Protocol):
+    """Is told what a table has become."""
+
+    def __call__(self, now: Situation, *, ours: bool) -> None:
+        """``ours`` says whether this process has changed it."""
+        ...
+
+
 class Writer:
     """The tables of one store as they are and as they become."""
 
@@ -47,7 +55,12 @@ class Writer:
         self._thinkers = thinkers
         self._memory = Memory()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._watchers: list[Watcher] = []
         self._origin = database.notices.hear(self._heard)
+
+    def watch(self, watcher: Watcher) -> None:
+        """Let somebody know every table that is not as it was, and is in memory."""
+        self._watchers.append(watcher)
 
     async def situation(self, table_id: str) -> Situation:
         """A table with its game, from memory where that is known to be as the store is."""
@@ -86,7 +99,8 @@ class Writer:
             raise
         for (table, notice), (old, plan) in zip(written, plans, strict=True):
             seats = seats_of(plan.added) | _dropped(old, plan)
-            self._became(old, advanced(old, table, plan.game, plan.events, seats), by)
+            now = advanced(old, table, plan.game, plan.events, seats)
+            self._became(old, now, by, ours=True)
             self._database.notices.tell(notice)
         return [one.table for one in written]
 
@@ -143,13 +157,13 @@ class Writer:
             return
         old, table = self._memory.get(notice.table), notice.after
         if old is not None and table is not None and old.table.version + 1 == table.version:
-            self._became(old, repeated(old, notice, table), None)
+            self._became(old, repeated(old, notice, table), None, ours=False)
         elif old is None or old.table.version < notice.version:
             self._memory.heard(notice.table, notice.version)
             guests: frozenset[str] = frozenset() if table is None else _guests(table)
             self._announcer.changed(News(notice.table, notice.version, 0, guests, lobby=True))
 
-    def _became(self, old: Situation | None, new: Situation, by: str | None) -> None:
+    def _became(self, old: Situation | None, new: Situation, by: str | None, *, ours: bool) -> None:
         """Remember a table as it is now, and tell of it."""
         self._memory.keep(new)
         table = new.table
@@ -159,6 +173,8 @@ class Writer:
         self._announcer.changed(
             News(table.id, table.version, table.seq, _guests(table), listed, by)
         )
+        for watcher in self._watchers:
+            watcher(new, ours=ours)
 
 
 def _guests(table: TableData) -> frozenset[str]:

@@ -30,6 +30,17 @@ class Backend(Protocol):
         """Make a change, or none if it fails; the answer comes once it would survive a crash."""
         ...
 
+    async def claim(self, name: str) -> bool:
+        """Have something to oneself among all who use the database; False if another has it.
+
+        It is given up with ``release``, or when the process ends or loses the database.
+        """
+        ...
+
+    async def release(self, name: str) -> None:
+        """Give up a claim."""
+        ...
+
     async def close(self) -> None:
         """End what is under way, and give the connections back."""
         ...

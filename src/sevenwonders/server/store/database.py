@@ -67,6 +67,18 @@ class Database:
         """Hear from now on of what other processes change."""
         await self._backend.begin()
 
+    async def claim(self, name: str) -> bool:
+        """Have something to oneself among all who use the store; False if another has it.
+
+        It is given up with ``release``, or when the process ends or loses the store.
+        """
+        with _passing():
+            return await self._backend.claim(name)
+
+    async def release(self, name: str) -> None:
+        """Give up a claim."""
+        await self._backend.release(name)
+
     async def close(self) -> None:
         """Give the connections back."""
         await self._backend.close()

@@ -35,6 +35,10 @@ class Postgres:
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )
         self._listening: asyncio.Task[None] | None = None
+        self._driver: Any = None
+        """The connection that listens; with it go the claims of this process."""
+        self._session = asyncio.Lock()
+        self._claims: set[str] = set()
         self.notices = Notices(complete=False)
 
     async def begin(self) -> None:
@@ -57,6 +61,31 @@ class Postgres:
         async with self._engine.begin() as connection:
             return await connection.run_sync(change)
 
+    async def claim(self, name: str) -> bool:
+        """Have something to oneself, for as long as the connection lasts that listens."""
+        async with self._session:
+            if name in self._claims or not await self._said(_CLAIM, name):
+                return False
+            self._claims.add(name)
+            return True
+
+    async def release(self, name: str) -> None:
+        """Give up a claim; a lost connection has given it up."""
+        async with self._session:
+            if name in self._claims:
+                self._claims.discard(name)
+                await self._said(_RELEASE, name)
+
+    async def _said(self, query: str, name: str) -> bool:
+        """What the connection that listens answers; no where it is lost."""
+        if self._driver is None:
+            return False
+        try:
+            return bool(await self._driver.fetchval(query, name))
+        except Exception as error:  # noqa: BLE001 -- the driver has errors of its own
+            _log.warning("the database does not answer: %s", error)
+            return False
+
     async def close(self) -> None:
         """Give the connections back."""
         if self._listening is not None:
@@ -78,6 +107,8 @@ class Postgres:
             except (exc.SQLAlchemyError, OSError) as error:
                 _log.warning("word of other processes does not come: %s", error)
             finally:
+                self._driver = None
+                self._claims.clear()
                 self.notices.lose(complete=False)
                 listens.set()
             await asyncio.sleep(AGAIN_SECONDS)
@@ -92,6 +123,7 @@ class Postgres:
 
         driver.add_termination_listener(ended)
         await driver.add_listener(CHANNEL, self._heard)
+        self._driver = driver
         self.notices.lose(complete=True)
         listens.set()
         while not lost.is_set():
@@ -100,7 +132,8 @@ class Postgres:
                     await lost.wait()
             if not lost.is_set():
                 # A connection that was cut off silently says so when it is used.
-                await driver.execute("SELECT 1", timeout=LOOK_SECONDS)
+                async with self._session:
+                    await driver.execute("SELECT 1", timeout=LOOK_SECONDS)
 
     def _heard(self, _driver: object, _process: int, _channel: str, packed: str) -> None:
         self.notices.take(packed)
@@ -112,6 +145,8 @@ def notify(connection: Connection, packed: Callable[[], str]) -> None:
         connection.execute(_NOTIFY, {"channel": CHANNEL, "packed": packed()})
 
 
+_CLAIM: Final = "SELECT pg_try_advisory_lock(hashtextextended($1, 0))"
+_RELEASE: Final = "SELECT pg_advisory_unlock(hashtextextended($1, 0))"
 _NOTIFY: Final = text("SELECT pg_notify(:channel, :packed)")
 
 

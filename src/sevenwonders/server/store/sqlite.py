@@ -42,6 +42,7 @@ class Sqlite:
         self._writer = GroupCommit(
             self._changing.execution_options(**{_BEGIN: "BEGIN IMMEDIATE"}), self._lost
         )
+        self._claims: set[str] = set()
         self.notices = Notices(complete=True)
 
     async def begin(self) -> None:
@@ -56,6 +57,16 @@ class Sqlite:
     async def write(self, change: Callable[[Connection], T]) -> T:
         """Make a change together with those that others make at the same time."""
         return await self._writer.make(change)
+
+    async def claim(self, name: str) -> bool:
+        """Have something to oneself; other processes that use the file do not know of it."""
+        free = name not in self._claims
+        self._claims.add(name)
+        return free
+
+    async def release(self, name: str) -> None:
+        """Give up a claim."""
+        self._claims.discard(name)
 
     async def close(self) -> None:
         """Make the changes that were asked for, and close the file."""

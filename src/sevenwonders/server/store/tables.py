@@ -63,6 +63,17 @@ def bots_hosted_by(connection: Connection, guest_id: str, bots: Sequence[str]) -
     return int(connection.execute(query).scalar_one())
 
 
+def tables_with_bots(connection: Connection, bots: Sequence[str]) -> dict[str, int]:
+    """The games under way where certain bots play and somebody is there, with their versions."""
+    at_it = seat.c.table_id == game_table.c.id
+    query = select(game_table.c.id, game_table.c.version).where(
+        game_table.c.status == "playing",
+        exists().where(at_it, seat.c.bot.in_(bots)),
+        exists().where(at_it, seat.c.kind == "guest", ~seat.c.away),
+    )
+    return {row.id: row.version for row in connection.execute(query)}
+
+
 def open_tables(connection: Connection, guest_id: str | None, limit: int) -> list[TableData]:
     """Tables with somebody at them and a free seat, where the guest does not sit but may."""
     at_it = seat.c.table_id == game_table.c.id

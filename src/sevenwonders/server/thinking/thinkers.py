@@ -4,6 +4,7 @@ Compiled code holds the interpreter while it runs: in threads alone a table of e
 all other tables.
 """
 
+import asyncio
 import os
 import threading
 from collections import defaultdict
@@ -56,6 +57,23 @@ class Thinkers:
             raise
         finally:
             self._forget(table, answers)
+
+    async def think(self, question: Question, *, table: str = "") -> bytes:
+        """The answer; to be cancelled while it is thought about ends that."""
+        packet = packed(question)
+        with self._lock:
+            answer = self._pool.submit(packet)
+            self._answers[table].add(answer)
+        try:
+            return await asyncio.wrap_future(answer)
+        except WorkerLost:
+            return await asyncio.to_thread(answered, packet)
+        except asyncio.CancelledError as error:
+            if self._ended:
+                raise Ending from error
+            raise
+        finally:
+            self._forget(table, [answer])
 
     def cancel(self, table: str) -> None:
         """End all thinking for a table that has ended."""
