@@ -1,24 +1,28 @@
 """Running the server: where it listens, what it prints, and how it stops."""
 
 import gc
+import os
 import signal
 import socket
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
+from functools import partial
 from types import FrameType
 from typing import Final, NamedTuple
 
 import uvicorn
 import uvloop
 from litestar import Litestar
+from msgspec.structs import replace
 
 from sevenwonders.server.app import create_app
 from sevenwonders.server.connection import watched
 from sevenwonders.server.errors import BadSetting
+from sevenwonders.server.processes import serve_in_processes
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.store.check import check_store
 from sevenwonders.server.stream.hub import Hub
-from sevenwonders.server.thinking.thinkers import Thinkers
+from sevenwonders.server.thinking.thinkers import MOST, Thinkers
 from sevenwonders.server.watch.log import start_log
 
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 -- friends on the same network join by link
@@ -107,11 +111,52 @@ def run(
     """Serve until told to stop; ``ready`` is called once requests are answered."""
     with listening:
         check_store(settings)
-        start_log(settings.log)
-        hub, thinkers = Hub(), Thinkers()
-        app = create_app(settings, hub=hub, thinkers=thinkers, invite=at.network)
-        server = _Server(app, hub, thinkers, ready, settings)
-        uvloop.run(server.serve(sockets=[listening]))
+        if settings.workers == 1:
+            _serve(settings, listening, at, Thinkers(), ready)
+        else:
+            # Not all that settings hold can be sent to another process.
+            sent = replace(settings, limits=dict(settings.limits))
+            start_log(settings.log)
+            serve_in_processes(
+                settings.workers, partial(_serve_as_one_of_several, sent, listening, at), ready
+            )
+
+
+def _serve_as_one_of_several(
+    settings: Settings,
+    listening: socket.socket,
+    at: Addresses,
+    number: int,
+    ready: Callable[[], None],
+) -> None:
+    """Serve as the process of that number: it thinks with its part of the cores."""
+    cores = min(os.cpu_count() or 1, MOST)
+    own = replace(settings, metrics=_next_port(settings.metrics, number))
+    thinkers = Thinkers(max(1, cores // settings.workers))
+    with listening:
+        _serve(own, listening, at, thinkers, ready)
+
+
+def _serve(
+    settings: Settings,
+    listening: socket.socket,
+    at: Addresses,
+    thinkers: Thinkers,
+    ready: Callable[[], None],
+) -> None:
+    start_log(settings.log)
+    hub = Hub()
+    app = create_app(settings, hub=hub, thinkers=thinkers, invite=at.network)
+    server = _Server(app, hub, thinkers, ready, settings)
+    uvloop.run(server.serve(sockets=[listening]))
+
+
+def _next_port(address: str | None, by: int) -> str | None:
+    """Each process has figures of its own, at ports that follow each other."""
+    if address is None:
+        return None
+    host, _, port = address.rpartition(":")
+    return f"{host}:{int(port) + by}"
 
 
 def settle() -> None:

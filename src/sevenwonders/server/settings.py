@@ -32,6 +32,7 @@ _DRIVERS: Final = {
 }
 _SPOKEN: Final = frozenset(_DRIVERS.values())
 _KEY_BYTES: Final = 32
+_MOST_WORKERS: Final = 64
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,6 +57,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics: str | None = None
     """Where figures for Prometheus are, as 127.0.0.1:9100."""
     log: Literal["text", "json"] = "text"
+    workers: int = 1
+    """Processes that serve; more than one need PostgreSQL."""
     request_seconds: int = REQUEST_SECONDS
     """Seconds in which a request has to arrive, and an answer to be taken."""
 
@@ -113,22 +116,26 @@ def settings(
     limits: str | None = None,
     proxies: str | None = None,
     bots: Sequence[Path] = (),
+    workers: int | None = None,
 ) -> Settings:
     """What is given here counts most, then the environment, then the defaults.
 
     The environment may set ``DATABASE_URL``, ``SEVENWONDERS_DATA``, ``SEVENWONDERS_HOST``,
     ``SEVENWONDERS_PORT``, ``SEVENWONDERS_LIMITS``, ``SEVENWONDERS_PROXIES``, in seconds
     ``SEVENWONDERS_STAND_IN_AFTER`` and ``SEVENWONDERS_REQUEST_SECONDS``; ``SEVENWONDERS_METRICS``
-    is the address of figures, ``SEVENWONDERS_LOG`` is ``text`` or ``json``; ``SEVENWONDERS_KEEP_``
+    is the address of figures, ``SEVENWONDERS_WORKERS`` the number of processes,
+    ``SEVENWONDERS_LOG`` is ``text`` or ``json``; ``SEVENWONDERS_KEEP_``
     and ``FINISHED``, ``UNSTARTED`` or ``GUESTS`` are days, or ``forever``; for mail
     ``SEVENWONDERS_SMTP``, ``SEVENWONDERS_MAIL_FROM`` and
     ``SEVENWONDERS_URL``, the address where people find the server.
     """
     folder = data or _data(environment)
     url = database or environment.get("DATABASE_URL")
+    kept_in = database_url(url) if url else _file_url(folder / "sevenwonders.db")
     return Settings(
         data=folder,
-        database=database_url(url) if url else _file_url(folder / "sevenwonders.db"),
+        database=kept_in,
+        workers=_workers(environment, workers, kept_in),
         host=host or environment.get("SEVENWONDERS_HOST") or HOST,
         port=_port(environment) if port is None else _checked_port("port", port),
         limits=parsed_limits(limits or environment.get("SEVENWONDERS_LIMITS", "")),
@@ -145,6 +152,19 @@ def settings(
             environment.get("SEVENWONDERS_URL", ""),
         ),
     )
+
+
+def _workers(environment: Mapping[str, str], given: int | None, database: str) -> int:
+    said = environment.get("SEVENWONDERS_WORKERS") or "1"
+    if given is None and not said.isdecimal():
+        raise BadSetting("SEVENWONDERS_WORKERS", f"{said!r} is not a number of processes")
+    many = int(said) if given is None else given
+    if not 1 <= many <= _MOST_WORKERS:
+        raise BadSetting("workers", f"{many} is not from 1 to {_MOST_WORKERS}")
+    if many > 1 and make_url(database).get_backend_name() == "sqlite":
+        why = "processes on SQLite do not hear of each other's changes; use PostgreSQL for several"
+        raise BadSetting("workers", why)
+    return many
 
 
 def database_url(url: str) -> str:

@@ -9,7 +9,7 @@ from sevenwonders.server.run import EVERYWHERE, Addresses, addresses, listen, ru
 from sevenwonders.server.settings import settings
 
 
-def serve(
+def serve(  # noqa: PLR0913 -- one argument an option
     *,
     host: str | None = None,
     port: int | None = None,
@@ -18,6 +18,7 @@ def serve(
     limits: str | None = None,
     proxies: str | None = None,
     bot: tuple[Path, ...] = (),
+    workers: int | None = None,
 ) -> int:
     """Run a server for everyone who can reach this machine.
 
@@ -26,6 +27,7 @@ def serve(
       sevenwonders serve --host 127.0.0.1 --port 9000
       sevenwonders serve --data games
       sevenwonders serve --database postgresql://localhost/sevenwonders
+      sevenwonders serve --database postgresql://localhost/sevenwonders --workers 4
       sevenwonders serve --host 127.0.0.1 --proxies 127.0.0.1
       sevenwonders serve --bot my_bot.py
 
@@ -50,6 +52,8 @@ def serve(
     bot
         A Python file with a bot that people can seat at their tables, under the name of the file.
         Can be given several times.
+    workers
+        Processes that serve; more than one need PostgreSQL. [default: SEVENWONDERS_WORKERS, or 1]
     """
     wanted = settings(
         for_friends(os.environ),
@@ -60,6 +64,7 @@ def serve(
         limits=limits,
         proxies=proxies,
         bots=bot,
+        workers=workers,
     )
     listening = listen(wanted.host, wanted.port)
     at = addresses(listening)
