@@ -11,6 +11,7 @@ from sevenwonders.cli import main
 from sevenwonders.server.wire.table import Table
 from tests.server.live import serving
 from tests.server.people import all_options
+from tests.support.waiting import wait_until
 
 LAST: Final = """
 class LastBot:
@@ -41,15 +42,25 @@ def begun(client: httpx.Client, bot: str) -> Table:
 
 
 def decided(client: httpx.Client, table: Table) -> Table:
-    """The table after its person has decided."""
+    """The table after everybody has decided, and the bots once more."""
     assert table.view is not None
     assert table.view.decision is not None
     choice = all_options(table.view.decision)[0].choice
     at = f"/api/tables/{table.id}/decisions/{table.view.decision.id}/seats/0"
     answer = client.post(at, json={"choice": choice})
     assert answer.status_code == 200, answer.text
-    seen = client.get(f"/api/tables/{table.id}")
-    return msgspec.json.decode(seen.content, type=Table)
+    wait_until(lambda: _asked(seen(client, table.id)))
+    return seen(client, table.id)
+
+
+def seen(client: httpx.Client, table: str) -> Table:
+    """A table as its person sees it."""
+    return msgspec.json.decode(client.get(f"/api/tables/{table}").content, type=Table)
+
+
+def _asked(table: Table) -> bool:
+    """Whether the bots have decided: they do so while the person could."""
+    return table.view is not None and table.view.waiting == (0,)
 
 
 def test_a_bot_from_a_file_sits_at_tables(tmp_path: Path) -> None:

@@ -116,7 +116,6 @@ def settings(
     limits: str | None = None,
     proxies: str | None = None,
     bots: Sequence[Path] = (),
-    workers: int | None = None,
 ) -> Settings:
     """What is given here counts most, then the environment, then the defaults.
 
@@ -135,7 +134,7 @@ def settings(
     return Settings(
         data=folder,
         database=kept_in,
-        workers=_workers(environment, workers, kept_in),
+        workers=_workers(environment, kept_in),
         host=host or environment.get("SEVENWONDERS_HOST") or HOST,
         port=_port(environment) if port is None else _checked_port("port", port),
         limits=parsed_limits(limits or environment.get("SEVENWONDERS_LIMITS", "")),
@@ -154,11 +153,11 @@ def settings(
     )
 
 
-def _workers(environment: Mapping[str, str], given: int | None, database: str) -> int:
+def _workers(environment: Mapping[str, str], database: str) -> int:
     said = environment.get("SEVENWONDERS_WORKERS") or "1"
-    if given is None and not said.isdecimal():
+    if not said.isdecimal():
         raise BadSetting("SEVENWONDERS_WORKERS", f"{said!r} is not a number of processes")
-    many = int(said) if given is None else given
+    many = int(said)
     if not 1 <= many <= _MOST_WORKERS:
         raise BadSetting("workers", f"{many} is not from 1 to {_MOST_WORKERS}")
     if many > 1 and make_url(database).get_backend_name() == "sqlite":

@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
+from sevenwonders.bots.registry import BOTS
 from sevenwonders.server.service.announce import News
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.store.database import Database, open_database
@@ -201,6 +202,23 @@ async def test_another_process_takes_up_what_one_left(url: str, thinkers: Slow, 
     looking.cancel()
     await after.close()
     await again.close()
+
+
+async def test_a_bot_that_is_not_offered_any_more_is_stood_in_for_at_the_start(
+    database: Database, thinkers: Slow, word: Word, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = Service(database, thinkers=thinkers)
+    ada, table = await against_bots(before, 3, bot=BOT)
+    await choose(before, ada, table)
+    await before.close()
+    monkeypatch.delitem(BOTS, BOT)
+    after = Service(database, word, thinkers=thinkers)
+    looking = asyncio.create_task(after.let_bots_search())
+    now = await word.until(after, ada, table.id, only(0))
+    assert now.view is not None
+    assert now.view.turn == 2
+    looking.cancel()
+    await after.close()
 
 
 async def test_one_process_at_a_time_works_out_what_a_table_owes(

@@ -9,7 +9,7 @@ from sevenwonders.server.run import EVERYWHERE, Addresses, addresses, listen, ru
 from sevenwonders.server.settings import settings
 
 
-def serve(  # noqa: PLR0913 -- one argument an option
+def serve(
     *,
     host: str | None = None,
     port: int | None = None,
@@ -55,8 +55,11 @@ def serve(  # noqa: PLR0913 -- one argument an option
     workers
         Processes that serve; more than one need PostgreSQL. [default: SEVENWONDERS_WORKERS, or 1]
     """
+    environment = for_friends(os.environ)
+    if workers is not None:
+        environment["SEVENWONDERS_WORKERS"] = str(workers)
     wanted = settings(
-        for_friends(os.environ),
+        environment,
         host=host,
         port=port,
         data=data,
@@ -64,7 +67,6 @@ def serve(  # noqa: PLR0913 -- one argument an option
         limits=limits,
         proxies=proxies,
         bots=bot,
-        workers=workers,
     )
     listening = listen(wanted.host, wanted.port)
     at = addresses(listening)

@@ -13,10 +13,10 @@ from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.server.errors import Ending, NoTable, Refused
 from sevenwonders.server.service.bot_turns import BotTurn, one_of_each_team, turns_of
-from sevenwonders.server.service.commit import Plan, stepped
+from sevenwonders.server.service.commit import Plan, played_on, stepped
 from sevenwonders.server.service.game import Step
 from sevenwonders.server.service.hosts import searching
-from sevenwonders.server.service.seating import searching_bots_of
+from sevenwonders.server.service.seating import quick_bots_of, searching_bots_of
 from sevenwonders.server.service.situation import Situation
 from sevenwonders.server.service.writer import Writer
 from sevenwonders.server.store import tables
@@ -63,7 +63,7 @@ class SearchingBots:
 
     async def run(self) -> None:
         """Take up what a process left that has ended, until cancelled."""
-        settled: dict[str, int] = {}
+        settled: dict[str, int] | None = None
         failing = False
         while True:
             try:
@@ -83,13 +83,18 @@ class SearchingBots:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _look(self, settled: dict[str, int]) -> dict[str, int]:
-        """Take care of tables; gives those where bots owed nothing, with their versions."""
-        there = await self._database.read(tables.tables_with_bots, searching())
-        found = {
-            table: version for table, version in settled.items() if there.get(table) == version
-        }
+    async def _look(self, settled: dict[str, int] | None) -> dict[str, int]:
+        """Take care of tables; gives those where bots owed nothing, with their versions.
+
+        The first time all bots are asked: one that searched may be stood in for by a quick one.
+        """
+        bots = None if settled is None else searching()
+        there = await self._database.read(tables.tables_with_bots, bots)
+        known = settled or {}
+        found = {table: version for table, version in known.items() if there.get(table) == version}
         for table_id in there.keys() - found.keys() - self._cares.keys():
+            if bots is None:
+                await self._writer.change(table_id, _caught_up)
             now = await self._writer.situation(table_id)
             if not _owed(now):
                 found[table_id] = now.table.version
@@ -184,6 +189,14 @@ def _owed(now: Situation) -> list[BotTurn]:
     state, table = now.game.state, now.table
     bots = searching_bots_of(table)
     return one_of_each_team(state, turns_of(state, table.id, table.secret, bots)) if bots else []
+
+
+def _caught_up(now: Situation) -> Plan | None:
+    """Let quick bots decide what they owe."""
+    quick = quick_bots_of(now.table)
+    if now.game is None or not any(ask.seat in quick for ask in now.game.state.pending()):
+        return None
+    return played_on(now.table, Step.of(now.game), search=False)
 
 
 def _named(turn: BotTurn) -> tuple[int, str]:

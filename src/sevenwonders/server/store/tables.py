@@ -63,12 +63,16 @@ def bots_hosted_by(connection: Connection, guest_id: str, bots: Sequence[str]) -
     return int(connection.execute(query).scalar_one())
 
 
-def tables_with_bots(connection: Connection, bots: Sequence[str]) -> dict[str, int]:
-    """The games under way where certain bots play and somebody is there, with their versions."""
+def tables_with_bots(connection: Connection, bots: Sequence[str] | None) -> dict[str, int]:
+    """The games under way where bots play and somebody is there, with their versions.
+
+    Certain bots, or any.
+    """
+    wanted = seat.c.bot.is_not(None) if bots is None else seat.c.bot.in_(bots)
     at_it = seat.c.table_id == game_table.c.id
     query = select(game_table.c.id, game_table.c.version).where(
         game_table.c.status == "playing",
-        exists().where(at_it, seat.c.bot.in_(bots)),
+        exists().where(at_it, wanted),
         exists().where(at_it, seat.c.kind == "guest", ~seat.c.away),
     )
     return {row.id: row.version for row in connection.execute(query)}
