@@ -12,15 +12,15 @@ city-debts = { $n ->
     [one] { $n } Schuld: −{ $n } am Ende
    *[other] { $n } Schulden: −{ $n } am Ende
 }
-city-edifice-debts = Gescheiterte Bauwerke: −{ $n } am Ende
+city-edifice-debts = Gescheiterte Bauvorhaben: −{ $n } am Ende
 city-diplomacy = { $n } Diplomatiemarker: nimmt am nächsten Konflikt nicht teil
 city-owed = { $n ->
     [one] Verliert { $n } Münze am Ende dieser Runde
    *[other] Verliert { $n } Münzen am Ende dieser Runde
 }
-city-pawns = Teilnahmefiguren von Zeitalter { $age }: { $n }
-city-rewards = Belohnungen des Bauwerks von Zeitalter { $age }: { $n }
-city-joined = Nimmt am Bauwerk dieses Zeitalters teil
+city-pawns = Beteiligungsfiguren von Zeitalter { $age }: { $n }
+city-rewards = Belohnungen des Bauvorhabens von Zeitalter { $age }: { $n }
+city-joined = Beteiligt sich am Bauvorhaben dieses Zeitalters
 city-free-black = Darf in diesem Zeitalter noch eine schwarze Karte kostenlos bauen
 city-team-with = Team { $sign }: spielt mit { $name }
 city-team-yours = Team { $sign }: dein Partner
@@ -34,8 +34,8 @@ city-stage-any-order = in beliebiger Reihenfolge
 city-stage-copied = was der kopierte Bauabschnitt kostet
 city-stage-free = nichts
 city-start = Von Anfang an: { $effect }
-city-edifices = Bauwerke
-city-edifice-of = Bauwerk von Zeitalter { $age }
+city-edifices = Bauvorhaben
+city-edifice-of = Bauvorhaben von Zeitalter { $age }
 city-edifice-coming = kommt noch
 city-edifice-open = im Bau
 city-edifice-complete = vollendet
@@ -44,7 +44,7 @@ city-edifice-pawns = { $n ->
     [one] { $n } Figur übrig
    *[other] { $n } Figuren übrig
 }
-city-edifice-join = Die Teilnahme kostet { $cost }, mit einem Bauabschnitt.
+city-edifice-join = Die Beteiligung kostet { $cost }, mit einem Bauabschnitt.
 city-edifice-reward = Belohnung: { $effect }.
 city-edifice-penalty = Scheitert es, verliert jeder ohne Figur { $what }.
 city-edifice-joined = Mit Figur: { $names }.

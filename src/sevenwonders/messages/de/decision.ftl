@@ -5,7 +5,7 @@ decision-phase-copy-leader = Ein Anführer eines Nachbarn wird kopiert
 decision-phase-bury-leader = Ein Anführer kommt unter einen Bauabschnitt
 decision-phase-drop-token = Siegmarker werden zurückgegeben
 decision-phase-pay-loss = Verluste werden bezahlt
-decision-phase-penalty = Das Bauwerk ist gescheitert
+decision-phase-penalty = Das Bauvorhaben ist gescheitert
 decision-phase-free-city = Die Freie Stadt spielt
 decision-phase-last-card = Die letzten Karten
 decision-phase-discard-pile = Der Ablagestapel
@@ -38,8 +38,8 @@ decision-wait-pay-loss = { $n ->
    *[other] { $names } bezahlen einen Verlust
 }
 decision-wait-penalty = { $n ->
-    [one] { $names } gibt etwas für das gescheiterte Bauwerk ab
-   *[other] { $names } geben etwas für das gescheiterte Bauwerk ab
+    [one] { $names } gibt etwas für das gescheiterte Bauvorhaben ab
+   *[other] { $names } geben etwas für das gescheiterte Bauvorhaben ab
 }
 decision-wait-free-city = { $n ->
     [one] { $names } spielt die Freie Stadt
@@ -63,7 +63,7 @@ decision-ask-pay-loss = { $n ->
     [one] Du verlierst { $n } Münze
    *[other] Du verlierst { $n } Münzen
 }
-decision-ask-penalty = Das Bauwerk ist gescheitert: was gibst du ab?
+decision-ask-penalty = Das Bauvorhaben ist gescheitert: was gibst du ab?
 decision-note-caused = Ursache: { $causes }. { $note }
 decision-note-draft = Die übrigen Anführer gehen an { $name }, { $side }. Behaltene Anführer wirbst du zu Beginn der Zeitalter an.
 decision-note-recruit = Wirb einen zu seinem Preis an, baue mit einem einen Bauabschnitt, oder lege einen für 3 Münzen ab.
@@ -96,7 +96,7 @@ decision-debts-points = { $n ->
 }
 decision-places = Welcher Bauabschnitt, und wie
 decision-place-copies = wie Bauabschnitt { $n } von { $board }
-decision-join = Teilnehmen: { $edifice }
+decision-join = An { $edifice } beteiligen
 decision-join-cost = kostet { $cost } mehr
 decision-join-free = kostet nichts mehr
 decision-freeze = Karten nicht weitergeben
@@ -129,7 +129,7 @@ decision-sealed-lose = { $n ->
 }
 decision-sealed-debts = Du nimmst den ganzen Verlust als Schulden
 decision-sealed-yield = Du gibst { $card } ab
-decision-sealed-joins = und nimmst am Bauwerk teil
+decision-sealed-joins = und beteiligst dich am Bauvorhaben
 decision-sealed-freezes = und die Karten werden nicht weitergegeben
 decision-partner-build = baut { $card }
 decision-partner-free = baut { $card } mit dem kostenlosen Bau
@@ -150,7 +150,7 @@ decision-partner-lose = { $n ->
 }
 decision-partner-debts = nimmt einen ganzen Verlust als Schulden
 decision-partner-yield = gibt { $card } ab
-decision-partner-joins = und nimmt am Bauwerk teil
+decision-partner-joins = und beteiligt sich am Bauvorhaben
 decision-partner-freezes = und die Karten werden nicht weitergegeben
 decision-keys-digits = die Karte mit dieser Nummer wählen
 decision-keys-enter = die erste mögliche Aktion ausführen
@@ -159,7 +159,7 @@ decision-keys-recruit = den Anführer anwerben
 decision-keys-give = abgeben, zurückgeben, bezahlen
 decision-keys-place = der nächste Bauabschnitt, oder eine andere Art, ihn zu bauen
 decision-keys-price = die nächste Art zu zahlen
-decision-keys-join = am Bauwerk teilnehmen, oder nicht
+decision-keys-join = sich am Bauvorhaben beteiligen, oder nicht
 decision-keys-freeze = Karten nicht weitergeben, oder doch
 decision-keys-partner = die Hand deines Partners
 decision-points-lost = { $n ->

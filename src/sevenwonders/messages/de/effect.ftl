@@ -1,4 +1,4 @@
-### Was Karten, Bauabschnitte, Anführer und Bauwerke bewirken: jeder Effekt unter seinem Namen, seine Werte als Argumente.
+### Was Karten, Bauabschnitte, Anführer und Bauvorhaben bewirken: jeder Effekt unter seinem Namen, seine Werte als Argumente.
 ### Ohne Großbuchstaben am Anfang: wer einen Satz damit beginnt, setzt ihn.
 
 effect-points = { $n ->
@@ -126,10 +126,10 @@ effect-copy-stage = { $stage ->
 }
 effect-freeze-hands = einmal pro Partie werden die Karten nicht weitergegeben: alle spielen die nächste Runde aus derselben Hand
 effect-take-pawn = { $age ->
-    [1] eine Teilnahmefigur von Zeitalter I aus der Schachtel
-    [2] eine Teilnahmefigur von Zeitalter II aus der Schachtel
-    [3] eine Teilnahmefigur von Zeitalter III aus der Schachtel
-   *[any] eine Teilnahmefigur eines beliebigen Zeitalters aus der Schachtel
+    [1] eine Beteiligungsfigur von Zeitalter I aus der Schachtel
+    [2] eine Beteiligungsfigur von Zeitalter II aus der Schachtel
+    [3] eine Beteiligungsfigur von Zeitalter III aus der Schachtel
+   *[any] eine Beteiligungsfigur eines beliebigen Zeitalters aus der Schachtel
 }
 
 ## Anführer

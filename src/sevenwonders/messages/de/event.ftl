@@ -63,7 +63,7 @@ event-asked-copy-leader = { $who } wählt einen Anführer eines Nachbarn zum Kop
 event-asked-bury-leader = { $who } wählt einen Anführer für unter den Bauabschnitt
 event-asked-drop-token = { $who } muss einen Siegmarker zurückgeben
 event-asked-pay-loss = { $who } muss einen Verlust bezahlen
-event-asked-penalty = { $who } muss für das gescheiterte Bauwerk etwas abgeben
+event-asked-penalty = { $who } muss für das gescheiterte Bauvorhaben etwas abgeben
 event-asked-for = { $sentence }, für { $city }
 event-declined = { $who } nimmt nichts vom Ablagestapel
 event-passed-left = Die Karten gehen nach links
@@ -84,7 +84,7 @@ event-game-ended-shared = { $n ->
     [one] { $names } teilen sich den Sieg mit { $n } Siegpunkt
    *[other] { $names } teilen sich den Sieg mit { $n } Siegpunkten
 }
-event-edifices-laid = Die Bauwerke dieser Partie: { $edifices }
+event-edifices-laid = Die Bauvorhaben dieser Partie: { $edifices }
 event-draft-pack-received = { $n ->
     [one] Sätze mit { $n } Anführer gehen herum
    *[other] Sätze mit { $n } Anführern gehen herum
@@ -128,13 +128,13 @@ event-lost-both = { $n ->
     [one] { $who } verliert { $n } Münze und nimmt { $debts } Schuldmarker
    *[other] { $who } verliert { $n } Münzen und nimmt { $debts } Schuldmarker
 }
-event-pawn-taken = { $who } nimmt eine Teilnahmefigur von Zeitalter { $age }
-event-edifice-joined = { $who } nimmt an { $edifice } teil
+event-pawn-taken = { $who } nimmt eine Beteiligungsfigur von Zeitalter { $age }
+event-edifice-joined = { $who } beteiligt sich an { $edifice }
 event-edifice-built = { $edifice } ist vollendet
 event-edifice-failed = { $edifice } ist gescheitert
 event-rewarded = { $who } erhält die Belohnung von { $edifice }
 event-penalized = { $n ->
-    [one] { $who } nimmt eine Schuld von { $n } Siegpunkt für das gescheiterte Bauwerk
-   *[other] { $who } nimmt eine Schuld von { $n } Siegpunkten für das gescheiterte Bauwerk
+    [one] { $who } nimmt eine Schuld von { $n } Siegpunkt für das gescheiterte Bauvorhaben
+   *[other] { $who } nimmt eine Schuld von { $n } Siegpunkten für das gescheiterte Bauvorhaben
 }
 event-gave-up = { $who } gibt { $card } ab

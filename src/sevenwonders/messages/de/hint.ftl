@@ -23,7 +23,7 @@ hint-part-chains = Eröffnete Ketten
 hint-part-guilds = Gilden und Zählungen
 hint-part-coins = Münzen
 hint-part-leaders = Anführer und schwarze Karten
-hint-part-edifices = Bauwerk
+hint-part-edifices = Bauvorhaben
 hint-part-price = Preis
 hint-part-passing = Dem Nachbarn vorenthalten
 hint-part-instinct = Aus gespielten Partien gelernt
@@ -47,5 +47,5 @@ hint-do-lose = { $n ->
 }
 hint-do-debts = Nichts vom Verlust zahlen
 hint-do-yield = { $card } abgeben
-hint-do-joins = und am Bauwerk teilnehmen
+hint-do-joins = und sich am Bauvorhaben beteiligen
 hint-do-freezes = und Karten nicht weitergeben

@@ -22,10 +22,7 @@ new-box-cards = { $n ->
 }
 new-box-players = Für { $least } bis { $most } Spieler.
 new-box-leader-count = { $n } Anführer
-new-box-edifices = { $n ->
-    [one] { $n } Bauwerk
-   *[other] { $n } Bauwerke
-}
+new-box-edifices = { $n } Bauvorhaben
 new-box-wonders = { $n } Weltwunder
 new-experts = Auch die Experten-Anführer
 new-experts-about = Anführer für Spieler, die die anderen gut kennen.

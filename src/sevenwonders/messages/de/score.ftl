@@ -29,7 +29,7 @@ score-item-counted = { $card } ({ $n } gezählt)
 score-item-wild = davon { $n } frei gewählt
 score-row-leaders = Anführer
 score-row-black = Schwarze Karten
-score-row-edifice = Bauwerke
+score-row-edifice = Bauvorhaben
 score-item-debts = { $n ->
     [one] { $n } Schuld
    *[other] { $n } Schulden
