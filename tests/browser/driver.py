@@ -153,7 +153,7 @@ class Lobby:
 
     def fill(self) -> "Lobby":
         """Seat bots wherever nobody sits, as the host."""
-        self.hands.press(self.page.locator("section[aria-labelledby=seats] > button"))
+        self.hands.press(self.page.locator("section[aria-labelledby=seats] .all > button").first)
         expect(self.page.locator("section.begin button.primary")).to_be_enabled()
         return self
 

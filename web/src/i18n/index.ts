@@ -3,7 +3,7 @@ import { plural } from './plural.ts';
 import type { Arguments, Key } from './words.ts';
 
 export { language, LANGUAGES, LANGUAGE_NAMES, type Language } from './language.svelte.ts';
-export { moment } from './moment.ts';
+export { day, moment } from './moment.ts';
 export type { Key, PlainKey } from './words.ts';
 
 export type Params = Record<string, string | number>;

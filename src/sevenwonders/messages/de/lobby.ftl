@@ -1,4 +1,4 @@
-lobby-title = Das Spiel ist bereit
+lobby-title = Vor dem Spiel
 lobby-freed = Der Gastgeber hat deinen Platz freigegeben. Du kannst einen anderen nehmen oder dem Spiel zusehen.
 lobby-waiting = Das Spiel beginnt, wenn alle Plätze besetzt sind und der Gastgeber es startet.
 lobby-share = Lade deine Freunde ein
@@ -24,7 +24,7 @@ lobby-seat-bot = Bot hinzufügen
 lobby-seat-bot-n = Bot auf Platz { $n } setzen
 lobby-seat-remove = Entfernen
 lobby-seat-free = Platz frei machen
-lobby-seat-kick = Vom Tisch entfernen
+lobby-seat-kick = Wegschicken
 lobby-seat-up = { $name } nach oben
 lobby-seat-down = { $name } nach unten
 lobby-shuffle = Plätze auslosen

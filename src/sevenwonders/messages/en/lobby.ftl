@@ -1,4 +1,4 @@
-lobby-title = The game is ready to start
+lobby-title = Before the game
 lobby-freed = The host has freed your seat. You can take another one, or watch the game.
 lobby-waiting = The game begins when every seat is taken and the host starts it.
 lobby-share = Invite your friends
@@ -24,7 +24,7 @@ lobby-seat-bot = Place a bot
 lobby-seat-bot-n = Place a bot at seat { $n }
 lobby-seat-remove = Remove
 lobby-seat-free = Free the seat
-lobby-seat-kick = Remove from the table
+lobby-seat-kick = Send away
 lobby-seat-up = Move { $name } up
 lobby-seat-down = Move { $name } down
 lobby-shuffle = Shuffle the seats

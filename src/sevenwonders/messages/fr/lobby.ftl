@@ -1,4 +1,4 @@
-lobby-title = La partie est prête
+lobby-title = Avant la partie
 lobby-freed = L’hôte a libéré votre place. Vous pouvez en prendre une autre ou regarder la partie.
 lobby-waiting = La partie commence quand toutes les places sont prises et que l’hôte la lance.
 lobby-share = Invitez vos amis
@@ -24,7 +24,7 @@ lobby-seat-bot = Placer un robot
 lobby-seat-bot-n = Placer un robot à la place { $n }
 lobby-seat-remove = Retirer
 lobby-seat-free = Libérer la place
-lobby-seat-kick = Retirer de la table
+lobby-seat-kick = Renvoyer
 lobby-seat-up = Monter { $name }
 lobby-seat-down = Descendre { $name }
 lobby-shuffle = Tirer les places au sort

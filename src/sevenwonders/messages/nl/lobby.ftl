@@ -1,4 +1,4 @@
-lobby-title = Het spel kan beginnen
+lobby-title = Voor het spel
 lobby-freed = De gastheer heeft je plaats vrijgemaakt. Je kunt een andere nemen of naar het spel kijken.
 lobby-waiting = Het spel begint als elke plaats bezet is en de gastheer het start.
 lobby-share = Nodig je vrienden uit
@@ -24,7 +24,7 @@ lobby-seat-bot = Bot toevoegen
 lobby-seat-bot-n = Zet een bot op plaats { $n }
 lobby-seat-remove = Verwijderen
 lobby-seat-free = Maak de plaats vrij
-lobby-seat-kick = Van de tafel verwijderen
+lobby-seat-kick = Wegsturen
 lobby-seat-up = { $name } omhoog
 lobby-seat-down = { $name } omlaag
 lobby-shuffle = Plaatsen loten
