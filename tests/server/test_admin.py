@@ -104,6 +104,25 @@ def laid(ada: httpx.Client) -> dict[str, object]:
     return table
 
 
+def test_the_host_reads_what_was_reported(
+    ada: httpx.Client, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = laid(ada)["id"]
+    said = ada.post(f"/api/tables/{table}/talk", json={"text": "you  fool"}).json()
+    number = said["messages"][0]["id"]
+    report = ada.post(f"/api/tables/{table}/talk/{number}/report", json={"why": "rude\nwords"})
+    assert report.status_code == 200
+    command = ["admin", "reports", "--data", str(folder)]
+    assert main(command) == 0
+    [line] = capsys.readouterr().out.splitlines()
+    assert line.split("\t")[2:] == [table, "Ada", "Ada", "you fool", "rude words"]
+    assert main([*command, "--close", "99"]) == 2
+    assert main([*command, "--close", line.split("\t")[0]]) == 0
+    capsys.readouterr()
+    assert main(command) == 0
+    assert capsys.readouterr().out == ""
+
+
 def test_a_copy_made_while_the_server_runs_is_put_back(
     ada: httpx.Client, folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

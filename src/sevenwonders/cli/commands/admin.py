@@ -108,6 +108,27 @@ def list_tables(
     return FINE
 
 
+@admin.command(name="reports")
+def list_reports(*, close: int | None = None, limit: int = 100, server: Server = HERE) -> int:
+    """List the messages that people reported: number, day, table, author, reporter, text, reason.
+
+    Parameters
+    ----------
+    close
+        Delete the report of this number instead, once it is dealt with.
+    limit
+        How many.
+    """
+    if close is not None:
+        if not _on(server, lambda store: store.write(look.close_report, close)):
+            raise BadUsage(f"there is no report {close}")
+        return FINE
+    for one in _on(server, lambda store: store.read(look.reports, limit)):
+        said = f"{one.said_by}\t{one.reporter}\t{_line(one.text)}\t{_line(one.why)}"
+        print(f"{one.id}\t{_day(one.at)}\t{one.table}\t{said}")
+    return FINE
+
+
 @admin.command(name="ban")
 def ban(name: str, *, lift: bool = False, server: Server = HERE) -> int:
     """Keep an account out: its sessions and bots end within half a minute.
@@ -276,6 +297,11 @@ def _on(server: Server, do: Callable[[Database], Awaitable[T]]) -> T:
 
 def _now() -> int:
     return time.time_ns() // 1_000_000
+
+
+def _line(text: str) -> str:
+    """A text that somebody wrote, as one field of a line."""
+    return " ".join(text.split()) or "-"
 
 
 def _day(when: int) -> str:

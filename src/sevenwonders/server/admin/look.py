@@ -2,10 +2,11 @@
 
 from typing import NamedTuple
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, delete, func, select
 
 from sevenwonders.server.accounts.schema import account
 from sevenwonders.server.store.schema import game_table, guest, seat
+from sevenwonders.server.talk.schema import report
 
 
 class User(NamedTuple):
@@ -26,6 +27,40 @@ class TableLine(NamedTuple):
     names: tuple[str, ...]
     """By seat; empty for a free one."""
     updated: int
+
+
+class ReportLine(NamedTuple):
+    """A message that somebody reported."""
+
+    id: int
+    at: int
+    table: str
+    said_by: str
+    reporter: str
+    text: str
+    why: str
+
+
+def reports(connection: Connection, limit: int) -> list[ReportLine]:
+    """What was reported, the latest first; who has deleted their data has no name."""
+    author, asker = guest.alias(), guest.alias()
+    told = report.c
+    query = (
+        select(told.id, told.at, told.table_id, author.c.name, asker.c.name, told.text, told.why)
+        .join(author, author.c.id == told.said_by, isouter=True)
+        .join(asker, asker.c.id == told.reporter, isouter=True)
+        .order_by(told.id.desc())
+        .limit(limit)
+    )
+    return [
+        ReportLine(number, at, table, said_by or "-", reporter or "-", text, why)
+        for number, at, table, said_by, reporter, text, why in connection.execute(query)
+    ]
+
+
+def close_report(connection: Connection, number: int) -> bool:
+    """Delete a report that was dealt with; whether there was one."""
+    return connection.execute(delete(report).where(report.c.id == number)).rowcount > 0
 
 
 def users(connection: Connection, *, accounts: bool, limit: int) -> list[User]:
