@@ -66,6 +66,16 @@ async def test_a_wrong_password_and_an_unknown_name_are_refused_alike(meet: Meet
     assert refused(wrong, 403, "wrong-password") == refused(unknown, 403, "wrong-password")
 
 
+async def test_who_was_signed_out_elsewhere_signs_in_again_at_once(meet: Meet) -> None:
+    await kept(meet)
+    here, there = await meet(""), await meet("")
+    for one in (here, there):
+        read(await one.post("/api/account/sign-in", signing()), Account)
+    change = {"old": PASSWORD, "new": OTHER}
+    read(await there.post("/api/account/password", change), Done)
+    read(await here.post("/api/account/sign-in", signing(password=OTHER)), Account)
+
+
 async def test_after_some_wrong_passwords_one_has_to_wait(meet: Meet) -> None:
     await kept(meet)
     other = await meet("")

@@ -30,6 +30,15 @@ async def known_claim(
     return found
 
 
+async def old_claim(
+    request: Request[object, object, State],
+    identity: NamedDependency[Identity],
+    people: NamedDependency[People],
+) -> Claim | None:
+    """What the cookie says of who is about to become somebody else; none if it is not good."""
+    return await good_claim(request, identity, people)
+
+
 async def good_claim(
     request: Request[object, object, State], identity: Identity, people: People
 ) -> Claim | None:

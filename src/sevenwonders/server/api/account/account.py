@@ -6,6 +6,7 @@ from litestar.params import JSONBody
 from sevenwonders.server.api.account.given import (
     Asked,
     TheClaim,
+    TheOldClaim,
     ThePeople,
     known_as,
     visitor,
@@ -60,10 +61,10 @@ async def sign_in(
     data: JSONBody[SignIn],
     people: ThePeople,
     identity: TheIdentity,
-    claim: TheClaim,
+    old_claim: TheOldClaim,
 ) -> Response[Account]:
     """The browser is the guest of the account; signing out gives it back who it was before."""
-    new = await people.accounts.sign_in(visitor(request, claim), data.name, data.password)
+    new = await people.accounts.sign_in(visitor(request, old_claim), data.name, data.password)
     return known_as(request, identity, new, await people.accounts.about(new))
 
 

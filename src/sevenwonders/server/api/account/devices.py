@@ -6,6 +6,7 @@ from litestar.params import JSONBody
 from sevenwonders.server.api.account.given import (
     Asked,
     TheClaim,
+    TheOldClaim,
     ThePeople,
     known_as,
     visitor,
@@ -41,8 +42,8 @@ async def use_link(
     data: JSONBody[UseCode],
     people: ThePeople,
     identity: TheIdentity,
-    claim: TheClaim,
+    old_claim: TheOldClaim,
 ) -> Response[Account]:
     """The browser is the guest who made the link."""
-    new = await people.devices.use(visitor(request, claim), data.code)
+    new = await people.devices.use(visitor(request, old_claim), data.code)
     return known_as(request, identity, new, await people.accounts.about(new))

@@ -15,6 +15,8 @@ from sevenwonders.server.identity import Identity
 ThePeople: TypeAlias = NamedDependency[People]
 TheClaim: TypeAlias = NamedDependency[Claim | None]
 """What the asker's cookie says; none without one."""
+TheOldClaim: TypeAlias = NamedDependency[Claim | None]
+"""The same for who becomes somebody else: a cookie that is not good any more does no harm."""
 Asked: TypeAlias = Request[object, object, State]
 T = TypeVar("T")
 

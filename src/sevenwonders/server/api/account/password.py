@@ -6,6 +6,7 @@ from litestar.params import JSONBody
 from sevenwonders.server.api.account.given import (
     Asked,
     TheClaim,
+    TheOldClaim,
     ThePeople,
     known_as,
     visitor,
@@ -93,8 +94,8 @@ async def reset(
     data: JSONBody[Reset],
     people: ThePeople,
     identity: TheIdentity,
-    claim: TheClaim,
+    old_claim: TheOldClaim,
 ) -> Response[Account]:
     """Signed in here afterwards, and nowhere else."""
-    new = await people.accounts.reset(visitor(request, claim), data.code, data.password)
+    new = await people.accounts.reset(visitor(request, old_claim), data.code, data.password)
     return known_as(request, identity, new, await people.accounts.about(new))
