@@ -49,6 +49,7 @@ from sevenwonders.server.identity import Identity
 from sevenwonders.server.limits.gate import Gate
 from sevenwonders.server.limits.rates import count_in
 from sevenwonders.server.mail.post import Post
+from sevenwonders.server.presence.telling import Presences
 from sevenwonders.server.ratings.ratings import Ratings
 from sevenwonders.server.service.announce import Announcer
 from sevenwonders.server.service.prepare import Preparations
@@ -59,6 +60,7 @@ from sevenwonders.server.stream.hub import Hub
 from sevenwonders.server.talk.talk import Talks
 from sevenwonders.server.thinking.analyst import Analyst
 from sevenwonders.server.thinking.thinkers import Thinkers
+from sevenwonders.server.turns.letters import TurnLetters
 from sevenwonders.server.turns.turns import Turns
 from sevenwonders.server.watch.figures import Figures
 from sevenwonders.server.watch.port import figures_at
@@ -130,13 +132,13 @@ def create_app(
     thinking = analyst or Analyst(thinkers=minds)
     client = Client()
     post = Post(settings.mail) if settings.mail is not None else None
-    about = server.Server(__version__, invite, mail=post is not None)
+    about = server.Server(__version__, invite, mail=post is not None, client=client.script)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(WAITING))
         app.state.gate = Gate(settings.limits)
-        app.state.identity = Identity(settings.key(), settings.store)
+        identity = app.state.identity = Identity(settings.key(), settings.store)
         database = app.state.database = await open_database(settings.database)
         try:
             service = app.state.service = make(database, streams)
@@ -144,6 +146,13 @@ def create_app(
             app.state.ratings = Ratings(database, people.accounts)
             talks = app.state.talks = Talks(database, service, _now)
             owed = app.state.turns = Turns(database, service)
+            presences = app.state.presences = Presences(database, service, streams)
+            tasks = [presences.run()]
+            if post is not None:
+                letters = TurnLetters(database, service, post, identity, presences.people)
+                app.state.turn_letters = letters
+                tasks.append(letters.run())
+            running = [asyncio.create_task(task) for task in tasks]
             clocks = app.state.clocks = Clocks(database, service, notice=talks.notice)
             watching = asyncio.create_task(clocks.run())
             history = app.state.history = History(database, service)
@@ -160,6 +169,8 @@ def create_app(
                 catching_up.cancel()
                 watching.cancel()
                 searching.cancel()
+                for task in running:
+                    task.cancel()
                 talks.close()
                 owed.close()
                 with suppress(asyncio.CancelledError):
@@ -169,6 +180,7 @@ def create_app(
                 with suppress(asyncio.CancelledError):
                     await searching
                 await service.close()
+                await asyncio.gather(*running, return_exceptions=True)
         finally:
             await database.close()
 
@@ -183,10 +195,12 @@ def create_app(
             "turns": Provide(_turns, sync_to_thread=False),
             "talks": Provide(_talks, sync_to_thread=False),
             "clocks": Provide(_clocks, sync_to_thread=False),
+            "presences": Provide(_presences, sync_to_thread=False),
             "preparations": Provide(_preparations, sync_to_thread=False),
             "ratings": Provide(_ratings, sync_to_thread=False),
             "people": Provide(_people, sync_to_thread=False),
             "claim": Provide(who.known_claim),
+            "old_claim": Provide(who.old_claim),
             "hub": Provide(lambda: streams, sync_to_thread=False),
             "analyst": Provide(lambda: thinking, sync_to_thread=False),
             "client": Provide(lambda: client, sync_to_thread=False),
@@ -242,6 +256,10 @@ def _ratings(state: State) -> Ratings:
 
 def _clocks(state: State) -> Clocks:
     return cast("Clocks", state.clocks)
+
+
+def _presences(state: State) -> Presences:
+    return cast("Presences", state.presences)
 
 
 def _preparations(state: State) -> Preparations:

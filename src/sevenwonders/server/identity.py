@@ -17,6 +17,7 @@ _ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 _ID_LENGTH: Final = 16
 _TABLE_LENGTH: Final = 10
 _MARK_LENGTH: Final = 8
+_LETTER_LENGTH: Final = 32
 _NUMBERS: Final = 1024
 """Of messages, for each millisecond."""
 
@@ -29,6 +30,7 @@ class Identity:
     """
 
     def __init__(self, key: bytes, store: str = "") -> None:
+        self._key = key
         self._signer = TimestampSigner(key, salt="sevenwonders.guest")
         mark = hmac.new(key, f"sevenwonders.cookie/{store}".encode(), hashlib.sha256)
         self.name = f"{COOKIE}_{mark.hexdigest()[:_MARK_LENGTH]}"
@@ -47,6 +49,16 @@ class Identity:
         except BadSignature:
             return None
 
+    def letter_code(self, guest: str) -> str:
+        """What a link in a mail to a guest has, to be written to no more."""
+        return f"{guest}-{self._letter_mark(guest)}"
+
+    def guest_of_letter(self, code: str) -> str | None:
+        """Whom a mail was written to; none if the code is not ours."""
+        guest, _, mark = code.partition("-")
+        right = hmac.compare_digest(mark.encode(), self._letter_mark(guest).encode())
+        return guest if right else None
+
     def asker(self, cookies: Mapping[str, str]) -> str | None:
         """The guest of a browser's cookies.
 
@@ -56,6 +68,11 @@ class Identity:
         names = [self.name, *sorted(name for name in cookies if name.startswith(COOKIE))]
         known = (self.guest(cookies.get(name)) for name in names)
         return next((guest for guest in known if guest is not None), None)
+
+    def _letter_mark(self, guest: str) -> str:
+        """A signature that is no cookie's."""
+        signed = hmac.new(self._key, f"sevenwonders.letter/{guest}".encode(), hashlib.sha256)
+        return signed.hexdigest()[:_LETTER_LENGTH]
 
 
 def new_guest() -> str:

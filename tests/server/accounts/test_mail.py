@@ -3,23 +3,29 @@
 import asyncio
 import email
 import re
+import time
 from collections.abc import AsyncIterator
 from email.message import Message
 from pathlib import Path
+from typing import NamedTuple, cast
 
 import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope
 from aiosmtpd.smtp import Session as SmtpSession
+from litestar import Litestar
 
 from sevenwonders.server.app import create_app
 from sevenwonders.server.errors import BadSetting
 from sevenwonders.server.mail.post import MailSettings, mail_settings
+from sevenwonders.server.presence.telling import Presences
 from sevenwonders.server.settings import Settings
+from sevenwonders.server.turns.letters import TurnLetters
 from sevenwonders.server.wire.account import Account, Done
+from sevenwonders.server.wire.table import Table
 from tests.browser.serving import free_port
 from tests.server.accounts.test_account import OTHER, PASSWORD, kept, signing
-from tests.server.browsers import Browser, Meet, meeting, read, refused
+from tests.server.browsers import Browser, Meet, meeting, read, refused, sale
 
 PATIENCE = 60
 pytestmark = pytest.mark.anyio
@@ -59,8 +65,15 @@ async def box() -> Box:
     return Box()
 
 
+class Club(NamedTuple):
+    """A server that sends mail."""
+
+    meet: Meet
+    app: Litestar
+
+
 @pytest.fixture
-async def club(tmp_path: Path, box: Box) -> AsyncIterator[Meet]:
+async def house(tmp_path: Path, box: Box) -> AsyncIterator[Club]:
     """A server that sends mail."""
     port = free_port()
     controller = Controller(box, hostname="127.0.0.1", port=port, ready_timeout=PATIENCE)
@@ -69,8 +82,14 @@ async def club(tmp_path: Path, box: Box) -> AsyncIterator[Meet]:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     app = create_app(Settings(data=tmp_path, database=database, mail=mail))
     async with meeting(app) as meet:
-        yield meet
+        yield Club(meet, app)
     controller.stop()
+
+
+@pytest.fixture
+def club(house: Club) -> Meet:
+    """A way to get people on a server that sends mail."""
+    return house.meet
 
 
 async def with_mail(meet: Meet, box: Box) -> Browser:
@@ -118,6 +137,88 @@ async def test_a_server_without_mail_says_so(meet: Meet) -> None:
     ada = await kept(meet)
     refused(await ada.post("/api/account/forgotten", {"name": "Ada"}), 409, "no-mail")
     assert (await ada.get("/api/server")).json()["mail"] is False
+
+
+async def by_days(ada: Browser) -> str:
+    """A game of somebody with a day for each turn."""
+    terms = {"clock": {"turn": 24 * 3600}}
+    table = await ada.lay(players=3, bots=[None, "random", "random"], terms=terms, start=True)
+    return table.id
+
+
+def letters(house: Club, minutes: int) -> TurnLetters:
+    """What writes to people, some minutes later."""
+    found = cast("TurnLetters", house.app.state.turn_letters)
+    monkeyed = time.time_ns() // 1_000_000 + minutes * 60_000
+    found._now = lambda: monkeyed
+    return found
+
+
+def words(letter: Message) -> str:
+    text = letter.get_payload(decode=True)
+    assert isinstance(text, bytes)
+    return text.decode()
+
+
+async def test_whose_turn_it_is_in_a_game_by_days_is_told_once(house: Club, box: Box) -> None:
+    ada = await with_mail(house.meet, box)
+    table = await by_days(ada)
+    await letters(house, 1).write()
+    assert box.mails.empty()
+    await letters(house, 11).write()
+    await letters(house, 30).write()
+    letter = await box.next()
+    assert letter["To"] == "ada@home.test"
+    assert f"http://club.test/table/{table}" in words(letter)
+    assert "23 hours" in words(letter)
+    seen = await ada.table(table)
+    read(await ada.choose(seen, sale(seen)), Table)
+    await letters(house, 60).write()
+    again = await box.next()
+    assert words(again) != ""
+    assert box.mails.empty()
+
+
+async def test_each_mail_about_a_turn_has_a_link_that_stops_them(house: Club, box: Box) -> None:
+    ada = await with_mail(house.meet, box)
+    assert read(await ada.get("/api/account"), Account).turn_mail
+    await by_days(ada)
+    await letters(house, 11).write()
+    letter = await box.next()
+    assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    link = letter["List-Unsubscribe"].strip("<>").removeprefix("http://club.test")
+    assert f"http://club.test/letters/{link.rpartition('/')[2]}" in words(letter)
+    # A mail program posts a form, and is nobody the server knows.
+    stranger = await house.meet("")
+    wrong = link[:-1] + ("0" if link[-1] != "0" else "1")
+    refused(await stranger.post(wrong), 404, "spent-code")
+    form = {"Content-Type": "application/x-www-form-urlencoded"}
+    body = "List-Unsubscribe=One-Click"
+    read(await stranger.client.post(link, content=body, headers=form), Done)
+    assert not read(await ada.get("/api/account"), Account).turn_mail
+    await by_days(ada)
+    await letters(house, 22).write()
+    read(await ada.post("/api/account/letters", {"turns": True}), Done)
+    assert box.mails.empty()
+    await letters(house, 33).write()
+    assert "Ada" in words(await box.next())
+
+
+async def test_nobody_is_written_to_about_games_of_seconds(house: Club, box: Box) -> None:
+    ada = await with_mail(house.meet, box)
+    terms = {"clock": {"turn": 3600, "reserve": 3600}}
+    await ada.lay(players=3, bots=[None, "random", "random"], terms=terms, start=True)
+    await letters(house, 30).write()
+    assert box.mails.empty()
+
+
+async def test_who_is_connected_is_not_written_to(house: Club, box: Box) -> None:
+    ada = await with_mail(house.meet, box)
+    await by_days(ada)
+    guest = read(await ada.get("/api/account"), Account).guest
+    with cast("Presences", house.app.state.presences).people.connected(guest):
+        await letters(house, 30).write()
+    assert box.mails.empty()
 
 
 def test_the_settings_of_mail_are_read_from_an_address() -> None:

@@ -48,6 +48,10 @@ async def test_every_place_of_the_client_is_its_one_page(browser: Browser, path:
     assert answer.headers["Cache-Control"] == "no-cache"
 
 
+async def test_the_server_says_which_pages_it_has(browser: Browser) -> None:
+    assert (await browser.get("/api/server")).json()["client"] == "/assets/index-abc.js"
+
+
 @pytest.mark.parametrize("path", ["/a/b/c", "/table", "/new/x", "/wp-login", "/about/x"])
 async def test_any_other_place_is_not_there_and_the_page_says_so(
     browser: Browser, path: str

@@ -340,7 +340,8 @@ async def all_heard(stream: AsyncIterator[Heard], expected: set[str]) -> set[str
             quiet = LOBBY_SECONDS + 0.5 if heard >= expected else PATIENCE
             one = await asyncio.wait_for(anext(stream), quiet)
             if one.event:
-                heard.add(json.loads(one.data)["table"] if one.event == "table" else one.event)
+                of_table = one.event in ("table", "presence")
+                heard.add(json.loads(one.data)["table"] if of_table else one.event)
     return heard
 
 

@@ -306,6 +306,7 @@ export interface Account {
   name: string;
   kept: boolean;
   mail: string | null;
+  turn_mail: boolean;
   created: number | null;
 }
 
@@ -1525,6 +1526,7 @@ export interface Server {
   version: string;
   invite: string | null;
   mail: boolean;
+  client: string | null;
 }
 
 export interface Session {
@@ -1745,6 +1747,10 @@ export interface TurnBegan {
   age: number;
   turn: number;
   event: "turn-began";
+}
+
+export interface TurnMail {
+  turns: boolean;
 }
 
 export interface UseCode {

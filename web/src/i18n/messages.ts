@@ -62,6 +62,12 @@ export interface Messages {
   'account-keep-go': object;
   'account-keep-lead': object;
   'account-kept-lead': { name: Text };
+  'account-letters': object;
+  'account-letters-lead': object;
+  'account-letters-stop': object;
+  'account-letters-stopped': object;
+  'account-letters-turns': object;
+  'account-letters-turns-about': object;
   'account-mail': object;
   'account-mail-go': object;
   'account-mail-lead': object;
@@ -730,6 +736,10 @@ export interface Messages {
   'mail-confirm-subject': object;
   'mail-reset': { link: Text; name: Text };
   'mail-reset-subject': object;
+  'mail-turn': { name: Text; others: Text };
+  'mail-turn-left': { n: number };
+  'mail-turn-stop': { link: Text };
+  'mail-turn-subject': object;
   'motion-normal': object;
   'motion-off': object;
   'motion-quick': object;
@@ -1036,8 +1046,12 @@ export interface Messages {
   'shell-home': object;
   'shell-language': object;
   'shell-loading': object;
+  'shell-new-version': object;
   'shell-offline': object;
   'shell-offline-retry': object;
+  'shell-presence-away': object;
+  'shell-presence-gone': object;
+  'shell-presence-here': object;
   'shell-reload': object;
   'shell-retry': object;
   'shell-skip': object;

@@ -1,6 +1,7 @@
 import { leadOnce } from './leader.ts';
 import { Reader, type Message } from './sse.ts';
 import type { Table } from '../api/wire.ts';
+import { allPresence, takePresence, type TablePresence } from './presence.svelte.ts';
 import { Shown, streamAddress, type Known } from './shown.ts';
 
 /** What the tabs of one browser tell each other. */
@@ -8,6 +9,7 @@ type Word =
   | { say: 'table'; table: string; version: number }
   | ({ say: 'seen' } & Seen)
   | ({ say: 'waiting' } & Waiting)
+  | ({ say: 'presence' } & TablePresence)
   | { say: 'lobby' }
   | { say: 'line'; up: boolean }
   | { say: 'anything' }
@@ -51,10 +53,19 @@ const own = new Map<string, () => number>();
 const shown = new Shown();
 /** Whether the stream is to be opened again at once: what it tells of is not what is wanted any more. */
 let stale = false;
+/** Whether the line was lost since it was last up. */
+let broken = false;
+const returned = new Set<() => void>();
 
 /** Whether news arrives. */
 export function online(): boolean {
   return up;
+}
+
+/** Hear when the line is back after a break; returns how to stop. */
+export function onReturn(listener: () => void): () => void {
+  returned.add(listener);
+  return () => returned.delete(listener);
 }
 
 /** Try again now instead of at the end of the pause. */
@@ -98,12 +109,17 @@ function tell(news: News): void {
 
 function line(now: boolean): void {
   if (!now) {
+    broken = true;
     // Every further failure says so again: the first one counts.
     if (up) down ??= setTimeout(() => (up = false), GRACE);
     return;
   }
   clearTimeout(down);
   down = undefined;
+  if (broken) {
+    broken = false;
+    for (const listener of returned) listener();
+  }
   if (!up) {
     up = true;
   }
@@ -117,6 +133,7 @@ function take(word: Word): void {
   else if (word.say === 'line') line(word.up);
   else if (word.say === 'anything') tell('anything');
   else if (word.say === 'lobby') tell('lobby');
+  else if (word.say === 'presence') takePresence(word);
   else {
     if (word.say === 'seen') shown.told(word.seen.id, word.seen.seq);
     else if (word.say === 'waiting') shown.told(word.table, word.seq);
@@ -131,6 +148,7 @@ function answer(): void {
   if (!leading) return;
   retry?.();
   channel.postMessage({ say: 'line', up } satisfies Word);
+  for (const known of allPresence()) channel.postMessage({ ...known, say: 'presence' } satisfies Word);
 }
 
 function say(word: Word): void {
@@ -143,6 +161,7 @@ function passOn(message: Message): void {
   else if (message.event === 'table')
     say({ say: 'table', ...(JSON.parse(message.data) as { table: string; version: number }) });
   else if (message.event === 'seen') say({ say: 'seen', ...(JSON.parse(message.data) as Seen) });
+  else if (message.event === 'presence') say({ say: 'presence', ...(JSON.parse(message.data) as TablePresence) });
   else if (message.event === 'waiting') say({ say: 'waiting', ...(JSON.parse(message.data) as Waiting) });
 }
 

@@ -1,7 +1,7 @@
 privacy-title = Datenschutz
 privacy-lead = Dieser Server speichert, was das Spiel braucht. Er zeigt keine Werbung, verfolgt niemanden und lädt nichts von anderen Seiten.
 privacy-guest = Als Gast
-privacy-guest-text = Dein Name, eine Kennung und ein einziges Cookie, an dem du zu erkennen bist. Die Tische, an denen du sitzt, deine Entscheidungen und was dort geschah, werden gespeichert; wer am Tisch sitzt, sieht deinen Namen.
+privacy-guest-text = Dein Name, eine Kennung und ein einziges Cookie, an dem du zu erkennen bist. Die Tische, an denen du sitzt, deine Entscheidungen und was dort geschah, werden gespeichert; wer am Tisch sitzt, sieht deinen Namen. Wer den Tisch sieht, sieht auch, ob du verbunden bist; gespeichert wird das nicht.
 privacy-account = Mit einem Konto
 privacy-account-text = Dazu: ein Hash deines Passworts, aus dem es sich nicht ablesen lässt; wo du angemeldet bist, mit dem Namen des Browsers und wann er zuletzt benutzt wurde; deine E-Mail-Adresse, wenn du eine angibst; die Namen deiner Bots und Hashes ihrer Tokens.
 privacy-games = Spiele

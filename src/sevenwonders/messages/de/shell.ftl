@@ -16,3 +16,7 @@ shell-reload = Seite neu laden
 shell-dismiss = Schließen
 shell-you = du
 shell-bot = Bot
+shell-presence-here = verbunden
+shell-presence-away = gerade nicht verbunden
+shell-presence-gone = nicht verbunden
+shell-new-version = Auf dem Server läuft eine neue Version. Nichts geht verloren: Lade die Seite neu.

@@ -1,7 +1,7 @@
 privacy-title = Privacy
 privacy-lead = This server stores what the game needs. It shows no ads, tracks nobody and loads nothing from other sites.
 privacy-guest = As a guest
-privacy-guest-text = Your name, an identifier, and one cookie that identifies you. The tables where you sit, your choices and what happened there are stored; everyone at a table sees your name.
+privacy-guest-text = Your name, an identifier, and one cookie that identifies you. The tables where you sit, your choices and what happened there are stored; everyone at a table sees your name. Everyone who sees the table also sees whether you are connected; that is not stored.
 privacy-account = With an account
 privacy-account-text = In addition: a hash of your password, from which it cannot be read; where you are signed in, with the name of the browser and when it was last used; your email address, if you give one; the names of your bots and hashes of their tokens.
 privacy-games = Games

@@ -16,3 +16,7 @@ shell-reload = Reload the page
 shell-dismiss = Close
 shell-you = you
 shell-bot = bot
+shell-presence-here = connected
+shell-presence-away = not connected at the moment
+shell-presence-gone = not connected
+shell-new-version = The server has a new version. Nothing is lost: load the page again.

@@ -16,3 +16,7 @@ shell-reload = Recharger la page
 shell-dismiss = Fermer
 shell-you = vous
 shell-bot = robot
+shell-presence-here = en ligne
+shell-presence-away = momentanément hors ligne
+shell-presence-gone = hors ligne
+shell-new-version = Le serveur a une nouvelle version. Rien n’est perdu : rechargez la page.

@@ -1,7 +1,7 @@
 privacy-title = Privacy
 privacy-lead = Deze server bewaart wat het spel nodig heeft. Hij toont geen reclame, volgt niemand en laadt niets van andere sites.
 privacy-guest = Als gast
-privacy-guest-text = Je naam, een kenmerk en één cookie waaraan je te herkennen bent. De tafels waar je zit, je keuzes en wat daar gebeurde worden bewaard; wie aan een tafel zit, ziet je naam.
+privacy-guest-text = Je naam, een kenmerk en één cookie waaraan je te herkennen bent. De tafels waar je zit, je keuzes en wat daar gebeurde worden bewaard; wie aan een tafel zit, ziet je naam. Wie de tafel ziet, ziet ook of je verbonden bent; dat wordt niet opgeslagen.
 privacy-account = Met een account
 privacy-account-text = Daarnaast: een hash van je wachtwoord, waaruit het niet te lezen is; waar je bent ingelogd, met de naam van de browser en wanneer die het laatst is gebruikt; je e-mailadres, als je dat opgeeft; de namen van je bots en hashes van hun tokens.
 privacy-games = Spellen

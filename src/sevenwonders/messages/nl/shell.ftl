@@ -16,3 +16,7 @@ shell-reload = Laad de pagina opnieuw
 shell-dismiss = Sluiten
 shell-you = jij
 shell-bot = bot
+shell-presence-here = verbonden
+shell-presence-away = even niet verbonden
+shell-presence-gone = niet verbonden
+shell-new-version = De server heeft een nieuwe versie. Er gaat niets verloren: laad de pagina opnieuw.

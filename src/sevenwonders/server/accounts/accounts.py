@@ -101,6 +101,7 @@ class Accounts:
             name=guest.name,
             kept=found is not None,
             mail=found and found.mail,
+            turn_mail=found is not None and found.turn_mail,
             created=found and found.created,
         )
 

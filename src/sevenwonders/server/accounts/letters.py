@@ -49,6 +49,15 @@ class Letters:
 
         await self._database.write(confirmed)
 
+    async def wish_for_turns(self, claim: Claim | None, *, wished: bool) -> None:
+        """Be written to about turns in games by days, or not."""
+        found = await self._accounts.required(claim)
+        await self._database.write(store.set_turn_mail, found.guest, wished=wished)
+
+    async def stop_turns(self, guest: str) -> None:
+        """Write to somebody about turns no more."""
+        await self._database.write(store.set_turn_mail, guest, wished=False)
+
     async def forgotten(self, name: str) -> None:
         """Send a link for a new password, if that is an account with an address.
 

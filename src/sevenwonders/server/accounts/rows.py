@@ -12,6 +12,8 @@ class AccountData(NamedTuple):
     mail: str | None
     language: str
     created: int
+    turn_mail: bool = False
+    """Whether they wish to be written to about their turns in games by days."""
 
 
 class SessionData(NamedTuple):

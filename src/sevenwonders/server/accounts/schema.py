@@ -5,7 +5,7 @@ Codes and tokens are kept as hashes: who reads the database can use none.
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, ForeignKey, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, String, Table, Text, false
 
 from sevenwonders.server.store.schema import metadata
 
@@ -18,6 +18,7 @@ account: Final = Table(
     Column("mail", Text),
     Column("language", String(8), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("turn_mail", Boolean, nullable=False, server_default=false()),
 )
 """A guest who can come back by name and password. ``login`` is the guest's name as compared."""
 

@@ -20,6 +20,7 @@ _ACCOUNT: Final = (
     account.c.mail,
     account.c.language,
     account.c.created,
+    account.c.turn_mail,
 )
 _SESSION: Final = (
     account_session.c.id,
@@ -76,8 +77,13 @@ def set_password(
 
 
 def set_mail(connection: Connection, guest_id: str, mail: str | None) -> None:
-    """Another mail address, or none."""
-    _change(connection, guest_id, {"mail": mail})
+    """Another mail address, with mail about turns, or none."""
+    _change(connection, guest_id, {"mail": mail, "turn_mail": mail is not None})
+
+
+def set_turn_mail(connection: Connection, guest_id: str, *, wished: bool) -> None:
+    """Whether an account is written to about turns."""
+    _change(connection, guest_id, {"turn_mail": wished})
 
 
 def delete_account(connection: Connection, guest_id: str) -> None:
@@ -164,6 +170,6 @@ def _account(connection: Connection, wanted: ColumnElement[bool]) -> AccountData
     return AccountData(*rows[0]) if len(rows) == 1 else None
 
 
-def _change(connection: Connection, guest_id: str, values: dict[str, str | None]) -> bool:
+def _change(connection: Connection, guest_id: str, values: dict[str, str | bool | None]) -> bool:
     here = account.c.guest_id == guest_id
     return connection.execute(update(account).where(here).values(values)).rowcount > 0

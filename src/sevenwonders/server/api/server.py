@@ -15,6 +15,8 @@ class Server(msgspec.Struct, frozen=True):
     """The address for friends on the same network, where the page's own is not theirs."""
     mail: bool = False
     """Whether the server can help by mail with a lost password."""
+    client: str | None = None
+    """The script of the pages it has: pages with another one are older, or newer."""
 
 
 @get(

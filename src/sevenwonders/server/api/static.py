@@ -26,10 +26,11 @@ ASK_AGAIN: Final = "no-cache"
 _PACKED: Final = re.compile(r"^(text/|image/svg|application/(json|manifest|javascript|wasm))")
 _WORTH_PACKING: Final = 1024
 _INLINE: Final = re.compile(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL)
+_MAIN: Final = re.compile(rb'<script type="module"[^>]* src="([^"]+)"')
 OK: Final = 200
 PAGES: Final = re.compile(
     r"(new|about|privacy|account|games|ratings|sign-in)"
-    r"|(continue|reset|confirm|people)/[^/]+|table/[^/]+(/[^/]+)?|replay(/[^/]+)?"
+    r"|(continue|reset|confirm|letters|people)/[^/]+|table/[^/]+(/[^/]+)?|replay(/[^/]+)?"
 )
 """The paths of the client's pages, as its ``places.ts`` has them."""
 NOT_BUILT: Final = b"""<!doctype html>
@@ -66,6 +67,9 @@ class Client:
         if INDEX not in self.assets:
             self.assets = {INDEX: _asset(INDEX, NOT_BUILT)}
         self.policy = content_policy(self.assets[INDEX].body)
+        found = _MAIN.search(self.assets[INDEX].body)
+        self.script = found and found[1].decode()
+        """The address of its main script, which changes with all that it loads."""
 
     def find(self, path: str) -> tuple[Asset, int] | None:
         """The file at a path, with the status of the answer.

@@ -8,6 +8,7 @@ from litestar.params import QueryParameter
 
 from sevenwonders.server.api.given import GuestId
 from sevenwonders.server.api.problems import refusals
+from sevenwonders.server.presence.telling import Presences
 from sevenwonders.server.turns.turns import Turns
 from sevenwonders.server.wire.turns import Turn
 
@@ -22,8 +23,10 @@ TheTurns: TypeAlias = NamedDependency[Turns]
 )
 async def list_turns(
     turns: TheTurns,
+    presences: NamedDependency[Presences],
     guest_id: GuestId,
     wait: Annotated[int, QueryParameter(ge=0, le=25, description="Seconds to wait for one")] = 0,
 ) -> list[Turn]:
-    """At all of one's tables, the most urgent first."""
-    return await turns.mine(guest_id, wait)
+    """At all of one's tables, the most urgent first; who waits is connected."""
+    with presences.people.connected(guest_id):
+        return await turns.mine(guest_id, wait)

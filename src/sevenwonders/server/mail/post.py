@@ -4,6 +4,7 @@ import asyncio
 import logging
 import re
 from email.message import EmailMessage
+from email.policy import SMTP
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
@@ -17,6 +18,8 @@ _SECURE: Final = "smtps"
 _PORTS: Final = {"smtp": 587, _SECURE: 465}
 _SECONDS: Final = 20
 _ADDRESS: Final = re.compile(r"[^@\s,;:<>()\"\\]+@[^@\s,;:<>()\"\\.]+(\.[^@\s,;:<>()\"\\.]+)+")
+_WHOLE: Final = SMTP.clone(max_line_length=998)
+"""Lines as long as mail may have them: an address that is folded is none any more."""
 _log: Final = logging.getLogger(__name__)
 
 
@@ -50,16 +53,21 @@ class Post:
 
     async def send(self, to: str, subject: str, text: str, *, unsubscribe: str = "") -> bool:
         """Send a text; whether the mail server took it."""
-        letter = EmailMessage()
+        letter = EmailMessage(_WHOLE)
         letter["From"] = self._settings.sender
         letter["To"] = to
         letter["Subject"] = subject
         if unsubscribe:
+            # By one click, as RFC 8058 has it: the mail program posts to the address.
             letter["List-Unsubscribe"] = f"<{unsubscribe}>"
+            letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         letter.set_content(text)
         try:
             await aiosmtplib.send(
-                letter,
+                # Written out here: the library would fold the lines.
+                letter.as_bytes(),
+                sender=self._settings.sender,
+                recipients=[to],
                 hostname=self._settings.host,
                 port=self._settings.port,
                 username=self._settings.user,

@@ -38,6 +38,11 @@ class Database:
         """Word of what others change."""
         return self._backend.notices
 
+    @property
+    def shared(self) -> bool:
+        """Whether servers in other processes may use it too."""
+        return isinstance(self._backend, Postgres)
+
     async def read(
         self, look: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:

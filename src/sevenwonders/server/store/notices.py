@@ -43,6 +43,8 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True):
 
 Hearer = Callable[[Notice | None], None]
 """Hears a notice, or none where anything may have changed."""
+WordHearer = Callable[[str, str], None]
+"""Hears which process says something, and what."""
 _DECODE: Final = msgspec.json.Decoder(Notice)
 
 
@@ -56,6 +58,15 @@ class Notices:
         """Whether word comes of every change: what was kept is good until then."""
         self._hearers: list[Hearer] = []
         self._named = 0
+        self._topics: dict[str, WordHearer] = {}
+
+    def on(self, topic: str, hearer: WordHearer) -> None:
+        """Let somebody hear what other processes say of something beside the tables."""
+        self._topics[topic] = hearer
+
+    def word(self, topic: str, text: str) -> str:
+        """For other processes: something beside the tables. A topic is one word of letters."""
+        return f"{topic} {self.process} {text}"
 
     def hear(self, hearer: Hearer) -> str:
         """Let somebody hear of everything; the name by which their own changes go."""
@@ -69,7 +80,12 @@ class Notices:
             hearer(notice)
 
     def take(self, packed: str) -> None:
-        """Tell everybody of a change that another process made."""
+        """Tell everybody of a change that another process made, or of what it says."""
+        if not packed.startswith("{"):
+            topic, process, text = packed.split(" ", 2)
+            if process != self.process and topic in self._topics:
+                self._topics[topic](process, text)
+            return
         notice = _DECODE.decode(packed)
         if not notice.origin.startswith(self.process):
             self.tell(notice)

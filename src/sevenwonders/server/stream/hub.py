@@ -3,20 +3,28 @@
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import AsyncGenerator
-from contextlib import suppress
+from collections.abc import AsyncGenerator, Callable
+from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Final
 
 from sevenwonders.server.errors import NoTable
 from sevenwonders.server.service.announce import News
 from sevenwonders.server.stream.changes import Reader, Source
 from sevenwonders.server.stream.listener import Listener, Owed
-from sevenwonders.server.stream.messages import HELLO, LOBBY, PING, news_message, table_message
+from sevenwonders.server.stream.messages import (
+    HELLO,
+    LOBBY,
+    PING,
+    news_message,
+    presence_message,
+    table_message,
+)
 
 PING_SECONDS: Final = 15.0
 RECOVERY_SECONDS: Final = 1.0
 LOBBY_SECONDS: Final = 1.0
 _log: Final = logging.getLogger(__name__)
+Watch = Callable[[Listener], AbstractContextManager[object]]
 
 
 class Hub:
@@ -34,11 +42,17 @@ class Hub:
         self._lobby_due: asyncio.TimerHandle | None = None
         self._lobby_told = 0.0
         self._closed = False
+        self.watch: Watch = nullcontext
+        """What is to hold for as long as a browser listens."""
 
     @property
     def streams(self) -> int:
         """How many are open."""
         return len(self._listeners)
+
+    def shown(self) -> list[tuple[str, list[Listener]]]:
+        """The tables that browsers show, with those that do."""
+        return [(table, list(listeners)) for table, listeners in self._by_table.items()]
 
     def changed(self, news: News) -> None:
         """A table is not as it was."""
@@ -72,18 +86,20 @@ class Hub:
         if self._closed:
             listener.end()
         try:
-            yield HELLO
-            while not listener.ended:
-                taken = await listener.take(self._ping)
-                if taken is None:
-                    yield PING
-                    continue
-                lobby, owed = taken
-                told = [LOBBY] if lobby else []
-                for table, one in owed.items():
-                    told += await self._told(listener, table, one, source)
-                if told:
-                    yield b"".join(told)
+            with self.watch(listener):
+                yield HELLO
+                while not listener.ended:
+                    taken = await listener.take(self._ping)
+                    if taken is None:
+                        yield PING
+                        continue
+                    lobby, owed = taken
+                    told = [LOBBY] if lobby else []
+                    for table, one in owed.items():
+                        told += await self._told(listener, table, one, source)
+                    told += map(presence_message, listener.take_presence())
+                    if told:
+                        yield b"".join(told)
         finally:
             self._remove(listener)
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from sevenwonders.server.service.announce import News
 from sevenwonders.server.stream.changes import Reader
+from sevenwonders.server.wire.presence import TablePresence
 
 
 class Owed(NamedTuple):
@@ -26,6 +27,9 @@ class Listener:
         self.ended = False
         self._owed: dict[str, Owed] = {}
         self._lobby = False
+        self._presence: dict[str, TablePresence] = {}
+        self._present: dict[str, TablePresence] = {}
+        """Who is there, as it was told last."""
         self._stirred = asyncio.Event()
 
     def hear(self, news: News) -> None:
@@ -44,6 +48,17 @@ class Listener:
         """The lists of tables changed."""
         self._lobby = True
         self._stirred.set()
+
+    def hear_presence(self, seen: TablePresence) -> None:
+        """Who is there at a table."""
+        if self._present.get(seen.table) != seen:
+            self._present[seen.table] = self._presence[seen.table] = seen
+            self._stirred.set()
+
+    def take_presence(self) -> list[TablePresence]:
+        """Of which tables to tell who is there."""
+        taken, self._presence = self._presence, {}
+        return list(taken.values())
 
     def end(self) -> None:
         """Let the stream end."""

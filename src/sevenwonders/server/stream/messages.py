@@ -4,6 +4,7 @@ from typing import Final
 
 import msgspec
 
+from sevenwonders.server.wire.presence import TablePresence
 from sevenwonders.server.wire.table import Seen, Waiting
 
 RETRY_MILLISECONDS: Final = 1000
@@ -29,6 +30,11 @@ def table_message(table: str, version: int) -> bytes:
 def news_message(news: Seen | Waiting) -> bytes:
     """What changed at a table, as the reader sees it."""
     return _message("waiting" if isinstance(news, Waiting) else "seen", news)
+
+
+def presence_message(seen: TablePresence) -> bytes:
+    """Who is there at a table."""
+    return _message("presence", seen)
 
 
 def _message(event: str, data: object) -> bytes:

@@ -2,8 +2,11 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Final, get_args
 from weakref import WeakValueDictionary
+
+from sqlalchemy import Connection
 
 from sevenwonders.engine.events.redact import partner
 from sevenwonders.record.notation import is_visible
@@ -11,6 +14,7 @@ from sevenwonders.server.errors import NoSeat, NotSeated
 from sevenwonders.server.service.seating import check_seated
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.store.database import Database
+from sevenwonders.server.store.postgres import notify
 from sevenwonders.server.store.rows import SeatData, TableData
 from sevenwonders.server.talk import store
 from sevenwonders.server.talk.errors import BadMessage, NoMessage
@@ -19,6 +23,7 @@ from sevenwonders.server.wire.talk import Message, Phrase, Say, Talk
 
 LONGEST: Final = 300
 _SHOWN: Final = 200
+_TOPIC: Final = "talk"
 _LOOK_SECONDS: Final = 1.0
 """How often to look for what other processes were told, while somebody waits."""
 
@@ -32,6 +37,7 @@ class Talks:
         self._now = now
         self._said: WeakValueDictionary[str, asyncio.Event] = WeakValueDictionary()
         self._closed = False
+        database.notices.on(_TOPIC, self._heard)
 
     def close(self) -> None:
         """Let nobody wait any more."""
@@ -51,7 +57,9 @@ class Talks:
             if found or left <= 0 or self._closed:
                 return await self._told(reader, table, mine, found)
             try:
-                async with asyncio.timeout(min(left, _LOOK_SECONDS)):
+                # Where word comes of what other processes are told, nobody need look for it.
+                look = left if self._database.notices.complete else _LOOK_SECONDS
+                async with asyncio.timeout(min(left, look)):
                     await said.wait()
             except TimeoutError:
                 continue
@@ -98,7 +106,17 @@ class Talks:
         return guest.id, table, check_seated(table, guest.id)
 
     async def _keep(self, table_id: str, new: MessageData) -> None:
-        await self._database.write(store.add_message, table_id, new)
+        def kept(connection: Connection) -> None:
+            store.add_message(connection, table_id, new)
+            notify(connection, partial(self._database.notices.word, _TOPIC, table_id))
+
+        await self._database.write(kept)
+        self._wake(table_id)
+
+    def _heard(self, _process: str, table_id: str) -> None:
+        self._wake(table_id)
+
+    def _wake(self, table_id: str) -> None:
         said = self._said.pop(table_id, None)
         if said is not None:
             said.set()

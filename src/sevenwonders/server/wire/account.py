@@ -23,6 +23,8 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
     """Whether there is an account; a guest without one is known by the cookie alone."""
     mail: str | None
     """Where a lost password is helped with."""
+    turn_mail: bool
+    """Whether mail tells of turns in games by days."""
     created: int | None
     """Milliseconds since 1970."""
 
@@ -70,6 +72,12 @@ class Done(msgspec.Struct, frozen=True):
     """It is done, and there is nothing to tell."""
 
     done: bool = True
+
+
+class TurnMail(Request, frozen=True):
+    """To be written to about turns in games by days, or not."""
+
+    turns: bool
 
 
 class KeepGames(Request, frozen=True):

@@ -13,13 +13,14 @@ export type Place =
   | { page: 'continue'; code: string }
   | { page: 'reset'; code: string }
   | { page: 'confirm'; code: string }
+  | { page: 'letters'; code: string }
   | { page: 'replay'; id: string | null }
   | { page: 'nowhere' };
 
 /** Pages that a path of one part names. */
 const SINGLE = ['new', 'about', 'privacy', 'account', 'games', 'ratings', 'sign-in'] as const;
-/** Pages of links that work once. */
-const ONCE = ['continue', 'reset', 'confirm'] as const;
+/** Pages of links with a code, most of which work once. */
+const ONCE = ['continue', 'reset', 'confirm', 'letters'] as const;
 
 /** The place a path names. */
 export function placeOf(path: string): Place {

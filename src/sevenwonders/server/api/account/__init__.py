@@ -2,7 +2,15 @@
 
 from typing import Final
 
-from sevenwonders.server.api.account import account, bots, data, devices, password, sessions
+from sevenwonders.server.api.account import (
+    account,
+    bots,
+    data,
+    devices,
+    letters,
+    password,
+    sessions,
+)
 
 ROUTES: Final = (
     account.get_account,
@@ -14,6 +22,8 @@ ROUTES: Final = (
     password.confirm_mail,
     password.forgotten,
     password.reset,
+    letters.wish_for_turn_mail,
+    letters.stop_turn_mail,
     sessions.list_sessions,
     sessions.end_session,
     devices.make_link,

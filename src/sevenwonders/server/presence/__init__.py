@@ -1,0 +1,1 @@
+"""Who is there: whose browser is connected, for all who see the table."""

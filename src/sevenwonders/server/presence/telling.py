@@ -1,0 +1,123 @@
+"""Telling browsers who is there, at the tables that they show, and other processes who is here."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Generator, Iterable
+from contextlib import contextmanager, suppress
+from functools import partial
+from typing import Final, final
+
+from sevenwonders.server.errors import NoTable, Refused
+from sevenwonders.server.presence.people import GONE, GRACE, LEASE, People
+from sevenwonders.server.service.access import check_may_see
+from sevenwonders.server.service.service import Service
+from sevenwonders.server.store.database import Database
+from sevenwonders.server.store.postgres import notify
+from sevenwonders.server.store.rows import TableData
+from sevenwonders.server.stream.hub import Hub
+from sevenwonders.server.stream.listener import Listener
+from sevenwonders.server.wire.presence import Presence, TablePresence
+
+TOPIC: Final = "presence"
+_GATHER_SECONDS: Final = 0.5
+_BEAT_SECONDS: Final = LEASE / 3
+_TOGETHER: Final = 300
+"""Guests that one word between processes names."""
+_SOON: Final = 0.1
+_log: Final = logging.getLogger(__name__)
+
+
+@final
+class Presences:
+    """Who is there, for the streams of one hub."""
+
+    def __init__(self, database: Database, service: Service, hub: Hub) -> None:
+        self._database = database
+        self._service = service
+        self._hub = hub
+        self._stirred = asyncio.Event()
+        self._wakes: list[float] = []
+        """When somebody's absence comes to be called otherwise."""
+        self._changed: set[str] = set()
+        self.people = People(self._stir)
+        database.notices.on(TOPIC, self._heard)
+        hub.watch = self.watch
+
+    @contextmanager
+    def watch(self, listener: Listener) -> Generator[None]:
+        """In the block a browser listens."""
+        with self.people.connected(listener.reader.guest):
+            self._stirred.set()
+            yield
+
+    async def run(self) -> None:
+        """Tell what changes, until cancelled."""
+        beaten = time.monotonic()
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self._patience()):
+                    await self._stirred.wait()
+            # One who comes to a table of seven and all who see it make one message.
+            await asyncio.sleep(_GATHER_SECONDS)
+            self._stirred.clear()
+            try:
+                await self._tell_processes(all_here=time.monotonic() - beaten > _BEAT_SECONDS)
+                if time.monotonic() - beaten > _BEAT_SECONDS:
+                    beaten = time.monotonic()
+                    self.people.forget()
+                await self._tell_browsers()
+            except Refused as error:
+                _log.warning("who is there could not be told: %s", error)
+
+    def _stir(self, guest: str) -> None:
+        now = time.monotonic()
+        self._wakes += [now + GRACE + _SOON, now + GONE + _SOON]
+        self._changed.add(guest)
+        self._stirred.set()
+
+    def _patience(self) -> float:
+        now = time.monotonic()
+        self._wakes = [wake for wake in self._wakes if wake > now]
+        return min((wake - now for wake in self._wakes), default=_BEAT_SECONDS)
+
+    async def _tell_browsers(self) -> None:
+        for name, listeners in self._hub.shown():
+            with suppress(NoTable):
+                table = (await self._service.situation(name)).table
+                seen = TablePresence(name, tuple(self._seats(table)))
+                for listener in listeners:
+                    self._tell(listener, table, seen)
+
+    def _tell(self, listener: Listener, table: TableData, seen: TablePresence) -> None:
+        with suppress(NoTable):
+            check_may_see(table, listener.reader.guest)
+            listener.hear_presence(seen)
+
+    def _seats(self, table: TableData) -> Generator[Presence | None]:
+        for one in table.seats:
+            yield None if one.guest is None else self.people.presence(one.guest)
+
+    async def _tell_processes(self, *, all_here: bool) -> None:
+        if not self._database.shared:
+            self._changed.clear()
+            return
+        here, changed = set(self.people.here()), self._changed
+        self._changed = set()
+        await self._say("+", here if all_here else changed & here)
+        await self._say("-", changed - here)
+
+    async def _say(self, sign: str, guests: Iterable[str]) -> None:
+        named = sorted(guests)
+        for at in range(0, len(named), _TOGETHER):
+            word = sign + ",".join(named[at : at + _TOGETHER])
+            packed = partial(self._database.notices.word, TOPIC, word)
+            await self._database.write(notify, packed)
+
+    def _heard(self, process: str, word: str) -> None:
+        guests = word[1:].split(",")
+        if word.startswith("-"):
+            self.people.untold(process, guests)
+            self._stirred.set()
+        elif self.people.told(process, guests):
+            self._stirred.set()

@@ -1,0 +1,16 @@
+"""Who is there, as it is told."""
+
+from typing import Literal
+
+import msgspec
+
+Presence = Literal["here", "away", "gone"]
+"""Connected; without a connection for a moment; for minutes."""
+
+
+class TablePresence(msgspec.Struct, frozen=True):
+    """The data of a ``presence`` message."""
+
+    table: str
+    seats: tuple[Presence | None, ...]
+    """By seat; none where nobody sits or a bot does."""
