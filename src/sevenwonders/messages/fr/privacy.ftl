@@ -1,7 +1,7 @@
 privacy-title = Confidentialité
 privacy-lead = Ce serveur conserve ce dont le jeu a besoin. Il n’affiche aucune publicité, ne suit personne et ne charge rien d’autres sites.
 privacy-guest = En tant qu’invité
-privacy-guest-text = Votre nom, un identifiant et un seul cookie qui vous reconnaît. Les tables où vous êtes assis, vos choix et ce qui s’y est passé sont conservés ; ceux qui sont à la table voient votre nom. Ceux qui voient la table voient aussi si vous êtes en ligne ; cela n’est pas enregistré.
+privacy-guest-text = Votre nom, un identifiant et un seul cookie qui vous reconnaît. Les tables où vous êtes assis, vos choix et ce qui s’y est passé sont conservés ; ceux qui sont à la table voient votre nom. Ceux qui voient la table voient aussi si vous êtes en ligne ; cela n’est pas enregistré.
 privacy-account = Avec un compte
 privacy-account-text = En plus : une empreinte de votre mot de passe, dont on ne peut pas le déduire ; où vous êtes connecté, avec le nom du navigateur et sa dernière utilisation ; votre adresse e-mail, si vous en donnez une ; les noms de vos robots et les empreintes de leurs jetons.
 privacy-games = Parties

@@ -19,4 +19,4 @@ shell-bot = robot
 shell-presence-here = en ligne
 shell-presence-away = momentanément hors ligne
 shell-presence-gone = hors ligne
-shell-new-version = Le serveur a une nouvelle version. Rien n’est perdu : rechargez la page.
+shell-new-version = Le serveur a une nouvelle version. Rien n’est perdu : rechargez la page.
