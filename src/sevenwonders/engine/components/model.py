@@ -7,7 +7,7 @@ when it is placed. No effect is interpreted while a game runs.
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from sevenwonders.engine.components.figures import NO_FIGURES
 from sevenwonders.engine.events.log import STAGE_SOURCE
@@ -124,6 +124,8 @@ class Piece:
         """Stone symbols printed on a brown card."""
         self.turn_rank: i64 = 0
         """Its place in the order of discard pile builds or of draws (rules 16.21, 12.49)."""
+        self.shown: object = None
+        """A stage as Views show it, once they have."""
 
     def copied(self, slug: str, index: i64) -> "Piece":
         """The same effects and cost as a stage of another board; remembers what it copies."""
@@ -258,6 +260,8 @@ class Components:
         self.cards = cards
         self.sides = sides
         self.structures: i64 = structures
+        self.no_structures: vec[u8] = vec[u8]([0 for _ in range(structures)])
+        """``City.has`` of a city without any. Never changed."""
         self.decks = decks
         self.card_index: dict[str, int] = {card.slug: int(card.index) for card in cards}
         self.side_index: dict[str, int] = {side.slug: int(side.index) for side in sides}

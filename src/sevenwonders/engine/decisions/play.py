@@ -50,6 +50,9 @@ def _counted(many: i64) -> vec[i64]:
     return entries
 
 
+_CODES_A_CARD: Final = 3
+"""Room for most hands: a list that grows is copied."""
+
 # The stage that opens most often, by players; shared by all tables, so never changed.
 _PLAYS: Final = [_alike(players, PLAY) for players in range(MOST_PLAYERS + 1)]
 _SEATS: Final = [_counted(players) for players in range(MOST_PLAYERS + 1)]
@@ -67,14 +70,18 @@ def ask(table: Table) -> None:
 
 def legal(table: Table, city: i64, hand: vec[i64], *, last: bool) -> vec[i64]:
     """Build, use for a stage or discard any card of the hand, at every price."""
-    codes = vec[i64]()
+    codes = vec[i64](capacity=_CODES_A_CARD * len(hand))
     stages = stage_codes(table, city)
+    left = table.cities[table.left(city)]
+    right = table.cities[table.right(city)]
     previous: i64 = NOTHING
     for card in hand:
         if card == previous:
             continue
         previous = card
-        codes = build_codes(table, city, table.components.cards[card], codes, last=last)
+        codes = build_codes(
+            table, city, left, right, table.components.cards[card], codes, last=last
+        )
         under = card << CARD_SHIFT
         for code in stages:
             codes = append(codes, code | under)

@@ -6,13 +6,16 @@ from mypy_extensions import i64
 
 def without(hand: vec[i64], card: i64) -> vec[i64]:
     """The hand less one copy of a card, with no room to spare: clones share hands."""
-    rest = vec[i64](capacity=max(len(hand) - 1, 0))
-    gone = False
-    for held in hand:
-        if held == card and not gone:
-            gone = True
-        else:
-            rest = append(rest, held)
+    size: i64 = len(hand)
+    at: i64 = 0
+    while at < size and hand[at] != card:
+        at += 1
+    if at == size:
+        return hand[:]
+    rest = hand[: size - 1]
+    while at < size - 1:
+        rest[at] = hand[at + 1]
+        at += 1
     return rest
 
 

@@ -175,7 +175,7 @@ def new_city(components: Components, side: Side) -> City:
         defeats=0,
         victories=0,
         free_age=0,
-        has=vec[u8]([0 for _ in range(components.structures)]),
+        has=components.no_structures[:],
         built=vec[i64](),
         markers=vec[i64]([NOTHING for _ in range(len(side.stages))]),
         stage_variants=0,

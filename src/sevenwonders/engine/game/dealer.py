@@ -138,7 +138,10 @@ def deal_sides(components: Components, wanted: list[list[int]], stream: Stream) 
             taken.add(components.sides[faces[0]].board)
     boards = _boards(components, taken)
     count: i64 = len(boards)
-    order = shuffled(vec[i64](list(range(count))), stream)
+    order = vec[i64](capacity=count)
+    for board in range(count):
+        order = append(order, board)
+    order = shuffled(order, stream)
     sides = vec[i64]()
     used: i64 = 0
     for asked in wanted:
@@ -156,6 +159,8 @@ def deal_sides(components: Components, wanted: list[list[int]], stream: Stream) 
 
 
 def _are_of_one_board(components: Components, faces: list[int]) -> bool:
+    if len(faces) == 0:
+        return False
     return len({components.sides[face].board for face in faces}) == 1
 
 

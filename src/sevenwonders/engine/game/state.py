@@ -245,8 +245,12 @@ class State(Table):
 
     def _codes(self, ask: i64) -> vec[i64]:
         """Legal codes, worked out once a decision: the table stands still until the reveal."""
-        while len(self.ask_legal) <= ask:
+        while len(self.ask_legal) < ask:
             self.ask_legal.append(vec[i64]())
+        if len(self.ask_legal) == ask:
+            codes = legal_codes(self, ask)
+            self.ask_legal.append(codes)
+            return codes
         codes = self.ask_legal[ask]
         if len(codes) == 0:
             codes = legal_codes(self, ask)

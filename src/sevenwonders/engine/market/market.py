@@ -139,18 +139,43 @@ def offers(cost: i64, buyer: City, left: City, right: City, budget: i64) -> vec[
     need = lacking(cost, buyer.goods)
     if need == 0:
         return append(prices, 0)
-    if len(buyer.options) == 0:
-        if units(need) > budget:
-            return prices
-        return _split(need, 0, 0, buyer.cheap, left, right, budget, prices)
-    rests = remainders(cost, buyer)
+    helps: i64 = 0
+    if len(buyer.options) == 1:
+        helps = kinds(need) & buyer.options[0]
+    elif len(buyer.options):
+        return _offers_of(remainders(cost, buyer), buyer.cheap, left, right, budget, prices)
+    if helps == 0:
+        return _bought(need, buyer.cheap, left, right, budget, prices)
+    # With a single source no list of what remains is made: this is asked for all the time.
+    while helps:
+        unit = helps & -helps
+        helps ^= unit
+        if need == unit:
+            return append(prices, 0)
+        prices = _bought(need - unit, buyer.cheap, left, right, budget, prices)
+    return prices
+
+
+def _offers_of(
+    rests: vec[i64], cheap: i64, left: City, right: City, budget: i64, prices: vec[i64]
+) -> vec[i64]:
+    """Add the prices of each of the smallest purchases."""
     if rests[0] == 0:
         return append(prices, 0)
-    if units(rests[0]) > budget:
-        return prices
     for rest in rests:
-        prices = _split(rest, 0, 0, buyer.cheap, left, right, budget, prices)
+        prices = _bought(rest, cheap, left, right, budget, prices)
     return prices
+
+
+def _bought(
+    need: i64, cheap: i64, left: City, right: City, budget: i64, prices: vec[i64]
+) -> vec[i64]:
+    """Add the prices of one purchase, unless the treasury is too small whoever sells."""
+    raw: i64 = cheap & (CHEAP_RAW_LEFT | CHEAP_RAW_RIGHT)
+    made: i64 = cheap & (CHEAP_MADE_LEFT | CHEAP_MADE_RIGHT)
+    if _price(need, raw, made) > budget:
+        return prices
+    return _split(need, 0, 0, cheap, left, right, budget, prices)
 
 
 def _split(

@@ -72,8 +72,10 @@ def has_limited_right(table: Table, city: City, card: Piece) -> bool:
     return black and city.leaders.black_age != table.age
 
 
-def build_codes(table: Table, city: i64, card: Piece, codes: vec[i64], *, last: bool) -> vec[i64]:
-    """Add every way to build a card from the hand, at every price."""
+def build_codes(
+    table: Table, city: i64, left: City, right: City, card: Piece, codes: vec[i64], *, last: bool
+) -> vec[i64]:
+    """Add every way to build a card from the hand, at every price; two cities are neighbours."""
     own = table.cities[city]
     if own.has[card.structure] != 0:
         return codes
@@ -87,8 +89,6 @@ def build_codes(table: Table, city: i64, card: Piece, codes: vec[i64], *, last: 
         # No right, no waiver, no rebate: straight to the market.
         if bank > own.coins:
             return codes
-        left = table.cities[table.left(city)]
-        right = table.cities[table.right(city)]
         for price in offers(card.cost, own, left, right, own.coins - bank):
             code = choice_code(BUILD, card.index, 0, left_price(price), right_price(price), bank)
             codes = append(codes, code)

@@ -1,7 +1,7 @@
 """A city's sums, recomputed after something was removed from it."""
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from sevenwonders.engine.components.figures import NO_FIGURES
 from sevenwonders.engine.components.model import Piece
@@ -24,7 +24,7 @@ def rebuild(table: Table, city: i64) -> None:
     own.cheap = 0
     own.powers = 0
     own.colors = 0
-    own.has = vec[u8]([0 for _ in range(table.components.structures)])
+    own.has = table.components.no_structures[:]
     own.figures = NO_FIGURES
     add_effects(own, side.start)
     for card in own.built:

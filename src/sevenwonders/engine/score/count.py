@@ -36,13 +36,14 @@ from sevenwonders.engine.vocabulary import (
 )
 
 _BEYOND_COLORS: Final = COUNT_STAGES - 1
+_COLORS: Final = WHITE + 1
 
 
 def counted(table: Table, city: i64, what: i64) -> i64:
     """How many of the pieces a tally names are in one city."""
     own = table.cities[city]
     count: i64 = 0
-    for color in range(len(COLORS)):
+    for color in range(_COLORS):
         if what & (1 << color):
             count += (own.colors >> (color * COLOR_BITS)) & COLOR_MASK
     if what > _BEYOND_COLORS:

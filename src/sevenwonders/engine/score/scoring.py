@@ -1,6 +1,6 @@
 """The score of a city, row by row, with the free choices of the end made for the best total."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -27,6 +27,9 @@ from sevenwonders.engine.vocabulary import (
     VICTORY_VALUES,
     WONDER,
 )
+
+_NO_POINTS: Final = vec[i64]([0 for _ in ROWS])
+_VALUES: Final = vec[i64](list(VICTORY_VALUES))
 
 
 @final
@@ -74,7 +77,7 @@ class Score:
 def score(table: Table, city: i64) -> Score:
     """What a city is worth if the game ended as the table stands."""
     own = table.cities[city]
-    rows = vec[i64]([0 for _ in range(len(ROWS))])
+    rows = _NO_POINTS[:]
     rows[CONFLICTS] = conflict_points(table, city)
     rows[TREASURY] = own.coins // COINS_PER_POINT - own.tokens.debts
     for stage in range(len(table.variants[city])):
@@ -180,7 +183,7 @@ def conflict_points(table: Table, city: i64) -> i64:
     own = table.cities[city]
     points: i64 = -own.defeats
     for age in range(AGES):
-        points += VICTORY_VALUES[age] * own.victory_count(age + 1)
+        points += _VALUES[age] * own.victory_count(age + 1)
     return points
 
 

@@ -1,5 +1,7 @@
 """The score sheet of a city, item by item: where every point comes from."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sevenwonders.engine.boxes.leaders import buried_leader, buried_points
@@ -23,8 +25,8 @@ from sevenwonders.engine.score.model import (
     Science,
     Sheet,
 )
-from sevenwonders.engine.score.science import SET_POINTS
-from sevenwonders.engine.score.scoring import Score, score
+from sevenwonders.engine.score.science import SET_POINTS, Reading
+from sevenwonders.engine.score.scoring import score
 from sevenwonders.engine.vocabulary import (
     AGES,
     BASE_ROWS,
@@ -48,21 +50,25 @@ from sevenwonders.engine.vocabulary import (
 
 __all__ = ["COINS", "DEBTS", "DEFEATS", "HOW", "SETS", "Item", "Sheet", "rows_of", "sheet"]
 
+_NONE: Final = (0, 0, 0)
+_NO_SCIENCE: Final = Science(_NONE, _NONE, _NONE, None, None, _NONE, 0)
+
 
 def sheet(table: Table, city: i64) -> Sheet:
     """Explain the score of a city as the table stands; rows of boxes not at it are left out."""
     own = table.cities[city]
     reached = score(table, city)
-    science = _science(own, reached)
+    counts = _symbol_counts(own, reached.reading)
+    science = _science(own, reached.reading, counts)
     lines: list[list[Item]] = [[] for _ in range(len(ROWS))]
     _add_conflicts(lines[CONFLICTS], own)
     _add_treasury(lines[TREASURY], own)
     for piece in _standing(table, city):
         if _scores(piece):
             lines[piece.row].append(_item(table, city, piece))
-    _add_symbols(lines[SCIENCE], science)
+    _add_symbols(lines[SCIENCE], counts)
     if len(table.components.boxes):
-        _add_box_lines(lines, table, city, science)
+        _add_box_lines(lines, table, city, min(counts))
     copied = _add_guild(lines[GUILDS], table, city, reached.copied, copied=True)
     again = _add_guild(lines[EDIFICE], table, city, reached.again, how=AGAIN)
     _add_guild(lines[EDIFICE], table, city, reached.again_too, how=AGAIN)
@@ -137,18 +143,18 @@ def _add_treasury(lines: list[Item], own: City) -> None:
         lines.append(Item(DEBTS, -own.tokens.debts, own.tokens.debts))
 
 
-def _add_box_lines(lines: list[list[Item]], table: Table, city: i64, science: Science) -> None:
+def _add_box_lines(lines: list[list[Item]], table: Table, city: i64, sets: int) -> None:
     """Add what only expansions bring: leaders out of play, the seven's bonus, edifices."""
     own = table.cities[city]
     for entry in own.leaders.buried:
         leader = table.components.cards[buried_leader(entry)]
         lines[WONDER].append(Item(leader.slug, buried_points(entry), how=BURIED))
-    _add_set_bonus(lines[LEADERS], table, city, science)
+    _add_set_bonus(lines[LEADERS], table, city, sets)
     _add_edifices(lines[EDIFICE], table, city)
     _add_guild(lines[GUILDS], table, city, own.leaders.copied, how=NAMED)
 
 
-def _add_set_bonus(lines: list[Item], table: Table, city: i64, science: Science) -> None:
+def _add_set_bonus(lines: list[Item], table: Table, city: i64, sets: int) -> None:
     """Points for sets beyond the seven, for each piece that brings them (rule 12.35)."""
     named = table.cities[city].leaders.copied
     pieces = _standing(table, city)
@@ -157,8 +163,8 @@ def _add_set_bonus(lines: list[Item], table: Table, city: i64, science: Science)
     for piece in pieces:
         if piece.figure(SET_BONUS):
             how = NAMED if piece.index == named and piece.color == WHITE else ""
-            points = piece.figure(SET_BONUS) * science.sets
-            lines.append(Item(piece.slug, points, science.sets, how=how))
+            points = piece.figure(SET_BONUS) * sets
+            lines.append(Item(piece.slug, points, sets, how=how))
 
 
 def _add_edifices(lines: list[Item], table: Table, city: i64) -> None:
@@ -174,26 +180,30 @@ def _add_edifices(lines: list[Item], table: Table, city: i64) -> None:
         lines.append(Item(DEBTS, -own.edifices.debts, own.edifices.debts))
 
 
-def _science(own: City, reached: Score) -> Science:
-    reading = reached.reading
-    symbols: list[int] = []
+def _symbol_counts(own: City, reading: Reading) -> list[int]:
+    """Symbols of each kind in the end."""
     counts: list[int] = []
     for kind in range(len(SYMBOLS)):
-        printed = own.science >> (SYMBOL_BITS * kind) & SYMBOL_MASK
-        count = printed + reading.wilds[kind] + reading.copies[kind]
+        count = (own.science >> (SYMBOL_BITS * kind)) & SYMBOL_MASK
+        count += reading.wilds[kind] + reading.copies[kind]
         if reading.swapped_to == kind:
             count += 1
         if reading.swapped_from == kind:
             count -= 1
         if reading.most == kind:
             count += 1
-        symbols.append(printed)
         counts.append(count)
+    return counts
+
+
+def _science(own: City, reading: Reading, counts: list[int]) -> Science:
+    if own.science == 0 and max(counts) == 0:
+        return _NO_SCIENCE
     swapped: tuple[str, str] | None = None
     if reading.swapped_from != NOTHING:
         swapped = (SYMBOLS[reading.swapped_from], SYMBOLS[reading.swapped_to])
     return Science(
-        tuple(symbols),
+        tuple([int(own.science >> (SYMBOL_BITS * kind)) & SYMBOL_MASK for kind in range(3)]),
         tuple([int(count) for count in reading.wilds]),
         tuple([int(count) for count in reading.copies]),
         swapped,
@@ -203,9 +213,9 @@ def _science(own: City, reached: Score) -> Science:
     )
 
 
-def _add_symbols(lines: list[Item], science: Science) -> None:
-    for name, count in zip(SYMBOLS, science.counts, strict=True):
+def _add_symbols(lines: list[Item], counts: list[int]) -> None:
+    for kind, count in enumerate(counts):
         if count:
-            lines.append(Item(name, count * count, count))
-    if science.sets:
-        lines.append(Item(SETS, SET_POINTS * science.sets, science.sets))
+            lines.append(Item(SYMBOLS[kind], count * count, count))
+    if min(counts):
+        lines.append(Item(SETS, SET_POINTS * min(counts), min(counts)))

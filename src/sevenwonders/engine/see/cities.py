@@ -120,7 +120,10 @@ def _variants(sight: Sight, city: i64, stage: i64) -> tuple[VariantView, ...]:
     for variant in range(sight.variant_count(city, stage)):
         piece = sight.stage_piece(city, stage, variant)
         source = piece.source or piece.slug
-        cost = unit_slugs(piece.cost, NO_OPTIONS)
-        variants.append(VariantView(source, sources.count(source), cost, piece.cost_coins))
+        if piece.shown is None:
+            cost = unit_slugs(piece.cost, NO_OPTIONS)
+            half = sources.count(source)
+            piece.shown = VariantView(source, half, cost, piece.cost_coins)
+        variants.append(cast("VariantView", piece.shown))
         sources.append(source)
     return tuple(variants)

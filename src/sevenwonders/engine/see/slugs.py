@@ -87,13 +87,13 @@ NO_OPTIONS: Final = vec[i64]()
 def unit_slugs(goods: i64, options: vec[i64]) -> tuple[str, ...]:
     """Production one unit each: ``wood``, or ``wood/clay`` for one of the two."""
     words: list[str] = []
-    kind: i64 = 0
-    left = goods
-    while left:
-        words += [RESOURCES[kind]] * int(left & UNIT_MASK)
-        left >>= UNIT_BITS
-        kind += 1
-    words += [_either(option) for option in options]
+    for kind in range(len(RESOURCES)):
+        units = (goods >> (UNIT_BITS * kind)) & UNIT_MASK
+        while units:
+            words.append(RESOURCES[kind])
+            units -= 1
+    if len(options):
+        words += [_either(option) for option in options]
     return tuple(words)
 
 

@@ -184,17 +184,17 @@ def _note_end(table: Table) -> None:
 
 def _pass_hands(table: Table) -> None:
     """Left in Ages I and III, right in Age II (rules 2.4, 10.11); two players exchange."""
-    hands = table.hands[:]
+    hands = table.hands
     players = table.players
     if players < len(table.cities):
-        table.hands[0] = hands[1]
-        table.hands[1] = hands[0]
+        table.hands = [hands[1], hands[0], *hands[2:]]
         table.log_entry(PASSED, NOBODY, 2)
     else:
         to_left = table.age != 2
-        for seat in range(players):
-            giver = table.right(seat) if to_left else table.left(seat)
-            table.hands[seat] = hands[giver]
+        if to_left:
+            hands.insert(0, hands.pop())
+        else:
+            hands.append(hands.pop(0))
         table.log_entry(PASSED, NOBODY, 0 if to_left else 1)
     if table.log is not None:
         for seat in range(players):

@@ -50,7 +50,9 @@ def _conflicts(table: Table, shields: vec[i64]) -> None:
         return
     meetings: i64 = 1 if count == 2 else count
     for place in range(meetings):
-        following = place + 1 if place + 1 < count else 0
+        following: i64 = 0
+        if place + 1 < count:
+            following = place + 1
         _meet(table, fighters[place], fighters[following], shields, 1)
 
 
@@ -78,7 +80,8 @@ def _meet(table: Table, one: i64, other: i64, shields: vec[i64], tokens: i64) ->
     blamed = winner if table.cities[loser].powers & DEFEATS_TO_WINNER else loser
     for _ in range(tokens):
         table.cities[winner].add_victory(table.age)
-        table.log_entry(FOUGHT, winner, loser, VICTORY_VALUES[table.age - 1])
+        if table.log is not None:
+            table.log_entry(FOUGHT, winner, loser, VICTORY_VALUES[table.age - 1])
         take(table, winner, table.cities[winner].figures[VICTORY_COINS], NOTHING)
         table.cities[blamed].defeats += 1
         if blamed == loser:
