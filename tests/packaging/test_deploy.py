@@ -3,6 +3,7 @@
 import re
 import shutil
 import subprocess
+import sys
 from configparser import ConfigParser
 from pathlib import Path
 from typing import Final
@@ -69,6 +70,14 @@ def test_the_unit_is_one_that_systemd_takes(unit: ConfigParser, tmp_path: Path) 
         verify = ["systemd-analyze", "verify", str(copy)]
         found = subprocess.run(verify, capture_output=True, text=True, check=False)
         assert (found.returncode, found.stderr) == (0, "")
+
+
+def test_the_containerfile_is_one_that_hadolint_takes() -> None:
+    program = shutil.which("hadolint", path=str(Path(sys.executable).parent))
+    assert program is not None
+    checked = [program, str(DEPLOY / "Containerfile")]
+    found = subprocess.run(checked, capture_output=True, text=True, check=False)
+    assert (found.returncode, found.stdout) == (0, "")
 
 
 def test_the_container_is_built_from_what_is_in_the_tree() -> None:
