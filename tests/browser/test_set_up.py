@@ -46,7 +46,7 @@ def test_a_table_of_teams_with_every_box(invite: Invite, server: Server, profile
 
 def test_boards_come_with_their_boxes(person: Person) -> None:
     opened(person)
-    wonders = person.page.get_by_role("dialog").locator("li")
+    wonders = person.page.get_by_role("dialog").locator("ul > li")
     seat = person.page.get_by_role("button", name="Choose the wonder of seat 1")
     seat.click()
     expect(wonders).to_have_count(7)

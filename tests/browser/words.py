@@ -13,7 +13,7 @@ SPOKEN: Final = """() => [
 ]"""
 AREAS: Final = (
     "shell|home|new|setting|lobby|page|about|nowhere|problem|table|event|decision|city|effect"
-    "|reason|score|goods|replay|hint|analysis"
+    "|reason|score|goods|replay|hint|analysis|lesson|rules|aid|browse"
 )
 KEY: Final = re.compile(rf"(?<![\w/.])(?:{AREAS})-[a-z]+-[a-z][\w-]*|[{{}}]")
 """An id of a message where its text is missing, or the brace of a gap left open."""

@@ -3,6 +3,9 @@ import type { BoardContent, SideContent } from '../api/wire.ts';
 /** The word for a wonder drawn by lot. */
 export const RANDOM = 'random';
 
+/** The word for side A of a wonder drawn by lot; by day in the second edition. */
+export const SIDE_A = 'side-a';
+
 export interface Picked {
   board: BoardContent;
   /** None when either side will do. */

@@ -166,3 +166,4 @@ table-keys-change = deine Wahl ändern
 table-keys-cancel = zurück, schließen
 table-keys-log = Protokoll
 table-keys-help = diese Liste
+table-why = Warum?

@@ -166,3 +166,4 @@ table-keys-change = change your choice
 table-keys-cancel = back, close
 table-keys-log = log
 table-keys-help = this list
+table-why = Why?

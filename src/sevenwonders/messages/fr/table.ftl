@@ -166,3 +166,4 @@ table-keys-change = changer votre choix
 table-keys-cancel = retour, fermer
 table-keys-log = journal
 table-keys-help = cette liste
+table-why = Pourquoi ?

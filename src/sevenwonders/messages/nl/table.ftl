@@ -166,3 +166,4 @@ table-keys-change = je keuze wijzigen
 table-keys-cancel = terug, sluiten
 table-keys-log = logboek
 table-keys-help = deze lijst
+table-why = Waarom?

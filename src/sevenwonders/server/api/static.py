@@ -29,8 +29,9 @@ _INLINE: Final = re.compile(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.D
 _MAIN: Final = re.compile(rb'<script type="module"[^>]* src="([^"]+)"')
 OK: Final = 200
 PAGES: Final = re.compile(
-    r"(new|about|privacy|account|games|ratings|sign-in)"
-    r"|(continue|reset|confirm|letters|people)/[^/]+|table/[^/]+(/[^/]+)?|replay(/[^/]+)?"
+    r"(new|about|aid|privacy|account|games|ratings|sign-in)"
+    r"|(continue|reset|confirm|letters|people)/[^/]+|table/[^/]+(/[^/]+)?"
+    r"|(replay|rules|cards)(/[^/]+)?"
 )
 """The paths of the client's pages, as its ``places.ts`` has them."""
 NOT_BUILT: Final = b"""<!doctype html>

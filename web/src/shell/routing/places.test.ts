@@ -10,6 +10,10 @@ test('a path names a place', () => {
   expect(placeOf(tablePath('k3f9'))).toEqual({ page: 'table', id: 'k3f9', invitation: null });
   expect(placeOf(tablePath('k3f9', 'm4'))).toEqual({ page: 'table', id: 'k3f9', invitation: 'm4' });
   expect(placeOf('/replay')).toEqual({ page: 'replay', id: null });
+  expect(placeOf('/rules')).toEqual({ page: 'rules', topic: null });
+  expect(placeOf('/rules/trade')).toEqual({ page: 'rules', topic: 'trade' });
+  expect(placeOf('/cards/altar')).toEqual({ page: 'cards', card: 'altar' });
+  expect(placeOf('/aid')).toEqual({ page: 'aid' });
   expect(placeOf(replayPath('k3f9'))).toEqual({ page: 'replay', id: 'k3f9' });
 });
 

@@ -4,6 +4,7 @@ export type Place =
   | { page: 'new' }
   | { page: 'table'; id: string; invitation: string | null }
   | { page: 'about' }
+  | { page: 'aid' }
   | { page: 'privacy' }
   | { page: 'account' }
   | { page: 'games' }
@@ -15,10 +16,12 @@ export type Place =
   | { page: 'confirm'; code: string }
   | { page: 'letters'; code: string }
   | { page: 'replay'; id: string | null }
+  | { page: 'rules'; topic: string | null }
+  | { page: 'cards'; card: string | null }
   | { page: 'nowhere' };
 
 /** Pages that a path of one part names. */
-const SINGLE = ['new', 'about', 'privacy', 'account', 'games', 'ratings', 'sign-in'] as const;
+const SINGLE = ['new', 'about', 'aid', 'privacy', 'account', 'games', 'ratings', 'sign-in'] as const;
 /** Pages of links with a code, most of which work once. */
 const ONCE = ['continue', 'reset', 'confirm', 'letters'] as const;
 
@@ -34,6 +37,8 @@ export function placeOf(path: string): Place {
   if (parts.length <= 3 && first === 'table' && second) return { page: 'table', id: second, invitation: parts[2] ?? null };
   if (parts.length === 2 && first === 'people' && second) return { page: 'person', name: decoded(second) };
   if (parts.length <= 2 && first === 'replay') return { page: 'replay', id: second ?? null };
+  if (parts.length <= 2 && first === 'rules') return { page: 'rules', topic: second ?? null };
+  if (parts.length <= 2 && first === 'cards') return { page: 'cards', card: second ?? null };
   return { page: 'nowhere' };
 }
 

@@ -1,7 +1,7 @@
 import { Problem } from '../../api/problem.ts';
 import type { PossibleTable } from '../../api/wire.ts';
 import { t } from '../../i18n/index.ts';
-import { RANDOM } from '../../lib/boards.ts';
+import { RANDOM, SIDE_A } from '../../lib/boards.ts';
 import { boxNames } from '../../live/expansions.svelte.ts';
 import { boardName } from '../../live/content.svelte.ts';
 import { editionName } from './setting.ts';
@@ -32,7 +32,7 @@ export function changes(asked: Asked, offered: PossibleTable): string[] {
 function boardChanges(asked: readonly string[], offered: readonly string[]): string[] {
   return offered.flatMap((wish, seat) => {
     if (wish === (asked[seat] ?? RANDOM)) return [];
-    const board = wish === RANDOM ? t('new-board-random') : boardName(wish);
+    const board = wish === RANDOM || wish === SIDE_A ? t('new-board-random') : boardName(wish);
     return [t('new-nearest-board', { board, n: seat + 1 })];
   });
 }

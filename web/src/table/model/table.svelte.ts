@@ -160,6 +160,23 @@ export function provideTable(source: () => Source & { view: View }): TableModel 
   return setContext(KEY, new TableModel(source));
 }
 
+/** Content without a table, for places where cards are only shown. */
+class Shelf {
+  constructor(readonly content: Content) {}
+
+  get table(): Table {
+    throw new Error('no table is laid here');
+  }
+
+  get view(): View {
+    throw new Error('no game is played here');
+  }
+}
+
+export function provideContent(content: () => Content): TableModel {
+  return provideTable(() => new Shelf(content()));
+}
+
 export function useTable(): TableModel {
   return getContext<TableModel>(KEY);
 }

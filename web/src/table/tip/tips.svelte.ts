@@ -18,6 +18,11 @@ class Tips {
     }, delay);
   }
 
+  /** Whether the tip that is shown, or is about to be, belongs to an element. */
+  isOf(element: Element): boolean {
+    return this.#owner === element;
+  }
+
   hide(owner?: Element): void {
     if (owner && owner !== this.#owner) return;
     window.clearTimeout(this.#timer);
@@ -29,37 +34,84 @@ class Tips {
 export const tips = new Tips();
 
 const DELAY = 300;
+/** How long a finger rests on something that it wants to know about, and how far it may tremble. */
+const PRESS = 450;
+const TREMBLE = 10;
 
 interface Manner {
-  /** Only under a resting mouse: what is chosen by focus or touch explains itself elsewhere. */
+  /** Not by focus: what is chosen by it explains itself elsewhere. */
   hover?: boolean;
+  /** By a mere tap too: nothing else comes of one. */
+  tap?: boolean;
 }
 
-/** Shows a tip while the mouse or the keyboard is on an element; a finger shows it until the next touch. */
+/**
+ * Shows a tip to who wants it: where the mouse moves to, not where something comes to lie under it; where the
+ * keyboard goes; and where a finger stays, until the next touch. What is pressed is not explained meanwhile.
+ */
 export function tip(tell: () => Tip | string, manner: Manner = {}): Attachment<HTMLElement> {
   return (element) => {
     const show = (delay: number): void => {
-      const told = tell();
-      tips.show(element, typeof told === 'string' ? { title: told, lines: [] } : told, delay);
+      const tip = tell();
+      tips.show(element, typeof tip === 'string' ? { title: tip, lines: [] } : tip, delay);
     };
     const leave = (): void => tips.hide(element);
+    let pressed = false;
+    let held = 0;
+    let from = { x: 0, y: 0 };
+    /** Whether the finger has got its tip, so that lifting it presses nothing. */
+    let told = false;
+    const letGo = (): void => window.clearTimeout(held);
     const ends = [
-      on(element, 'pointerenter', (event) => {
-        if (event.pointerType === 'mouse') show(DELAY);
+      on(element, 'pointermove', (event) => {
+        if (event.pointerType !== 'mouse') {
+          if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > TREMBLE) letGo();
+        } else if (!pressed && !tips.isOf(element) && (event.movementX !== 0 || event.movementY !== 0)) show(DELAY);
       }),
+      on(element, 'pointerenter', () => (pressed = false)),
       on(element, 'pointerleave', (event) => {
         if (event.pointerType === 'mouse') leave();
       }),
-      on(element, 'pointerup', (event) => {
-        if (event.pointerType !== 'mouse' && !manner.hover) show(0);
+      on(element, 'pointerdown', (event) => {
+        told = false;
+        if (event.pointerType === 'mouse') return;
+        from = { x: event.clientX, y: event.clientY };
+        letGo();
+        held = window.setTimeout(() => {
+          told = true;
+          show(0);
+        }, PRESS);
       }),
+      on(element, 'pointerup', (event) => {
+        letGo();
+        if (manner.tap && event.pointerType !== 'mouse') show(0);
+      }),
+      on(element, 'pointercancel', letGo),
+      on(element, 'contextmenu', (event) => {
+        if (told) event.preventDefault();
+      }),
+      on(
+        element,
+        'click',
+        (event) => {
+          if (!told) return;
+          told = false;
+          event.preventDefault();
+          event.stopPropagation();
+        },
+        { capture: true },
+      ),
       on(element, 'focus', () => {
         if (!manner.hover && element.matches(':focus-visible')) show(DELAY);
       }),
       on(element, 'blur', leave),
-      on(document, 'pointerdown', leave),
+      on(document, 'pointerdown', () => {
+        pressed = true;
+        leave();
+      }),
     ];
     return () => {
+      letGo();
       leave();
       for (const end of ends) end();
     };

@@ -21,9 +21,9 @@ test('the first turn tells what to choose, what it costs and what can be done', 
 test('buying is told when something can be bought, the wonder when a stage can be built', () => {
   const buys = { action: 'build', left: 2, right: 0 };
   const stage = { action: 'stage', left: 0, right: 0 };
-  expect(dueLessons(moment(1, 2, ['altar']), CONTENT)).toEqual(['price', 'act', 'pass']);
+  expect(dueLessons(moment(1, 2, ['altar']), CONTENT)).toEqual(['pass', 'price', 'act']);
   expect(dueLessons(moment(1, 2, ['altar'], [], [buys]), CONTENT)).toContain('buy');
-  expect(dueLessons(moment(1, 2, ['altar'], ['stone-pit'], [stage]), CONTENT)).toEqual(['price', 'act', 'pass', 'goods', 'stage']);
+  expect(dueLessons(moment(1, 2, ['altar'], ['stone-pit'], [stage]), CONTENT)).toEqual(['pass', 'goods', 'stage', 'price', 'act']);
 });
 
 test('a chain is told when a card is free by one', () => {
@@ -45,4 +45,8 @@ test('whatever is played, every lesson has come by the last turn', () => {
   const told = new Set([dueLessons(moment(1, 1, ['altar']), CONTENT), dueLessons(moment(3, 6, ['palace']), CONTENT), dueLessons(OVER, CONTENT)].flat());
   expect([...told].sort()).toEqual([...LESSONS].sort());
   expect(Object.keys(SPOTS)).toEqual([...LESSONS]);
+});
+
+test('a war is told as soon as it is over, before what can wait', () => {
+  expect(dueLessons(moment(2, 1, ['statue'], [], [{ action: 'stage', left: 0, right: 0 }]), CONTENT)[0]).toBe('war');
 });

@@ -22,6 +22,8 @@ export const SPOTS: Record<Lesson, string> = {
   end: 'sheet',
 };
 
+/** What is told at once, because its moment passes. */
+const URGENT: readonly Lesson[] = ['last', 'war', 'guilds'];
 /** The last turn in which the beginning is still explained. */
 const EARLY = 3;
 /** The turn of an Age from which something is told even if its occasion has not come. */
@@ -36,24 +38,40 @@ export function dueLessons(view: View, content: Content): Lesson[] {
   const holds = (color: string): boolean => view.hand.some((card) => colors.get(card) === color);
   const options = decision.cards.flatMap((card) => card.options);
   const makes = (view.cities[view.seat]?.cards ?? []).some((card) => ['brown', 'gray'].includes(colors.get(card) ?? ''));
-  const early = age === 1 && turn <= EARLY;
   const begun = age > 1 || turn > 1;
   const late = age > 1 || turn >= LATE;
-  const due: Record<Lesson, boolean> = {
+  /** What the moment gives occasion for. */
+  const occasion: Partial<Record<Lesson, boolean>> = {
     pick: age === 1 && turn === 1,
-    price: early,
-    act: early,
-    pass: begun,
-    goods: begun && (makes || late),
-    buy: begun && (options.some((option) => option.action === 'build' && option.left + option.right > 0) || age > 1),
-    stage: begun && (options.some((option) => option.action === 'stage') || age > 1),
-    shields: (late || (begun && turn > 2)) && (holds('red') || late),
-    science: late && (holds('green') || age > 1),
+    price: age === 1 && turn === 1,
+    act: age === 1 && turn === 1,
+    pass: age === 1 && turn === 2,
+    goods: begun && makes,
+    buy: begun && options.some((option) => option.action === 'build' && option.left + option.right > 0),
+    stage: begun && options.some((option) => option.action === 'stage'),
+    shields: begun && turn > 2 && holds('red'),
+    science: late && holds('green'),
     last: turn === view.turns,
-    war: age > 1,
-    chain: (age > 1 && decision.cards.some((card) => card.chain)) || age > 2,
-    guilds: age > 2 && (holds('purple') || turn > 1),
-    end: false,
+    war: age > 1 && turn === 1,
+    chain: age > 1 && decision.cards.some((card) => card.chain),
+    guilds: age > 2 && holds('purple'),
   };
-  return LESSONS.filter((lesson) => due[lesson]);
+  /** What is told even without. */
+  const anyway: Partial<Record<Lesson, boolean>> = {
+    price: age === 1 && turn <= EARLY,
+    act: age === 1 && turn <= EARLY,
+    pass: begun,
+    goods: late,
+    buy: age > 1,
+    stage: age > 1,
+    shields: late,
+    science: age > 1,
+    war: age > 1,
+    chain: age > 2,
+    guilds: age > 2 && turn > 1,
+  };
+  const urgent = LESSONS.filter((lesson) => URGENT.includes(lesson) && occasion[lesson]);
+  const timely = LESSONS.filter((lesson) => occasion[lesson]);
+  const others = LESSONS.filter((lesson) => anyway[lesson]);
+  return [...new Set([...urgent, ...timely, ...others])];
 }

@@ -1,0 +1,233 @@
+### Die Regeln für Spieler. Eine Zeile mit - am Anfang ist ein Punkt einer Liste, mit > ein Beispiel; <wood> und so weiter sind Symbole.
+
+rules-title = Regeln
+rules-lead = In der Reihenfolge, in der man sie lernt: Lies das erste Kapitel, spiel, und komm für den Rest zurück.
+rules-search = In den Regeln suchen
+rules-none = Nichts gefunden. Versuch ein anderes Wort.
+rules-found = { $n ->
+    [one] { $n } Thema gefunden
+   *[other] { $n } Themen gefunden
+}
+rules-contents = Inhalt
+rules-example = Beispiel
+rules-first = Erste Partie spielen
+rules-aid = Alle Symbole auf einer Seite
+rules-cards = Alle Karten
+rules-numbered = Diese Seiten erklären das Spiel, wie es hier gespielt wird. Wo eine gedruckte Anleitung etwas offen lässt, steht hier, was an diesem Tisch gilt.
+rules-more = Mehr in den Regeln
+rules-part-learn = So wird gespielt
+rules-part-wonders = Weltwunder und Auflagen
+rules-part-two = Zu zweit
+rules-part-leaders = Leaders
+rules-part-cities = Cities und Teams
+rules-part-edifice = Edifice
+rules-part-more = Weitere Weltwunder
+
+rules-goal = Worum es geht
+rules-goal-text =
+    Du führst eine Stadt der Antike. In drei Zeitaltern baust du sie auf, Karte für Karte, und mit ihr eines der Weltwunder. Wer am Ende die meisten Siegpunkte hat, gewinnt.
+    Alle spielen gleichzeitig, niemand muss warten.
+rules-table = Was vor dir liegt
+rules-table-text =
+    - Dein Wunder-Spielplan. Er produziert von der ersten Runde an eine Ressource und hat zwei bis vier Bauabschnitte, die du bauen kannst.
+    - <coin 3> Drei Münzen.
+    - Deine Stadt: die Karten, die du baust, für alle sichtbar.
+    Links und rechts von dir sitzen deine Nachbarn. Mit diesen beiden handelst du, und gegen diese beiden trittst du in Konflikten an. Was die anderen tun, zählt erst bei der Wertung.
+    Jedes Zeitalter hat einen eigenen Stapel, passend zur Spielerzahl. In Zeitalter III kommen Gilden dazu: zwei mehr, als Spieler da sind, von zehn. Niemand weiß, welche.
+rules-turn = Eine Runde
+rules-turn-text =
+    - Du wählst eine Karte deiner Hand. Niemand sieht sie.
+    - Wenn alle gewählt haben, werden die Karten aufgedeckt, und jeder tut, was er gewählt hat.
+    - Deine übrigen Karten gehen an deinen Nachbarn, und du bekommst die des anderen.
+    Mit deiner Karte tust du eines von dreien:
+    - Du baust sie. Du zahlst ihre Kosten, und sie liegt bis zum Ende in deiner Stadt.
+    - Du baust mit ihr den nächsten Bauabschnitt deines Weltwunders. Du zahlst die Kosten des Bauabschnitts, und die Karte kommt verdeckt unter den Spielplan.
+    - Du legst sie für <coin 3> ab. Das geht immer.
+    Solange noch nicht alle gewählt haben, kannst du deine Wahl zurücknehmen.
+rules-age = Ein Zeitalter
+rules-age-text =
+    Ein Zeitalter beginnt mit sieben Karten für jeden und hat sechs Runden. In der sechsten hast du zwei Karten: Eine spielst du, die andere wird abgelegt und bringt nichts.
+    In den Zeitaltern I und III gehen die Karten nach links, in Zeitalter II nach rechts.
+    Dann werden die Konflikte dieses Zeitalters entschieden, und das nächste beginnt. Deine Stadt, deine Münzen und deine Marker bleiben.
+rules-colors = Die Farben der Karten
+rules-colors-text =
+    - <brown> Braune Karten produzieren Rohstoffe: <wood> Holz, <stone> Stein, <clay> Lehm und <ore> Erz.
+    - <gray> Graue Karten produzieren Manufakturwaren: <glass> Glas, <papyrus> Papyrus und <cloth> Stoff.
+    - <blue> Blaue Karten sind so viele Siegpunkte wert, wie auf ihnen steht.
+    - <yellow> Gelbe Karten bringen Münzen, machen das Kaufen billiger, produzieren Ressourcen oder sind Siegpunkte wert.
+    - <red> Rote Karten haben Schilde für die Konflikte.
+    - <green> Grüne Karten haben Forschungssymbole.
+    - <purple> Violette Karten sind die Gilden. Sie sind Siegpunkte wert für das, was du oder deine Nachbarn haben.
+    Braune und graue Karten gibt es nur in den Zeitaltern I und II, Gilden nur in Zeitalter III.
+rules-cost = Was eine Karte kostet
+rules-cost-text =
+    Die Kosten stehen oben links auf der Karte. Steht dort nichts, ist sie kostenlos. Münzen zahlst du an die Bank. Von den Ressourcen brauchst du jede, die dort steht: Deine Stadt produziert sie, oder du kaufst sie in dieser Runde.
+    Ressourcen werden nicht verbraucht. Was deine Stadt produziert, produziert sie in jeder Runde des Spiels.
+    Dieselbe Karte kannst du nie zweimal bauen.
+    > Deine Stadt produziert <stone> <stone> <clay>. Du kannst jetzt <@baths> für <stone> bauen und in der nächsten Runde <@aqueduct>, wenn du den dritten <stone> kaufst.
+    Eine Karte mit einem Strich zwischen Ressourcen, wie <wood/clay>, produziert in jeder Runde eine davon, die du gerade brauchst.
+rules-trade = Bei Nachbarn kaufen
+rules-trade-text =
+    Was dir fehlt, kaufst du bei deinem linken oder rechten Nachbarn für je <coin 2>. Der Nachbar bekommt die Münzen, kann nicht ablehnen und kann die Ressource trotzdem selbst nutzen.
+    Kaufen kannst du, was Spielplan, braune und graue Karten eines Nachbarn produzieren. Was gelbe Karten und Bauabschnitte produzieren, gehört ihrem Besitzer allein.
+    Du zahlst mit den Münzen, die du zu Beginn der Runde hattest. Was du in dieser Runde bekommst, kannst du in der nächsten ausgeben.
+    > Du willst eine Karte für <wood> <wood> <glass> bauen und produzierst ein <wood>. Dein linker Nachbar hat Holz, dein rechter Glas: Du zahlst jedem <coin 2>.
+    Mit <@west-trading-post> oder <@east-trading-post> zahlst du <coin 1> für jeden Rohstoff eines Nachbarn, mit <@marketplace> <coin 1> für jede Manufakturware von beiden. Das gilt von der nächsten Runde an.
+    Unter jeder Karte steht der niedrigste Preis. Gibt es mehrere Arten zu zahlen, wählst du eine davon.
+rules-chain = Kostenlos durch eine Kette
+rules-chain-text =
+    Manche Karten sind kostenlos, wenn du eine bestimmte frühere Karte gebaut hast. Das kleine Bild unten links zeigt, welche; die Bilder unten rechts zeigen, was eine Karte später kostenlos macht.
+    > Wer <@theater> hat, baut in Zeitalter II <@statue> kostenlos und damit in Zeitalter III <@gardens>.
+    Eine Kette erlässt alle Kosten, auch Münzen. Sie gilt von der Runde an, nachdem die frühere Karte gebaut ist.
+rules-wonder = Das Weltwunder bauen
+rules-wonder-text =
+    Die Bauabschnitte baust du der Reihe nach, von links nach rechts, jeden einmal und wann du willst. Es zählen nur die Kosten des Bauabschnitts, nicht die der Karte, die du darunter legst.
+    Siegpunkte eines Bauabschnitts zählen am Ende, Münzen kommen sofort, Schilde und Ressourcen wirken bis zum Ende des Spiels.
+    Du musst dein Weltwunder nicht bauen. Aber ein Bauabschnitt ist immer etwas wert, und dein Nachbar bekommt die Karte nicht.
+rules-war = Konflikte
+rules-war-text =
+    Am Ende jedes Zeitalters vergleichst du deine <shield> mit denen deines linken und dann mit denen deines rechten Nachbarn.
+    - Hast du mehr, nimmst du einen Siegmarker: <victory 1> in Zeitalter I, <victory 3> in Zeitalter II, <victory 5> in Zeitalter III.
+    - Hast du weniger, nimmst du einen Niederlagenmarker, <defeat 1> in jedem Zeitalter.
+    - Sind es gleich viele, geschieht nichts.
+    Schilde werden nicht verbraucht: Im nächsten Zeitalter zählen sie wieder.
+    > Zeitalter II endet. Du hast 3 Schilde, dein linker Nachbar 5, dein rechter 2. Du nimmst <defeat 1> und <victory 3>.
+rules-science = Forschung
+rules-science-text =
+    Es gibt drei Symbole: <compass> Zirkel, <gear> Zahnrad und <tablet> Schrifttafel. Sie bringen auf zwei Arten Siegpunkte, und beide zählen:
+    - Gleiche Symbole: ihre Anzahl im Quadrat. 1, 2, 3 oder 4 gleiche sind 1, 4, 9 oder 16 Siegpunkte wert.
+    - Jeder Satz aus drei verschiedenen Symbolen: 7 Siegpunkte.
+    > Mit <compass> <compass> <compass> <gear> <gear> <tablet> hast du 9 + 4 + 1 Siegpunkte für gleiche Symbole und 7 für einen Satz: 21.
+    Ein Symbol, das du frei wählen darfst, wird am Ende gewählt. Der Tisch nimmt das beste für dich.
+rules-score = Die Wertung
+rules-score-text =
+    Nach den Konflikten von Zeitalter III werden alle Siegpunkte addiert:
+    - Konflikte: Siegmarker minus Niederlagenmarker.
+    - Schatz: 1 Siegpunkt je <coin 3>.
+    - Weltwunder: die Siegpunkte deiner Bauabschnitte.
+    - Blaue Karten: ihre Siegpunkte.
+    - Forschung: wie oben.
+    - Gelbe Karten: Manche aus Zeitalter III sind Siegpunkte wert.
+    - Gilden: nach dem, was du und deine Nachbarn haben.
+    Die meisten Siegpunkte gewinnen. Sind sie gleich, gewinnen die meisten Münzen; sind auch sie gleich, teilt man sich den Sieg.
+rules-hidden = Was verdeckt ist
+rules-hidden-text =
+    Niemand sieht deine Hand, deine Wahl vor dem Aufdecken und die Karten, die abgelegt wurden oder unter einem Weltwunder liegen. Alles in den Städten ist offen: Karten, Münzen, Marker, und wer wem was gezahlt hat.
+rules-advice = Guter Rat
+rules-advice-text =
+    - Nimm in Zeitalter I einige Ressourcen. In Zeitalter III gibt es keine mehr.
+    - Sieh dir deine Nachbarn an: Was sie produzieren, musst du nicht bauen.
+    - Eine Karte, die deinem Nachbarn viel brächte, kann unter dein Weltwunder.
+    - In der Forschung ist jedes weitere Symbol mehr wert. Eins oder zwei sind wenig wert.
+    - Du musst nicht jeden Konflikt gewinnen. Aber wer keine Schilde hat, verliert sechsmal.
+
+rules-editions = Die zwei Auflagen
+rules-editions-text =
+    Hier können beide Auflagen des Grundspiels gespielt werden; ihre Karten werden nie gemischt. In der ersten haben die Spielpläne die Seiten A und B, in der zweiten eine Tag- und eine Nachtseite. Die zweite hat eigene Kosten, einige neue Gilden und andere Fähigkeiten mancher Weltwunder.
+    Seite A, oder die Tagseite, ist die einfachere. Die Anleitung empfiehlt sie für die ersten Partien.
+    Alle Erweiterungen passen zu beiden Auflagen.
+rules-powers = Was manche Weltwunder können
+rules-powers-text =
+    - Letzte Karte (Babylon): Am Ende eines Zeitalters spielst du auch deine letzte Karte, statt sie abzulegen.
+    - Ablagestapel (Halikarnassos): Ist der Bauabschnitt gebaut, siehst du alle abgelegten Karten durch und baust eine davon kostenlos, oder keine.
+    - Eine Karte je Zeitalter (Olympia, Seite A): Einmal in jedem Zeitalter baust du eine Handkarte ohne ihre Kosten.
+    - Neue Farbe (Olympia, Tag): Eine Karte in einer Farbe, die deine Stadt noch nicht hat, ist kostenlos.
+    - Erste und letzte Karte (Olympia, Nacht): Die Karte, die du in der ersten, später auch in der letzten Runde eines Zeitalters baust, ist kostenlos.
+    - Kopierte Gilde (Olympia, Seite B): Am Ende zählt eine Gilde eines Nachbarn für dich, als wäre sie deine. Der Tisch nimmt die beste.
+    - Eine Ressource nach Wahl (Alexandria): in jeder Runde eine der gezeigten Ressourcen. Sie ist unverkäuflich.
+rules-guilds = Gilden
+rules-guilds-text =
+    Die meisten Gilden zählen die Karten einer Farbe in beiden Nachbarstädten, nicht in deiner. Die <@builders-guild> zählt die Bauabschnitte aller drei Städte, die <@shipowners-guild> die braunen, grauen und violetten Karten deiner eigenen.
+    Die <@scientists-guild> ist ein Symbol nach Wahl. <@decorators-guild>, in der zweiten Auflage, ist 7 Siegpunkte wert, wenn dein Weltwunder fertig ist.
+    Es zählt, was am Ende des Spiels da liegt.
+
+rules-two = Die Freie Stadt
+rules-two-text =
+    Zu zweit baut ihr drei Städte: jeder eine, und die Freie Stadt zwischen euch. Sie hat ein eigenes Weltwunder und <coin 3>. Gespielt wird mit den Karten für drei Spieler.
+    In jeder Runde hat einer von euch die Karte der Freien Stadt, abwechselnd. Er zieht eine Karte vom Stapel der Freien Stadt und wählt dann zweimal: eine Karte für seine Stadt, dann eine für die Freie Stadt.
+    Die Freie Stadt baut, wenn sie kann, eine Karte oder einen Bauabschnitt. Nur wenn sie nichts bauen kann, wird eine Karte für sie abgelegt. Ist eine Karte durch eine Kette kostenlos, wird sie so gebaut.
+    Sie kauft bei euch beiden, und ihr könnt auch bei ihr kaufen. Wer ihre Karte hat, entscheidet, bei wem sie kauft.
+    Nach jeder Runde tauscht ihr die Karten. Die Freie Stadt nimmt an Konflikten teil und zählt wie jeder Nachbar, aber sie gewinnt nie.
+
+rules-leaders = Anführer vor dem Spiel
+rules-leaders-text =
+    Alle beginnen mit <coin 6> statt <coin 3>.
+    Vor Zeitalter I bekommst du vier Anführer. Du behältst einen und gibst die anderen nach rechts weiter, bis jeder vier hat. Niemand sieht deine Anführer.
+rules-recruit = Anwerben
+rules-recruit-text =
+    Jedes Zeitalter beginnt mit einer Anwerbephase, bevor die Karten ausgeteilt werden. Alle wählen gleichzeitig einen Anführer:
+    - Ihn anwerben: Du zahlst seine Münzen, und er wirkt von da an.
+    - Mit ihm einen Bauabschnitt bauen: Er liegt unter dem Spielplan und wirkt nicht.
+    - Ihn für <coin 3> ablegen.
+    Die Anwerbephase ist eine Runde wie jede andere: Du kannst in ihr für einen Bauabschnitt einkaufen.
+    In Zeitalter III nutzt du deinen dritten Anführer; der vierte geht zurück in die Schachtel.
+    Anführer sind weiße Karten. Einer mit Schild ist keine rote Karte, einer mit Symbol keine grüne, aber Schilde und Symbole zählen trotzdem.
+rules-leaders-notes = Anführer, zu denen man fragt
+rules-leaders-notes-text =
+    - Was ein Anführer einmal gibt, bekommst du beim Anwerben. Was er bei späteren Gelegenheiten gibt, von der nächsten Runde an.
+    - <@archimedes>, <@hammurabi>, <@leonidas>, <@imhotep>: Du lässt eine Ressource weg, die dir am meisten spart. Münzen nie.
+    - <@bilkis>: einmal in jeder Runde eine beliebige Ressource von der Bank für <coin 1>.
+    - <@tomyris>: Die Niederlagenmarker deiner verlorenen Konflikte gehen an den, der dich besiegt hat.
+    - <@caligula>: eine kostenlose schwarze Karte je Zeitalter. Was nicht genutzt wird, verfällt.
+    - <@courtesans-guild>: Sie kopiert einen Anführer eines Nachbarn, von da an bis zum Ende.
+    - Roma: Am Tag sind Anführer kostenlos, bei Nacht billiger, auch für die Nachbarn. Die Nachtseite zieht weitere Anführer.
+    - Abu Simbel: Ein Bauabschnitt nimmt einen deiner Anführer unter sich. Sein Effekt endet, und am Ende ist er das Doppelte seiner Kosten wert.
+
+rules-cities = Schwarze Karten
+rules-cities-text =
+    <black> Jedes Zeitalter hat so viele schwarze Karten, wie Spieler da sind. Eine Hand beginnt also mit acht Karten, und ein Zeitalter hat sieben Runden.
+    Eine schwarze Karte wird gebaut wie jede andere. Was sie wert sind, hat eine eigene Zeile auf dem Wertungsblatt.
+    Viele bringen dir etwas und kosten die anderen etwas.
+rules-debt = Verluste und Schulden
+rules-debt-text =
+    Manche Karten lassen alle anderen Spieler Münzen verlieren. Am Ende der Runde entscheidet jeder, wie viele dieser Münzen er zahlt. Für jede Münze, die er nicht zahlt, nimmt er eine Schuld.
+    Eine Schuld ist −1 Siegpunkt am Ende und wird nie abbezahlt. Man darf sie auch nehmen, wenn man zahlen könnte.
+    > Jemand baut eine Karte, durch die du <coin 3> verlierst. Du hast <coin 2> und willst eine behalten: Du zahlst 1 und nimmst zwei Schulden, −2 Siegpunkte.
+rules-diplomacy = Diplomatie
+rules-diplomacy-text =
+    Wer einen Diplomatiemarker hat, nimmt am nächsten Konflikt nicht teil, ob stark oder schwach. Seine beiden Nachbarn stehen sich dann gegenüber. Nach dem Konflikt wird der Marker abgegeben; wer mehrere hat, behält die anderen für später.
+    Bleiben nur zwei Städte übrig, kämpfen sie einmal.
+rules-spies = Weitere schwarze Karten
+rules-spies-text =
+    - Ein kopiertes Symbol ist das einer grünen Karte eines Nachbarn, gewählt am Ende. Der Nachbar behält seines.
+    - <@clandestine-wharf-west> und <@clandestine-wharf-east> machen in jeder Runde eine Ressource von ihrer Seite um <coin 1> billiger; <@smugglers-cache> tut das für jede Ressource, die auf dem Spielplan des Nachbarn steht. Rabatte werden addiert, bis 0.
+    - <@secret-warehouse> gibt eine weitere Ressource, die dein Spielplan, deine braunen oder grauen Karten produzieren, <@black-market> eine, die keine von ihnen produziert.
+    - Mit <@architect-firm> kosten deine Bauabschnitte keine Ressourcen.
+    - <@raider-camp>, <@raider-fort> und <@raider-garrison> bringen sofort einen Siegmarker, und jedem Nachbarn eine Schuld.
+rules-teams = Teams
+rules-teams-text =
+    Zu viert oder zu sechst kann man mit Cities in Zweierteams spielen. Partner sitzen nebeneinander, sehen die Karten des anderen und dürfen sich absprechen.
+    Partner kämpfen nicht gegeneinander. Jeder kämpft gegen den Nachbarn eines anderen Teams, um zwei Marker statt um einen. Sonst ist der Partner ein Nachbar wie jeder andere: Ihr kauft beieinander.
+    Am Ende werden die Siegpunkte beider addiert. Das Team mit den meisten Siegpunkten gewinnt.
+
+rules-edifice = Große Bauwerke
+rules-edifice-text =
+    In jedem Zeitalter gibt es ein Bauwerk, von Anfang an für alle sichtbar. Darauf stehen Figuren, weniger als Spieler da sind.
+    Wenn du einen Bauabschnitt deines Weltwunders baust, darfst du dich damit am Bauwerk beteiligen: Du zahlst auch dessen Kosten und nimmst eine Figur. Einmal je Zeitalter.
+    - Sind alle Figuren genommen, ist das Bauwerk gebaut. Wer eine Figur dieses Zeitalters hat, bekommt noch in derselben Runde die Belohnung.
+    - Steht am Ende des Zeitalters noch eine Figur da, ist es gescheitert. Wer keine Figur hat, zahlt die Strafe.
+    Wer die Strafe nicht ganz zahlen kann, nimmt stattdessen eine Schuld: −2 Siegpunkte in Zeitalter I, −3 in Zeitalter II, −5 in Zeitalter III.
+    Wer sich in der Runde beteiligt, in der die letzte Figur genommen wird, bekommt auf jeden Fall eine.
+rules-edifice-notes = Zu den Bauwerken
+rules-edifice-notes-text =
+    - Bauabschnitt und Beteiligung sind eine Zahlung, mit den Münzen vom Beginn der Runde.
+    - Eine Karte, die du als Strafe abgibst, ist weg mit allem, was sie gab. Dieselbe Karte darfst du wieder bauen.
+    - Ressourcen einer Belohnung sind für dich allein, von der nächsten Runde an.
+    - Ur wird nur mit Edifice gespielt: Seine Bauabschnitte bringen eigene Figuren.
+
+rules-pack = Wonder Pack
+rules-pack-text =
+    - Die Chinesische Mauer: Ihre Bauabschnitte werden in beliebiger Reihenfolge gebaut.
+    - Manneken Pis: keine Ressource, aber <coin 4> mehr am Anfang. Seine Bauabschnitte haben die Effekte von Bauabschnitten deiner Nachbarn.
+    - Stonehenge: zählt den Stein auf deinen braunen Karten.
+    - Abu Simbel: wird mit Leaders gespielt und nimmt Anführer unter seine Bauabschnitte.
+rules-catan = Catan
+rules-catan-text =
+    Catan produziert nichts. Sein Hafen tauscht einmal in jeder Runde zwei gleiche Ressourcen deines Spielplans, deiner braunen und grauen Karten gegen eine beliebige.
+rules-promos = Promos und Extras
+rules-promos-text =
+    Die Promos sind das erste Manneken Pis und die Anführer Louis, Esteban und Stevie, die Leaders brauchen. Die Extras der ersten Auflage sind Gilden, Anführer und Wunderseiten, die spätere Auflagen nicht mehr haben.
+    - <@esteban>: Einmal im Spiel sagst du mit deiner Wahl, dass die Karten bleiben, wo sie sind.
+    - <@stevie>: Man wirbt ihn an, indem man den nächsten Bauabschnitt für <coin 1> je Ressource baut.
+    - <@louis>: 7 Siegpunkte, weniger 1 für jeden Siegmarker, den du hast.
+    Bauen mehrere Städte in einer Runde vom Ablagestapel, tun sie es nacheinander; das Protokoll sagt, in welcher Reihenfolge.

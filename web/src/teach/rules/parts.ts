@@ -1,0 +1,59 @@
+/** The rules in the order in which they are learned: parts, each of some topics. */
+import type { Reason } from '../../table/wire.ts';
+
+export const PARTS = {
+  learn: ['goal', 'table', 'turn', 'age', 'colors', 'cost', 'trade', 'chain', 'wonder', 'war', 'science', 'score', 'hidden', 'advice'],
+  wonders: ['editions', 'powers', 'guilds'],
+  two: ['two'],
+  leaders: ['leaders', 'recruit', 'leaders-notes'],
+  cities: ['cities', 'debt', 'diplomacy', 'spies', 'teams'],
+  edifice: ['edifice', 'edifice-notes'],
+  more: ['pack', 'catan', 'promos'],
+} as const;
+
+export type Part = keyof typeof PARTS;
+export type Topic = (typeof PARTS)[Part][number];
+
+export const TOPICS: readonly Topic[] = Object.values(PARTS).flat();
+
+export function partOf(topic: Topic): Part {
+  const found = (Object.keys(PARTS) as Part[]).find((part) => (PARTS[part] as readonly Topic[]).includes(topic));
+  return found ?? 'learn';
+}
+
+/** A topic by its name in a path. */
+export function topicOf(name: string | null): Topic | null {
+  return TOPICS.find((topic) => topic === name) ?? null;
+}
+
+/** What is drawn beside a topic: cards, wonders, or something of its own. */
+export type Picture = { cards: readonly string[] } | { leaders: readonly string[] } | { wonder: string } | { drawn: 'uses' | 'war' | 'science' | 'trade' };
+
+export const PICTURES: Partial<Record<Topic, Picture>> = {
+  table: { wonder: 'giza-a' },
+  turn: { drawn: 'uses' },
+  colors: { cards: ['lumber-yard', 'loom-1', 'theater', 'marketplace', 'barracks', 'scriptorium', 'workers-guild'] },
+  cost: { cards: ['stone-pit', 'timber-yard', 'baths', 'aqueduct'] },
+  trade: { drawn: 'trade' },
+  chain: { cards: ['theater', 'statue', 'gardens'] },
+  wonder: { wonder: 'rhodes-a' },
+  war: { drawn: 'war' },
+  science: { drawn: 'science' },
+  powers: { wonder: 'halicarnassus-b' },
+  guilds: { cards: ['builders-guild', 'shipowners-guild', 'scientists-guild'] },
+  recruit: { leaders: ['caesar', 'bilkis', 'tomyris'] },
+  cities: { cards: ['raider-camp', 'secret-warehouse', 'memorial'] },
+  edifice: { wonder: 'carthage-day' },
+  pack: { wonder: 'great-wall-a' },
+  catan: { wonder: 'catan-a' },
+};
+
+/** The topic that explains why something cannot be done. */
+export const WHY: Record<Reason, Topic> = {
+  'already-built': 'cost',
+  'missing-resources': 'trade',
+  'missing-coins': 'cost',
+  'wonder-complete': 'wonder',
+  'must-chain': 'two',
+  'must-play': 'two',
+};
