@@ -25,7 +25,10 @@ class CityTokens:
 
 @final
 class Losses:
-    """What each city loses at the end of the turn (rule 13.12)."""
+    """What each city loses at the end of the turn (rule 13.12).
+
+    Replaced, never changed: states share it with their clones.
+    """
 
     def __init__(
         self, coins: vec[i64], per_victory: vec[i64], per_stage: vec[i64], causes: vec[i64]
@@ -35,11 +38,11 @@ class Losses:
         self.per_stage = per_stage
         """Coins flat, for each Victory token, and for each stage that the city has then."""
         self.causes = causes
-        """Who caused them, in order (see ``causes``). Replaced, never changed."""
+        """Who caused them, in order (see ``causes``)."""
 
-    def clone(self) -> "Losses":
-        """A copy that shares nothing that changes."""
-        return Losses(self.coins[:], self.per_victory[:], self.per_stage[:], self.causes)
+    def copy(self) -> "Losses":
+        """What takes their place, to be filled in."""
+        return Losses(self.coins[:], self.per_victory[:], self.per_stage[:], self.causes[:])
 
 
 def no_losses(cities: i64) -> Losses:

@@ -67,7 +67,10 @@ class CityEdifices:
 
 @final
 class TableEdifices:
-    """The edifices of the three Ages."""
+    """The edifices of the three Ages.
+
+    Replaced, never changed: states share it with their clones.
+    """
 
     def __init__(self, pawns: vec[i64], built: i64, built_turn: i64) -> None:
         self.pawns = pawns
@@ -77,8 +80,8 @@ class TableEdifices:
         self.built_turn: i64 = built_turn
         """The turn in which an edifice was last completed; in it all may still join (rule 15.5)."""
 
-    def clone(self) -> "TableEdifices":
-        """A copy that shares nothing that changes."""
+    def copy(self) -> "TableEdifices":
+        """What takes their place, to be filled in."""
         return TableEdifices(self.pawns[:], self.built, self.built_turn)
 
 

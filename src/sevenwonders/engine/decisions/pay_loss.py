@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sevenwonders.engine.boxes.cities import no_losses
 from sevenwonders.engine.choice.choice import NO_CARD, bank_of, choice_code
 from sevenwonders.engine.decisions.asks import open_ask
 from sevenwonders.engine.events.log import LOST
@@ -31,8 +32,8 @@ def ask(table: Table) -> None:
             open_ask(table, PAY_LOSS, city)
         else:
             _lose(table, city, min(table.cities[city].coins, owes))
-    if len(table.ask_city) == 0:
-        table.losses.causes = vec[i64]()
+    if len(table.ask_city) == 0 and len(table.losses.causes):
+        table.losses = no_losses(len(table.cities))
 
 
 def owed(table: Table, city: i64) -> i64:
@@ -87,6 +88,11 @@ def _lose(table: Table, city: i64, paid: i64) -> None:
 
 def _forget(table: Table, city: i64) -> None:
     """A city owes no more; a loss by tokens or stages it does not have is over too (rule 13.12)."""
-    table.losses.coins[city] = 0
-    table.losses.per_victory[city] = 0
-    table.losses.per_stage[city] = 0
+    losses = table.losses
+    if losses.coins[city] + losses.per_victory[city] + losses.per_stage[city] == 0:
+        return
+    losses = losses.copy()
+    losses.coins[city] = 0
+    losses.per_victory[city] = 0
+    losses.per_stage[city] = 0
+    table.losses = losses

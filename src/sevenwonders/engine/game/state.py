@@ -206,8 +206,8 @@ class State(Table):
             teams=self.teams,
             course=self.course.clone(),
             leaders=self.leaders.clone(),
-            losses=self.losses.clone(),
-            edifices=self.edifices.clone(),
+            losses=self.losses,
+            edifices=self.edifices,
         )
         copy.origin = self.origin
         return copy

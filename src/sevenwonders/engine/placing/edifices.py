@@ -34,11 +34,16 @@ def complete_edifices(table: Table) -> None:
     joined = _joined_now(table)
     if table.edifices.built & (1 << age):
         return
-    table.edifices.pawns[age - 1] = max(table.edifices.pawns[age - 1] - joined, 0)
-    if table.edifices.pawns[age - 1]:
+    left: i64 = max(table.edifices.pawns[age - 1] - joined, 0)
+    if left and joined == 0:
         return
-    table.edifices.built |= 1 << age
-    table.edifices.built_turn = table.course.turns_played
+    edifices = table.edifices.copy()
+    edifices.pawns[age - 1] = left
+    table.edifices = edifices
+    if left:
+        return
+    edifices.built |= 1 << age
+    edifices.built_turn = table.course.turns_played
     table.log_entry(EDIFICE_BUILT, NOBODY, age, table.deal.edifices[age - 1])
     for city in range(len(table.cities)):
         for _ in range(table.cities[city].edifices.pawn_count(age)):

@@ -102,9 +102,11 @@ def stage_occasions(table: Table, city: i64) -> None:
 
 def _all_others_lose(table: Table, city: i64, coins: i64) -> None:
     """Every other city loses coins at the end of the turn (rule 13.8)."""
+    losses = table.losses.copy()
     for other in range(len(table.cities)):
         if other != city:
-            table.losses.coins[other] += coins
+            losses.coins[other] += coins
+    table.losses = losses
 
 
 def _blame_leaders(table: Table, city: i64) -> None:
@@ -122,7 +124,9 @@ def _blame_if_leader(table: Table, city: i64, leader: Piece) -> None:
 
 
 def _blame(table: Table, city: i64, piece: Piece, basis: i64) -> None:
-    table.losses.causes = append(table.losses.causes[:], cause(city, piece.log_id, basis))
+    losses = table.losses.copy()
+    losses.causes = append(losses.causes, cause(city, piece.log_id, basis))
+    table.losses = losses
 
 
 def gain_victory(table: Table, city: i64, age: i64) -> None:
@@ -197,10 +201,13 @@ def _burden_others(table: Table, city: i64, piece: Piece, once: Immediate) -> No
         _blame(table, city, piece, PER_VICTORY)
     if once.loss_per_stage:
         _blame(table, city, piece, PER_STAGE)
-    for other in range(len(table.cities)):
-        if other != city:
-            table.losses.per_victory[other] += once.loss_per_victory
-            table.losses.per_stage[other] += once.loss_per_stage
+    if once.loss_per_victory or once.loss_per_stage:
+        losses = table.losses.copy()
+        for other in range(len(table.cities)):
+            if other != city:
+                losses.per_victory[other] += once.loss_per_victory
+                losses.per_stage[other] += once.loss_per_stage
+        table.losses = losses
 
 
 def _indebt(table: Table, city: i64, debts: i64, why: i64) -> None:

@@ -40,11 +40,13 @@ def set_up_participation(state: State, city: int, given: CityPosition) -> None:
 
 def set_up_edifices(state: State, position: Position) -> None:
     """Pawns left on the edifices, and which of them are complete."""
+    edifices = state.edifices.copy()
     for age, pawns in enumerate(position.edifice_pawns[:AGES]):
-        state.edifices.pawns[age] = pawns
+        edifices.pawns[age] = pawns
     for built in position.edifices_built:
-        state.edifices.built |= 1 << built
-        state.edifices.pawns[built - 1] = 0
+        edifices.built |= 1 << built
+        edifices.pawns[built - 1] = 0
+    state.edifices = edifices
 
 
 def edifices_of_city(state: State, city: int) -> EdificesOfCity:

@@ -104,8 +104,8 @@ def with_cities(table: Table, cities: list[City]) -> Table:
         teams=table.teams,
         course=table.course.clone(),
         leaders=table.leaders.clone(),
-        losses=table.losses.clone(),
-        edifices=table.edifices.clone(),
+        losses=table.losses,
+        edifices=table.edifices,
     )
 
 
