@@ -28,7 +28,7 @@ from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.vocabulary import AGES
 from tests.support.games import SOME_BOX_KINDS, Kind, deal_game, picker, play_stage
 from tests.support.scale import scaled
-from tools.instinct_games import LAMBDA, NEAR, SHORTLIST, Player, Step, shortlist, table
+from tools.instinct.games import LAMBDA, NEAR, SHORTLIST, Player, Step, shortlist, table
 
 TEXT = (files("sevenwonders.bots") / "data" / "instinct.json").read_bytes()
 

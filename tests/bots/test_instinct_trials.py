@@ -8,10 +8,10 @@ from sevenwonders.bots.sage.weights_file import new_sage
 from sevenwonders.content.loader import extra_names
 from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.see.sight import Sight
-from tools import instinct_trials
-from tools.instinct_columns import Columns
-from tools.instinct_games import lead
-from tools.instinct_trials import (
+from tools.instinct import trials as instinct_trials
+from tools.instinct.columns import Columns
+from tools.instinct.games import lead
+from tools.instinct.trials import (
     EVERY_BOX,
     FIGURES,
     MOST,

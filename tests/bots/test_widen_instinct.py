@@ -8,7 +8,7 @@ from sevenwonders.bots.sage.sage import Sage
 from sevenwonders.bots.sage.weights_file import sage_weights
 from sevenwonders.engine.see.sight import Sight
 from tests.support.games import BOXES, Kind, deal_game, picker, play_stage
-from tools.widen_instinct import Missing, missing, widened
+from tools.instinct.widen import Missing, missing, widened
 
 TEXT = (files("sevenwonders.bots") / "data" / "instinct.json").read_bytes()
 NEW = Missing(("aardvark", "mammoth", "zebra"), ("babel-a", "zanzibar-night"))
@@ -17,7 +17,7 @@ NEW = Missing(("aardvark", "mammoth", "zebra"), ("babel-a", "zanzibar-night"))
 def test_the_network_has_inputs_for_every_card_leader_and_board_side() -> None:
     new = missing(TEXT)
     slugs = ", ".join((*new.cards, *new.sides))
-    assert not slugs, f"no inputs for {slugs}: run `python -m tools.widen_instinct` (no GPU needed)"
+    assert not slugs, f"no inputs for {slugs}: run `python -m tools.instinct.widen` (no GPU needed)"
 
 
 def test_what_is_missing_is_named() -> None:

@@ -1,8 +1,8 @@
 """Games from which the sage's instinct is fitted: what a choice looked like, what came of it.
 
-    python -m tools.instinct_games --out games --seconds 60 --seed 1 --instinct net.json
+    python -m tools.instinct.games --out games --seconds 60 --seed 1 --instinct net.json
 
-``tools/instinct_fit.py`` reads its columns.
+``tools/instinct/fit.py`` reads its columns.
 """
 
 import argparse
@@ -27,7 +27,7 @@ from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.game.setup import new_game
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.sight import Sight
-from tools.instinct_columns import Columns, Scene
+from tools.instinct.columns import Columns, Scene
 
 BASE: Final = 0.65
 """Of all games, those of the base game alone."""

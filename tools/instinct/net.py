@@ -20,7 +20,7 @@ HIDDEN: Final = 128
 NARROW: Final = 32
 AGES: Final = 3
 HEAT: Final = 0.6
-"""As ``instinct_games.py`` has it."""
+"""As ``games.py`` has it."""
 INPUTS: Final = ("table-", "")
 """Of the table, one for each decision, and of choices."""
 KINDS: Final = {
@@ -31,7 +31,7 @@ KINDS: Final = {
     **{f"{of}inputs": np.uint16 for of in INPUTS},
     **{f"{of}strengths": np.float32 for of in INPUTS},
 }
-"""The columns of ``instinct_columns.py``."""
+"""The columns of ``columns.py``."""
 GPU: Final = torch.device("cuda" if torch.cuda.is_available() else "cpu")
 Columns = dict[str, np.ndarray]
 Playing = subprocess.Popen[str]

@@ -1,10 +1,10 @@
 """Decisions of the sage tried out: what each choice near the best came to, soon and in the end.
 
-    python -m tools.instinct_trials --out trials --seconds 60 --seed 1 --instinct net.json
+    python -m tools.instinct.trials --out trials --seconds 60 --seed 1 --instinct net.json
 
 All choices of a decision meet the same cards and the same answers of the others, and everybody
 goes on as they play: what differs comes from the choice, and little of it is luck.
-``tools/instinct_refine.py`` reads its columns.
+``tools/instinct/refine.py`` reads its columns.
 """
 
 import argparse
@@ -27,8 +27,8 @@ from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.game.setup import new_game
 from sevenwonders.engine.game.state import Ask, State
 from sevenwonders.engine.see.sight import Sight
-from tools.instinct_columns import Columns, Scene
-from tools.instinct_games import IN_A_ROW, drawn, lead, likely, shortlist, table
+from tools.instinct.columns import Columns, Scene
+from tools.instinct.games import IN_A_ROW, drawn, lead, likely, shortlist, table
 
 GREEDY_TABLES: Final = 0.93
 """Of all tables, those at which one sage meets greedy bots for the most part."""

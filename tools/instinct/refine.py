@@ -1,8 +1,8 @@
 """Refines the sage's instinct: learns from decisions of which each choice was tried out.
 
-    python -m tools.instinct_trials --out build/trials/1 --seconds 600 --seed 1 --instinct net.json
-    python -m tools.instinct_trials --out build/trials/2 --seconds 600 --seed 2 --instinct net.json
-    python -m tools.instinct_refine --start net.json --trials build/trials --out refined.json
+    python -m tools.instinct.trials --out build/trials/1 --seconds 600 --seed 1 --instinct net.json
+    python -m tools.instinct.trials --out build/trials/2 --seconds 600 --seed 2 --instinct net.json
+    python -m tools.instinct.refine --start net.json --trials build/trials --out refined.json
 
 Choices that came to more than the others of their decision are made likelier, and what is expected
 of a choice is moved to what it came to. Needs torch; trials of several machines and of nets before
@@ -21,7 +21,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from tools.instinct_net import (
+from tools.instinct.net import (
     GPU,
     HEAT,
     HIDDEN,
@@ -35,7 +35,7 @@ from tools.instinct_net import (
 )
 
 MOST: Final = 4
-"""As ``instinct_trials.py`` has it."""
+"""As ``trials.py`` has it."""
 FIGURES: Final = ("soon", "later", "end")
 """Likewise: what each choice came to."""
 BATCH: Final = 4096
@@ -130,7 +130,7 @@ def main() -> None:
     parser.add_argument("--slowest", type=float, default=0.1, help="what is left of it at last")
     parser.add_argument("--shares", default="0.2,0.4,0.4", help="what soon, later and end count")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--made-by", default="python -m tools.instinct_refine")
+    parser.add_argument("--made-by", default="python -m tools.instinct.refine")
     asked = parser.parse_args()
     torch.manual_seed(asked.seed)
     file = json.loads(asked.start.read_text())

@@ -1,12 +1,12 @@
 """Fits the sage's instinct: rounds of games by the sage as it is, then of learning from them.
 
-    python -m tools.instinct_fit --work build/instinct --rounds 50 --seconds 15 --jobs 16 --seed 1
+    python -m tools.instinct.fit --work build/instinct --rounds 50 --seconds 15 --jobs 16 --seed 1
 
-Needs torch, and is meant for a machine with a GPU. Games are played by ``instinct_games.py`` under
+Needs torch, and is meant for a machine with a GPU. Games are played by ``games.py`` under
 ``--python``, an interpreter that has the compiled package; this one need not have it. While a round
 learns from its games those of the next one are already played, by the net before. Each writes
 ``round-N.json``, and ``mean.json``, the mean of the last rounds; ``--start`` goes on from such a
-file. ``instinct_refine.py`` makes it better where this comes to an end.
+file. ``refine.py`` makes it better where this comes to an end.
 """
 
 import argparse
@@ -21,11 +21,11 @@ import numpy as np
 import torch
 from torch import nn
 
-from tools.instinct_net import GPU, HEAT, Columns, Decisions, Net, blend, load, play, read, written
+from tools.instinct.net import GPU, HEAT, Columns, Decisions, Net, blend, load, play, read, written
 
 SHORTLIST: Final = 5
-"""As ``instinct_games.py`` has it."""
-GAMES: Final = "tools.instinct_games"
+"""As ``games.py`` has it."""
+GAMES: Final = "tools.instinct.games"
 BATCH: Final = 8192
 CLIP: Final = 0.2
 """How far a choice may become more or less likely in a round before it is learned no further."""
@@ -128,7 +128,7 @@ def main() -> None:
         with torch.no_grad():
             net.first[~met] = 0.0  # of what was never met nothing is known
         blend(mean, net, KEEPING)
-        made = f"python -m tools.instinct_fit --seed {asked.seed}, {number + 1} rounds"
+        made = f"python -m tools.instinct.fit --seed {asked.seed}, {number + 1} rounds"
         file = asked.work / f"round-{number}.json"
         file.write_text(written(net, known, made))
         (asked.work / "mean.json").write_text(written(mean, known, made))

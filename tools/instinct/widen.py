@@ -1,9 +1,9 @@
 """Gives the instinct inputs for new cards, leaders and board sides, with zero weights.
 
-    python -m tools.widen_instinct
+    python -m tools.instinct.widen
 
 The network then values everything it knew as before and adds nothing for what is new, until a fit
-(`tools/instinct_fit.py`, which needs a GPU) finds weights. The result depends on nothing but the
+(`tools/instinct/fit.py`, which needs a GPU) finds weights. The result depends on nothing but the
 file and the content of the package.
 """
 
@@ -17,7 +17,7 @@ from sevenwonders.bots.instinct.inputs import BLOCKS, STEPS, Inputs
 from sevenwonders.bots.instinct.instinct import HIDDEN
 from sevenwonders.bots.instinct.network_file import blank_layers
 
-DATA: Final = Path(__file__).resolve().parent.parent / "src/sevenwonders/bots/data/instinct.json"
+DATA: Final = Path(__file__).resolve().parents[2] / "src/sevenwonders/bots/data/instinct.json"
 _ROW: Final = 2 * int(HIDDEN)
 """Bytes of an input's weights: 16 bits for each unit of the first layer."""
 
