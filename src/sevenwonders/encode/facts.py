@@ -25,6 +25,12 @@ from sevenwonders.engine.vocabulary import (
 )
 
 _ROOM: Final = 4096
+# Looking up a tuple of another module takes longer than what is done with its length here.
+_DIRECTIONS: Final = len(DIRECTIONS)
+_EDIFICE_STATES: Final = len(EDIFICE_STATES)
+_SYMBOLS: Final = len(SYMBOLS)
+_COLORS: Final = len(COLORS)
+_RESOURCES: Final = len(RESOURCES)
 MOST: Final = 255
 """The largest figure that a column holds; larger ones are written as it."""
 
@@ -40,6 +46,8 @@ class Facts:
         self.places = places
         self.at: vec[i64] = vec[i64]([0 for _ in range(_ROOM)])
         self.much: vec[u8] = vec[u8]([0 for _ in range(_ROOM)])
+        self._rows: i64 = rows(boxes=places.blocks.boxes)
+        self._kinds: i64 = kinds(boxes=places.blocks.boxes)
         self.count: i64 = 0
         self.ends: vec[i64] = vec[i64]([0 for _ in range(9)])
         """Where the columns of the table end, and those of each city."""
@@ -73,13 +81,13 @@ class Facts:
         self._put(at + min(sight.turn(), TURNS - 1), 1)
         at += TURNS
         self._put(at + sight.direction(), 1)
-        at += len(DIRECTIONS)
+        at += _DIRECTIONS
         self._put(at, 1 if sight.over() else 0)
         self._put(at + 1, 0 if sight.partner(0) < 0 else 1)
         self._put(at + 2, sight.discard_count())
         self._put(at + 3, sight.pile_count())
         # The next is for the free city, and then the kind of decision: each seat has its own.
-        at += 5 + kinds(boxes=blocks.boxes)
+        at += 5 + self._kinds
         if blocks.boxes:
             self._put(at, 1 if sight.components().experts else 0)
             self._put(at + 1, sight.box_count())
@@ -92,13 +100,13 @@ class Facts:
                 self._put(place, 1)
 
     def _read_edifices(self, sight: Sight, at: i64) -> None:
-        size = len(EDIFICE_STATES) + 1 + len(self.places.blocks.edifices)
+        size = _EDIFICE_STATES + 1 + len(self.places.blocks.edifices)
         for age in range(1, AGES + 1):
             edifice = sight.edifice(age)
             if edifice != NOTHING:
                 self._put(at + sight.edifice_state(age), 1)
-                self._put(at + len(EDIFICE_STATES), sight.pawns_left(age))
-                self._put(at + len(EDIFICE_STATES) + 1 + self.places.edifice[edifice], 1)
+                self._put(at + _EDIFICE_STATES, sight.pawns_left(age))
+                self._put(at + _EDIFICE_STATES + 1 + self.places.edifice[edifice], 1)
             at += size
 
     def _read_city(self, sight: Sight, city: i64) -> None:
@@ -126,26 +134,25 @@ class Facts:
     def _read_points(self, points: vec[i64]) -> None:
         """The rows of a score sheet as it stands, and their sum."""
         blocks = self.places.blocks
-        count = rows(boxes=blocks.boxes)
         total: i64 = 0
-        for row in range(count):
+        for row in range(self._rows):
             total += points[row]
             self._put(blocks.at_points + row, points[row])
-        self._put(blocks.at_points + count, total)
+        self._put(blocks.at_points + self._rows, total)
 
     def _read_figures(self, sight: Sight, city: i64, blocks: Blocks, at: i64) -> None:
         self._put(at, sight.coins(city))
         self._put(at + 1, sight.shields(city))
-        for symbol in range(len(SYMBOLS)):
+        for symbol in range(_SYMBOLS):
             self._put(at + 2 + symbol, sight.symbol_count(city, symbol))
-        at += 2 + len(SYMBOLS)
+        at += 2 + _SYMBOLS
         self._put(at, sight.wilds(city))
         for age in range(1, AGES + 1):
             self._put(at + age, sight.victory_count(city, age))
         at += AGES + 1
         self._put(at, sight.defeats(city))
         at += 1
-        colors: i64 = len(COLORS) if blocks.boxes else BASE_COLORS
+        colors: i64 = _COLORS if blocks.boxes else BASE_COLORS
         for color in range(colors):
             self._put(at + color, sight.color_count(city, color))
         at += colors
@@ -180,18 +187,18 @@ class Facts:
             self._put(place, goods & UNIT_MASK)
             goods >>= 4
             place += 1
-        return at + len(RESOURCES)
+        return at + _RESOURCES
 
     def _put_options(self, options: vec[i64], at: i64) -> i64:
         """Either/or sources: how many can give each resource."""
         if len(options):
-            for kind in range(len(RESOURCES)):
+            for kind in range(_RESOURCES):
                 count: i64 = 0
                 for option in options:
                     if option >> (4 * kind) & 1:
                         count += 1
                 self._put(at + kind, count)
-        return at + len(RESOURCES)
+        return at + _RESOURCES
 
     def _read_expansions(self, sight: Sight, city: i64, at: i64) -> i64:
         self._put(at, sight.debts(city))

@@ -42,6 +42,7 @@ class Observer:
         self.places = places
         self.blocks: Blocks = places.blocks
         self._decision: i64 = self.blocks.table + AGES + TURNS + len(DIRECTIONS) + 4
+        self._rows: i64 = rows(boxes=self.blocks.boxes)
         self.memory = memory
         self.sights = [Sight(state, seat) for seat in range(state.players)]
         self._public = Sight(state, SPECTATOR)
@@ -115,12 +116,11 @@ class Observer:
 
     def _write_points(self, points: vec[i64], row: vec[u8], start: i64) -> None:
         """The score sheet of a city as this seat can tell it."""
-        count = rows(boxes=self.blocks.boxes)
         total: i64 = 0
-        for at in range(count):
+        for at in range(self._rows):
             total += points[at]
             row[start + at] = u8(min(max(points[at], 0), MOST))
-        row[start + count] = u8(min(max(total, 0), MOST))
+        row[start + self._rows] = u8(min(max(total, 0), MOST))
 
     def _write_prices(self, codes: vec[i64], row: vec[u8], start: i64) -> None:
         """One more than the fewest coins for which a card, a stage or a leader can be had."""
