@@ -11,7 +11,7 @@ from typing import Final, cast
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import MutableScopeHeaders, State
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -39,8 +39,7 @@ from sevenwonders.server.api import (
 )
 from sevenwonders.server.api.bodies import StrictRequest
 from sevenwonders.server.api.given import PACKED
-from sevenwonders.server.api.limits import keep_within_limits
-from sevenwonders.server.api.origin import refuse_foreign_pages
+from sevenwonders.server.api.limits import KeepWithinLimits
 from sevenwonders.server.api.problems import answer_to
 from sevenwonders.server.api.static import Client, client_file
 from sevenwonders.server.clocks.clocks import Clocks
@@ -207,10 +206,10 @@ def create_app(
             "server": Provide(lambda: about, sync_to_thread=False),
             "guest_id": Provide(who.known_guest),
             "table_id": Provide(who.table_id),
+            "at": Provide(who.at_table),
             "asker": Provide(limits.asker_of_request, sync_to_thread=False),
         },
-        middleware=[WatchRequests(figures)],
-        guards=[refuse_foreign_pages, keep_within_limits],
+        middleware=[WatchRequests(figures), KeepWithinLimits()],
         exception_handlers={Exception: answer_to},
         before_send=[_headers(client)],
         # Streams and the client's files see to it themselves.
@@ -288,17 +287,22 @@ def _gate(state: State) -> Gate:
 
 def _headers(client: Client) -> Callable[[Message, Scope], Awaitable[None]]:
     """Headers of every answer: a content security policy, and no caching of games."""
+    every = (
+        (b"content-security-policy", client.policy.encode()),
+        (b"x-content-type-options", b"nosniff"),
+        (b"referrer-policy", b"same-origin"),
+        (b"cross-origin-opener-policy", b"same-origin"),
+    )
 
     # Called for each piece of each stream: a hook that is not async would get a thread each time.
     async def add(message: Message, scope: Scope) -> None:
         if message["type"] != "http.response.start":
             return
-        headers = MutableScopeHeaders.from_message(message)
-        headers["Content-Security-Policy"] = client.policy
-        headers["X-Content-Type-Options"] = "nosniff"
-        headers["Referrer-Policy"] = "same-origin"
-        headers["Cross-Origin-Opener-Policy"] = "same-origin"
-        if "cache-control" not in headers and scope["path"].startswith("/api/"):
-            headers["Cache-Control"] = "no-store"
+        headers = [*message["headers"], *every]
+        if scope["path"].startswith("/api/") and not any(
+            name.lower() == b"cache-control" for name, _ in headers
+        ):
+            headers.append((b"cache-control", b"no-store"))
+        message["headers"] = headers
 
     return add

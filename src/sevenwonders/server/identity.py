@@ -18,6 +18,7 @@ _ID_LENGTH: Final = 16
 _TABLE_LENGTH: Final = 10
 _MARK_LENGTH: Final = 8
 _LETTER_LENGTH: Final = 32
+_KEPT: Final = 10_000
 _NUMBERS: Final = 1024
 """Of messages, for each millisecond."""
 
@@ -32,6 +33,8 @@ class Identity:
     def __init__(self, key: bytes, store: str = "") -> None:
         self._key = key
         self._signer = TimestampSigner(key, salt="sevenwonders.guest")
+        self._good: dict[str, tuple[str, int]] = {}
+        """Of cookies that were read, the guest and when it was signed: each request brings one."""
         mark = hmac.new(key, f"sevenwonders.cookie/{store}".encode(), hashlib.sha256)
         self.name = f"{COOKIE}_{mark.hexdigest()[:_MARK_LENGTH]}"
         """What the cookie is called."""
@@ -44,10 +47,18 @@ class Identity:
         """The guest of a cookie; none if it is missing, too old or not ours."""
         if not cookie:
             return None
+        guest, signed = self._good.get(cookie) or self._read(cookie)
+        return guest if self._signer.get_timestamp() - signed <= AGE else None
+
+    def _read(self, cookie: str) -> tuple[str | None, int]:
         try:
-            return self._signer.unsign(cookie, max_age=AGE).decode()
+            said, at = self._signer.unsign(cookie, max_age=AGE, return_timestamp=True)
         except BadSignature:
-            return None
+            return None, 0
+        if len(self._good) >= _KEPT:
+            self._good.clear()
+        good = self._good[cookie] = said.decode(), int(at.timestamp())
+        return good
 
     def letter_code(self, guest: str) -> str:
         """What a link in a mail to a guest has, to be written to no more."""

@@ -5,11 +5,12 @@ from typing import Final, TypeVar, cast
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
-from litestar.handlers import BaseRouteHandler
+from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from sevenwonders.server.accounts.sessions import Claim
+from sevenwonders.server.api.origin import refuse_foreign_pages
 from sevenwonders.server.identity import Identity
 from sevenwonders.server.limits.gate import Asker, Gate, counted_address
 
@@ -32,14 +33,25 @@ def asker_of_request(request: Request[object, object, State]) -> Asker:
     return asker_of(request)
 
 
-async def keep_within_limits(connection: Connection, handler: BaseRouteHandler) -> None:
-    """Refuse what is too much, before anything is read or looked up for it."""
-    gate = cast("Gate", connection.app.state.gate)
-    asker = asker_of(connection)
-    gate.enter(asker, "requests")
-    limit = handler.opt.get(LIMIT)
-    if limit is not None:
-        gate.enter(asker, limit)
+class KeepWithinLimits(ASGIMiddleware):
+    """Refuses foreign pages and what is too much, before anything is read or looked up for it.
+
+    The framework's guards would cost a copy of the handler each.
+    """
+
+    scopes = (ScopeType.HTTP,)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Let a request pass, or refuse it."""
+        request: Request[object, object, State] = Request(scope)
+        refuse_foreign_pages(request)
+        gate = cast("Gate", request.app.state.gate)
+        asker = asker_of(request)
+        gate.enter(asker, "requests")
+        limit = scope["route_handler"].opt.get(LIMIT)
+        if limit is not None:
+            gate.enter(asker, limit)
+        await next_app(scope, receive, send)
 
 
 class KeepStreamsFew(ASGIMiddleware):

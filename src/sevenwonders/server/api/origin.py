@@ -9,9 +9,8 @@ neither is no browser.
 from typing import Final
 from urllib.parse import urlsplit
 
-from litestar.connection import ASGIConnection, Request
+from litestar.connection import Request
 from litestar.datastructures import State
-from litestar.handlers import BaseRouteHandler
 
 from sevenwonders.server.errors import ForeignPage
 
@@ -20,13 +19,11 @@ _OWN: Final = frozenset({"same-origin", "none"})
 """``none``: the person did it, not a page."""
 
 
-async def refuse_foreign_pages(
-    connection: ASGIConnection[object, object, object, State], _handler: BaseRouteHandler
-) -> None:
+def refuse_foreign_pages(request: Request[object, object, State]) -> None:
     """Let nobody but the server's own pages and programs change anything."""
-    if not isinstance(connection, Request) or connection.method in _READING:
+    if request.method in _READING:
         return
-    headers = connection.headers
+    headers = request.headers
     origin = headers.get("Origin", "")
     site = headers.get("Sec-Fetch-Site")
     # A proxy may call the server by another name than the browser does: its word counts first.

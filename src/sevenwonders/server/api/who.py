@@ -1,7 +1,7 @@
 """Who asks, by cookie or token; and which table is meant, by the address."""
 
 import re
-from typing import Annotated, Final
+from typing import Annotated, Final, NamedTuple
 
 from litestar import Request
 from litestar.datastructures import Cookie, State
@@ -13,6 +13,7 @@ from sevenwonders.server.accounts.people import People
 from sevenwonders.server.accounts.sessions import Claim
 from sevenwonders.server.errors import NoGuest, NoTable
 from sevenwonders.server.identity import AGE, Identity
+from sevenwonders.server.service.service import Service
 
 _TABLE: Final = re.compile(r"[a-z0-9]{1,32}")
 _BEARER: Final = "bearer "
@@ -54,6 +55,12 @@ async def known_guest(
     people: NamedDependency[People],
 ) -> str | None:
     """The id of the asking guest, of a program by its token; none without either."""
+    return await _guest(request, identity, people)
+
+
+async def _guest(
+    request: Request[object, object, State], identity: Identity, people: People
+) -> str | None:
     token = bearer(request)
     if token is None:
         claim = await known_claim(request, identity, people)
@@ -77,6 +84,27 @@ async def table_id(
     if not _TABLE.fullmatch(table):
         raise NoTable(table)
     return table
+
+
+class AtTable(NamedTuple):
+    """Who asks, and for which table: all that a choice needs, found at once.
+
+    Where a handler is given several things, the framework begins a task for each of them.
+    """
+
+    service: Service
+    guest: str | None
+    table: str
+
+
+async def at_table(
+    request: Request[object, object, State],
+    table: Annotated[str, PathParameter(description="The table's id, as in its link")],
+) -> AtTable:
+    """Who asks for which table."""
+    state = request.app.state
+    guest = await _guest(request, state.identity, state.people)
+    return AtTable(state.service, guest, await table_id(table))
 
 
 def guest_cookie(identity: Identity, guest: str, *, secure: bool) -> Cookie:

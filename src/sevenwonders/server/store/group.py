@@ -126,6 +126,9 @@ class GroupCommit:
         if not batch:
             return []
         with connection.begin():
+            if len(batch) == 1:
+                # What fails alone is undone with the transaction.
+                return [batch[0].make(connection)]
             return [_attempted(one, connection) for one in batch]
 
 

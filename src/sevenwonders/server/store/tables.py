@@ -1,8 +1,9 @@
 """Game tables in the database: reading them, and writing one change."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from itertools import groupby
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sqlalchemy import (
     ColumnElement,
@@ -10,6 +11,8 @@ from sqlalchemy import (
     Row,
     RowMapping,
     Text,
+    Update,
+    bindparam,
     delete,
     exists,
     func,
@@ -21,6 +24,10 @@ from sqlalchemy import (
 
 from sevenwonders.server.store.rows import ChoiceData, EventData, SeatData, TableData
 from sevenwonders.server.store.schema import choice, event, game_table, seat
+
+_COLUMNS: Final = tuple(column.name for column in game_table.columns)
+_ADD_CHOICES: Final = insert(choice)
+_ADD_EVENTS: Final = insert(event)
 
 
 def find_table(connection: Connection, table_id: str) -> TableData | None:
@@ -157,12 +164,15 @@ def add_table(connection: Connection, table: TableData) -> None:
 
 def replace_table(connection: Connection, old: TableData, new: TableData) -> bool:
     """Write a table over the version that was read; False if it has changed meanwhile."""
-    here = game_table.c.id == old.id
-    done = connection.execute(
-        update(game_table).where(here, game_table.c.version == old.version).values(_columns(new))
-    )
+    changed = {
+        name: value for name in _COLUMNS if (value := getattr(new, name)) != getattr(old, name)
+    }
+    known = {"known_id": old.id, "known_version": old.version}
+    done = connection.execute(_replacing(tuple(changed)), {**changed, **known})
     if done.rowcount != 1:
         return False
+    if new.seats is old.seats:
+        return True
     moved = [one for one in new.seats if one not in old.seats]
     if len(new.seats) != len(old.seats) or sum(one.guest is not None for one in moved) > 1:
         # No guest may sit in two seats, not even for a moment.
@@ -188,13 +198,21 @@ def add_choices(connection: Connection, table_id: str, choices: Sequence[ChoiceD
         {"table_id": table_id, "decision": one.decision, "seat": one.seat, "text": one.text}
         for one in choices
     ]
-    connection.execute(insert(choice), rows)
+    connection.execute(_ADD_CHOICES, rows)
 
 
 def add_events(connection: Connection, table_id: str, events: Sequence[EventData]) -> None:
     """Keep what happened."""
     rows = [{"seq": one.seq, "table_id": table_id, "payload": one.event} for one in events]
-    connection.execute(insert(event), rows)
+    connection.execute(_ADD_EVENTS, rows)
+
+
+@cache
+def _replacing(columns: tuple[str, ...]) -> Update:
+    """The statement that writes some columns of a table: to make it anew each time takes longer."""
+    here = game_table.c.id == bindparam("known_id")
+    known = game_table.c.version == bindparam("known_version")
+    return update(game_table).where(here, known).values({name: bindparam(name) for name in columns})
 
 
 def _invites(guest_id: str) -> ColumnElement[bool]:
@@ -234,7 +252,7 @@ def _seat(row: Row[tuple[object, ...]]) -> SeatData:
 
 
 def _columns(table: TableData) -> dict[str, object]:
-    return {column.name: getattr(table, column.name) for column in game_table.columns}
+    return {name: getattr(table, name) for name in _COLUMNS}
 
 
 def _seat_columns(table_id: str, one: SeatData) -> dict[str, object]:

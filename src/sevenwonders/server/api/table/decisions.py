@@ -1,17 +1,12 @@
 """``/api/tables/…/decisions``: deciding, and taking it back."""
 
 from litestar import delete, post
+from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from sevenwonders.server.api.given import (
-    After,
-    DecisionNumber,
-    GuestId,
-    SeatNumber,
-    TableId,
-    TheService,
-)
+from sevenwonders.server.api.given import After, DecisionNumber, SeatNumber
 from sevenwonders.server.api.problems import refusals
+from sevenwonders.server.api.who import AtTable
 from sevenwonders.server.wire.requests import Chosen
 from sevenwonders.server.wire.table import Table
 
@@ -27,15 +22,13 @@ PATH = "/api/tables/{table:str}/decisions/{decision:int}/seats/{seat:int}"
 )
 async def choose(
     data: JSONBody[Chosen],
-    table_id: TableId,
+    at: NamedDependency[AtTable],
     decision: DecisionNumber,
     seat: SeatNumber,
-    service: TheService,
-    guest_id: GuestId,
     after: After = 0,
 ) -> Table:
     """Seal a choice. The same again changes nothing; another replaces it until the reveal."""
-    return await service.choose(guest_id, table_id, decision, seat, data.choice, after=after)
+    return await at.service.choose(at.guest, at.table, decision, seat, data.choice, after=after)
 
 
 @delete(
@@ -46,12 +39,10 @@ async def choose(
     responses=refusals(401, 403, 404, 409, 503),
 )
 async def withdraw(
-    table_id: TableId,
+    at: NamedDependency[AtTable],
     decision: DecisionNumber,
     seat: SeatNumber,
-    service: TheService,
-    guest_id: GuestId,
     after: After = 0,
 ) -> Table:
     """Unseal a choice; not after the reveal."""
-    return await service.withdraw(guest_id, table_id, decision, seat, after=after)
+    return await at.service.withdraw(at.guest, at.table, decision, seat, after=after)
