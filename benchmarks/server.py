@@ -65,6 +65,8 @@ class Seen(msgspec.Struct):
     status: str = "playing"
     seat: int | None = None
     view: View | None = None
+    decision: Decision | None = None
+    """Of an answer in brief."""
     events: tuple[msgspec.Raw, ...] = ()
 
 
@@ -209,6 +211,7 @@ class Person:
         self._version = 0
         self._seq = 0
         self._decided = -1
+        self._at = (0, 0)
         self._counted = 0
         self._tasks: set[asyncio.Task[None]] = set()
         self._answered = asyncio.Event()
@@ -285,12 +288,13 @@ class Person:
         self._version, self._seq = seen.version, seen.seq
         if seen.status == "over":
             self.over.set()
-        decision = None if seen.view is None else seen.view.decision
-        if seen.view is not None and decision is not None and decision.id != self._decided:
+        decision = seen.decision if seen.view is None else seen.view.decision
+        if seen.view is not None:
+            self._at = (seen.view.age, seen.view.turn)
+        if decision is not None and decision.id != self._decided:
             self._decided = decision.id
             choices = _CHOICE.findall(data)
-            at = (seen.view.age, seen.view.turn)
-            self._begin(self._choose(decision.id, random.choice(choices).decode(), at))
+            self._begin(self._choose(decision.id, random.choice(choices).decode(), self._at))
         return seen
 
     async def _choose(self, decision: int, choice: str, at: tuple[int, int]) -> None:
@@ -298,7 +302,9 @@ class Person:
         where = f"/api/tables/{self._table}/decisions/{decision}/seats/{self.seat}"
         sent = time.perf_counter()
         self._answered.clear()
-        answer = await self.line.ask("POST", f"{where}?after={self._seq}", {"choice": choice})
+        answer = await self.line.ask(
+            "POST", f"{where}?after={self._seq}&brief=true", {"choice": choice}
+        )
         self._answered.set()
         if answer.status != 200:
             self._figures.refused += 1

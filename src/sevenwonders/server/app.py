@@ -98,6 +98,11 @@ ROUTES: Final = (
     client_file,
 )
 
+_NOTHING_FROM_DATA: Final = (
+    b"content-security-policy",
+    b"default-src 'none'; frame-ancestors 'none'",
+)
+"""The policy of what is no page: the long one would be a good part of a short answer."""
 ServiceMaker = Callable[[Database, Announcer], Service]
 WAITING: Final = 64
 """Requests that may wait for bots, or for a game to be played again, at the same time."""
@@ -287,8 +292,8 @@ def _gate(state: State) -> Gate:
 
 def _headers(client: Client) -> Callable[[Message, Scope], Awaitable[None]]:
     """Headers of every answer: a content security policy, and no caching of games."""
+    policy = (b"content-security-policy", client.policy.encode())
     every = (
-        (b"content-security-policy", client.policy.encode()),
         (b"x-content-type-options", b"nosniff"),
         (b"referrer-policy", b"same-origin"),
         (b"cross-origin-opener-policy", b"same-origin"),
@@ -298,10 +303,11 @@ def _headers(client: Client) -> Callable[[Message, Scope], Awaitable[None]]:
     async def add(message: Message, scope: Scope) -> None:
         if message["type"] != "http.response.start":
             return
-        headers = [*message["headers"], *every]
-        if scope["path"].startswith("/api/") and not any(
-            name.lower() == b"cache-control" for name, _ in headers
-        ):
+        said = {name.lower(): value for name, value in message["headers"]}
+        data = scope["path"].startswith("/api/")
+        page = not data or said.get(b"content-type", b"").startswith(b"text/html")
+        headers = [*message["headers"], *every, policy if page else _NOTHING_FROM_DATA]
+        if data and b"cache-control" not in said:
             headers.append((b"cache-control", b"no-store"))
         message["headers"] = headers
 

@@ -7,8 +7,16 @@ import pytest
 
 from sevenwonders.engine.game.options import Options
 from sevenwonders.server.service.service import Service
-from sevenwonders.server.wire.table import Seen, Table, Waiting
-from tests.server.people import a_guest, among_people, decide, is_asked, own
+from sevenwonders.server.wire.table import Sealed, Seen, Table, Waiting
+from tests.server.people import (
+    a_guest,
+    among_people,
+    decide,
+    decision_of,
+    is_asked,
+    options,
+    own,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -75,6 +83,60 @@ async def test_what_is_sent_makes_the_table_that_would_be_fetched(
                 assert fetched.events == ()
             known[who] = after
     assert set(kinds) == {"Seen", "Waiting"}
+
+
+def with_choice(table: Table, news: Sealed) -> Table:
+    """What a client makes of the answer to its own choice."""
+    assert table.view is not None
+    view = msgspec.structs.replace(
+        table.view,
+        waiting=news.waiting,
+        sealed=news.chosen,
+        hand=news.hand,
+        decision=news.decision,
+    )
+    return msgspec.structs.replace(
+        table, version=news.version, seq=news.seq, sealed=news.sealed, view=view, events=()
+    )
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        *TABLES,
+        Options(players=3, boxes=("cities", "edifice", "leaders"), boards=("babylon-b",)),
+    ],
+)
+async def test_a_choice_told_in_brief_makes_the_table_that_would_be_fetched(
+    service: Service, wanted: Options, seed: str
+) -> None:
+    guests, table = await among_people(
+        service, wanted.players, boxes=wanted.boxes, edition=wanted.edition, teams=wanted.teams
+    )
+    pick = random.Random(seed)
+    kinds: list[str] = []
+    known = {guest: await own(service, guest, table) for guest in guests}
+    for _ in range(60):
+        guest = pick.choice(guests)
+        if pick.random() < 0.7:
+            known[guest] = await own(service, guest, table)
+        before, now = known[guest], await own(service, guest, table)
+        if now.seat is None or not (is_asked(now) or now.sealed):
+            continue
+        if is_asked(now):
+            decision, text = decision_of(now).id, pick.choice(options(now)).choice
+        else:
+            decision, text = now.sealed[-1].decision, now.sealed[-1].choice
+        answer = await service.choose_briefly(
+            guest, table, decision, now.seat, text, after=before.seq
+        )
+        kinds.append(type(answer).__name__)
+        after = answer if isinstance(answer, Table) else with_choice(before, answer)
+        fetched = await service.table_for(guest, table, before.seq)
+        assert after == fetched
+        known[guest] = after
+    assert "Table" in kinds
+    assert ("Sealed" in kinds) != wanted.teams
 
 
 async def test_whose_choice_is_sealed_sees_more_than_who_is_waited_for(service: Service) -> None:

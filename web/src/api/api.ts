@@ -10,6 +10,7 @@ import type {
   NewTable,
   Replay,
   ReplayStep,
+  Sealed,
   Server,
   Table,
   WantedOptions,
@@ -56,7 +57,7 @@ export const api = {
   pause: (id: string, paused: boolean) => request<Table>('POST', at(id, '/pause'), { body: { paused } }),
   rematch: (id: string) => request<Table>('POST', at(id, '/rematch'), LONG),
   choose: (id: string, number: number, seat: number, choice: string, after: number) =>
-    request<Table>('POST', decision(id, number, seat, after), { body: { choice }, ...LONG }),
+    request<Table | Sealed>('POST', decision(id, number, seat, after) + '&brief=true', { body: { choice }, ...LONG }),
   withdraw: (id: string, number: number, seat: number, after: number) =>
     request<Table>('DELETE', decision(id, number, seat, after)),
   replay: (record: string) => request<Replay>('POST', '/api/replay', { body: { record } }),

@@ -1495,6 +1495,18 @@ export interface Say {
   after?: number;
 }
 
+export interface Sealed {
+  table: string;
+  version: number;
+  seq: number;
+  since: number;
+  waiting: number[];
+  sealed: SealedChoice[];
+  chosen: string[];
+  hand: string[];
+  decision: Decision | null;
+}
+
 export interface SealedChoice {
   decision: number;
   choice: string;

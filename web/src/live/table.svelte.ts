@@ -1,6 +1,6 @@
 import { api } from '../api/api.ts';
 import { Problem } from '../api/problem.ts';
-import type { Table, TableEvent } from '../api/wire.ts';
+import type { Sealed, Table, TableEvent } from '../api/wire.ts';
 import { hear, show, type News, type Waiting } from './stream.svelte.ts';
 
 /** How long to wait before asking again what the server did not tell, the longer the more often that was so. */
@@ -88,13 +88,14 @@ export class LiveTable {
   }
 
   /** Do something at the table and show what it led to; a refusal shows the newest state too. The deed is told how much is known. */
-  async act(deed: (after: number) => Promise<Table>): Promise<Table> {
+  async act(deed: (after: number) => Promise<Table | Sealed>): Promise<Table | null> {
     const done = deed(this.table?.seq ?? 0);
     this.#deed = done.catch(() => undefined);
     try {
-      const table = await done;
-      this.take(table);
-      return table;
+      const answer = await done;
+      if ('since' in answer) this.#seal(answer);
+      else this.take(answer);
+      return this.table;
     } catch (error) {
       void this.refresh();
       throw error;
@@ -142,6 +143,15 @@ export class LiveTable {
     if (!this.table?.view || news.version <= this.table.version) return;
     const view = { ...this.table.view, waiting: news.waiting };
     this.table = { ...this.table, version: news.version, seq: news.seq, view };
+  }
+
+  /** The reader has chosen: nothing else has changed. */
+  #seal(news: Sealed): void {
+    this.trouble = null;
+    if (!this.table?.view || news.version <= this.table.version) return;
+    const { version, seq, waiting, sealed, chosen, hand, decision } = news;
+    const view = { ...this.table.view, waiting, sealed: chosen, hand, decision };
+    this.table = { ...this.table, version, seq, sealed, view };
   }
 
   /** Wait for the answer to a deed under way, but not for long. */

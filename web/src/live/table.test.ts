@@ -66,6 +66,23 @@ test('a deed is shown by its own answer, with what happened since the last one',
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
+test('a choice that is answered in brief changes only what is said', async () => {
+  const { live } = followed();
+  await answer(3);
+  const sealed = { since: 30, table: 'ab', version: 4, seq: 31, waiting: [1], chosen: ['D:altar'], hand: ['altar'], decision: null };
+  await live.act(() => Promise.resolve({ ...sealed, sealed: [{ decision: 7, choice: 'D:altar' }] }));
+  expect(live.table).toEqual({
+    ...at(3),
+    version: 4,
+    seq: 31,
+    sealed: [{ decision: 7, choice: 'D:altar' }],
+    view: { waiting: [1], sealed: ['D:altar'], hand: ['altar'], decision: null },
+  });
+  await live.act(() => Promise.resolve({ ...sealed, version: 2, sealed: [] }));
+  expect(live.table?.version).toBe(4);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
 test('a deed is not done before what it led to is shown, though an older answer is under way', async () => {
   const { live, tell } = followed();
   await answer(3);

@@ -24,7 +24,7 @@ from sevenwonders.server.service.hosts import Hosts
 from sevenwonders.server.service.keep import record_at
 from sevenwonders.server.service.new_tables import NewTables, begun
 from sevenwonders.server.service.searching import SearchingBots
-from sevenwonders.server.service.show import show_news, show_row, show_table
+from sevenwonders.server.service.show import show_choice, show_news, show_row, show_table
 from sevenwonders.server.service.situation import Situation
 from sevenwonders.server.service.writer import Writer
 from sevenwonders.server.settings import PATIENCE
@@ -34,7 +34,7 @@ from sevenwonders.server.store.rows import TableData
 from sevenwonders.server.thinking.bot_threads import BotThreads
 from sevenwonders.server.thinking.thinkers import Thinkers
 from sevenwonders.server.wire.requests import NewTable
-from sevenwonders.server.wire.table import Access, Guest, Lobby, Seen, Table, Waiting
+from sevenwonders.server.wire.table import Access, Guest, Lobby, Sealed, Seen, Table, Waiting
 
 _LISTED: Final = 50
 _ALL: Final = 1_000_000
@@ -299,11 +299,30 @@ class Service:
         after: int = 0,
     ) -> Table:
         """Decide. The same again changes nothing; until the reveal, another choice replaces it."""
+        await self._choose(guest_id, table_id, decision, seat, text)
+        return await self.table_for(guest_id, table_id, after)
 
+    async def choose_briefly(
+        self,
+        guest_id: str | None,
+        table_id: str,
+        decision: int,
+        seat: int,
+        text: str,
+        *,
+        after: int,
+    ) -> Table | Sealed:
+        """The same, told in brief where nothing else is new to who knows all up to a number."""
+        await self._choose(guest_id, table_id, decision, seat, text)
+        return show_choice(await self._writer.situation(table_id), guest_id, after)
+
+    async def _choose(
+        self, guest_id: str | None, table_id: str, decision: int, seat: int, text: str
+    ) -> None:
         def choose(step: Step) -> None:
             step.choose(seat, decision, text)
 
-        return await self._step(guest_id, table_id, seat, choose, after)
+        await self._step(guest_id, table_id, seat, choose)
 
     async def withdraw(
         self, guest_id: str | None, table_id: str, decision: int, seat: int, *, after: int = 0
@@ -313,7 +332,8 @@ class Service:
         def withdraw(step: Step) -> None:
             step.withdraw(seat, decision)
 
-        return await self._step(guest_id, table_id, seat, withdraw, after)
+        await self._step(guest_id, table_id, seat, withdraw)
+        return await self.table_for(guest_id, table_id, after)
 
     async def hint(self, guest_id: str | None, table_id: str, decision: int, seat: int) -> Why:
         """What a bot thinks of a guest's open decision, where the table allows hints."""
@@ -341,8 +361,7 @@ class Service:
         table_id: str,
         seat: int,
         do: Callable[[Step], None],
-        after: int,
-    ) -> Table:
+    ) -> None:
         guest = await self._player(guest_id, table_id)
 
         def plan(now: Situation) -> Plan | None:
@@ -353,7 +372,7 @@ class Service:
             do(step)
             return stepped(now, step, search=self._search)
 
-        return await self._change(guest, table_id, plan, after)
+        await self._changed(guest, table_id, plan)
 
     async def _player(self, guest_id: str | None, table_id: str) -> str:
         """Who plays at a table is a guest: the store is asked only of others."""
@@ -364,13 +383,16 @@ class Service:
             await self.guest(guest_id)
         return guest_id
 
-    async def _change(self, guest_id: str, table_id: str, plan: Planner, after: int = 0) -> Table:
+    async def _change(self, guest_id: str, table_id: str, plan: Planner) -> Table:
+        await self._changed(guest_id, table_id, plan)
+        return await self.table_for(guest_id, table_id)
+
+    async def _changed(self, guest_id: str, table_id: str, plan: Planner) -> None:
         def allowed(now: Situation) -> Plan | None:
             access.check_may_see(now.table, guest_id)
             return plan(now)
 
         await self._writer.change(table_id, allowed, guest_id)
-        return await self.table_for(guest_id, table_id, after)
 
     def _reseated(self, now: Situation, table: TableData) -> Plan | None:
         """Others sit at the table: the game goes on, if bots have to decide now."""

@@ -7,10 +7,12 @@ from sevenwonders.engine.see.sight import SPECTATOR
 from sevenwonders.engine.see.view import view
 from sevenwonders.server.first_game import is_first_game
 from sevenwonders.server.service.access import may_see_all
+from sevenwonders.server.service.game import Game
 from sevenwonders.server.service.seating import seat_of
 from sevenwonders.server.service.situation import Situation
 from sevenwonders.server.store.rows import SeatData, TableData
 from sevenwonders.server.wire.table import (
+    Sealed,
     SealedChoice,
     SeatRow,
     SeatTime,
@@ -28,7 +30,6 @@ def show_table(now: Situation, guest_id: str | None, after: int = 0) -> Table:
     table, game = now.table, now.game
     mine = seat_of(table, guest_id)
     seat = SPECTATOR if mine is None else mine.seat
-    sealed = () if game is None else game.sealed(seat)
     return Table(
         id=table.id,
         version=table.version,
@@ -52,7 +53,7 @@ def show_table(now: Situation, guest_id: str | None, after: int = 0) -> Table:
         commitment=table.commitment,
         secret=table.secret.hex() if _is_opened(table, guest_id) else None,
         view=None if game is None else view(game.state, seat),
-        sealed=tuple(SealedChoice(one.decision, one.text) for one in sealed),
+        sealed=() if game is None else _sealed(game, seat),
         events=tuple(
             TableEvent(one.seq, redact(one.event, seat, teams=table.options.teams))
             for one in now.after(after)
@@ -72,6 +73,25 @@ def show_news(now: Situation, guest_id: str | None, after: int) -> Seen | Waitin
     waiting = tuple(int(ask.seat) for ask in now.game.state.pending())
     return Waiting(
         table=table.id, version=table.version, seq=table.seq, since=after, waiting=waiting
+    )
+
+
+def show_choice(now: Situation, guest_id: str | None, after: int) -> Table | Sealed:
+    """A table for who has just chosen: only that, where they know all else."""
+    mine, table, game = seat_of(now.table, guest_id), now.table, now.game
+    if mine is None or game is None or table.options.teams or after < now.told:
+        return show_table(now, guest_id, after)
+    seen = view(game.state, mine.seat)
+    return Sealed(
+        table=table.id,
+        version=table.version,
+        seq=table.seq,
+        since=after,
+        waiting=seen.waiting,
+        sealed=_sealed(game, mine.seat),
+        chosen=seen.sealed,
+        hand=seen.hand,
+        decision=seen.decision,
     )
 
 
@@ -95,6 +115,10 @@ def show_row(table: TableData, guest_id: str | None) -> TableRow:
         seat=None if mine is None else mine.seat,
         updated=table.updated,
     )
+
+
+def _sealed(game: Game, seat: int) -> tuple[SealedChoice, ...]:
+    return tuple(SealedChoice(one.decision, one.text) for one in game.sealed(seat))
 
 
 def _time(table: TableData) -> Time | None:

@@ -5,7 +5,8 @@ from collections.abc import AsyncGenerator
 from contextlib import aclosing
 from typing import Final
 
-LEVEL: Final = 2
+LEVEL: Final = 6
+"""Of 9: half the bytes of 2, for some 20 microseconds a message."""
 _GZIP: Final = 16 + zlib.MAX_WBITS
 _MEMORY: Final = 6
 """Of 9: half of what a stream holds by default, for hardly more bytes."""

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from sevenwonders.engine.events.base import Event
+from sevenwonders.engine.see.model.decision import Decision
 from sevenwonders.engine.see.view import View
 from sevenwonders.server.wire.terms import Terms
 
@@ -144,6 +145,25 @@ class Waiting(msgspec.Struct, frozen=True, kw_only=True):
     """The number up to which the reader knows the table, as far as was told."""
     waiting: tuple[int, ...]
     """The seats that are still choosing, as in the view."""
+
+
+class Sealed(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a choice changed for who knows the table as of ``since``, until the reveal."""
+
+    table: str
+    version: int
+    seq: int
+    since: int
+    waiting: tuple[int, ...]
+    """The seats that are still choosing, as in the view."""
+    sealed: tuple[SealedChoice, ...]
+    """As in the table."""
+    chosen: tuple[str, ...]
+    """``sealed`` in the view."""
+    hand: tuple[str, ...]
+    """As in the view: who decides twice in a turn has a card less the second time."""
+    decision: Decision | None
+    """What the reader decides next, as in the view."""
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,15 +1,21 @@
 """``/api/tables/…/decisions``: deciding, and taking it back."""
 
+from typing import Annotated, TypeAlias
+
 from litestar import delete, post
 from litestar.di import NamedDependency
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 
 from sevenwonders.server.api.given import After, DecisionNumber, SeatNumber
 from sevenwonders.server.api.problems import refusals
 from sevenwonders.server.api.who import AtTable
 from sevenwonders.server.wire.requests import Chosen
-from sevenwonders.server.wire.table import Table
+from sevenwonders.server.wire.table import Sealed, Table
 
+Brief: TypeAlias = Annotated[
+    bool,
+    QueryParameter(description="Only what is sealed, where who asks knows all else by ``after``"),
+]
 PATH = "/api/tables/{table:str}/decisions/{decision:int}/seats/{seat:int}"
 
 
@@ -26,9 +32,12 @@ async def choose(
     decision: DecisionNumber,
     seat: SeatNumber,
     after: After = 0,
-) -> Table:
+    *,
+    brief: Brief = False,
+) -> Table | Sealed:
     """Seal a choice. The same again changes nothing; another replaces it until the reveal."""
-    return await at.service.choose(at.guest, at.table, decision, seat, data.choice, after=after)
+    choose = at.service.choose_briefly if brief else at.service.choose
+    return await choose(at.guest, at.table, decision, seat, data.choice, after=after)
 
 
 @delete(
