@@ -203,3 +203,23 @@ def test_the_wonder_picker_says_what_each_side_does_and_offers_side_a(
     dialog.get_by_role("button", name="Random wonder, side A").click()
     button = form.form.get_by_role("button", name="Choose the wonder of seat 1")
     expect(button).to_contain_text("side A")
+
+
+def test_side_a_for_everybody_is_one_tick(invite: Invite, server: Server) -> None:
+    form = Home(invite(server)).open().set_up().take("Side A for everybody").players(4)
+    wonders = form.form.get_by_role("button", name="Choose the wonder of seat")
+    for at in range(4):
+        expect(wonders.nth(at)).to_contain_text("side A")
+    tick = form.form.get_by_role("checkbox", name="Side A for everybody", exact=True)
+    expect(tick).to_be_checked()
+    tick.uncheck()
+    expect(wonders.first).not_to_contain_text("side A")
+
+
+def test_a_tip_leads_to_the_rule_behind_it(invite: Invite, server: Server) -> None:
+    table = Home(invite(server)).open().deal("Ada")
+    table.city.locator("[data-part=shields]").hover()
+    tip = table.page.get_by_role("tooltip")
+    tip.get_by_role("button", name="More about it").click()
+    expect(table.page.get_by_role("dialog", name="Conflicts")).to_be_visible()
+    expect(tip).to_have_count(0)

@@ -873,6 +873,8 @@ export interface Messages {
   'new-seat-friend': object;
   'new-seat-who': { n: Text };
   'new-seats': object;
+  'new-side-a': object;
+  'new-side-a-about': object;
   'new-spectators': object;
   'new-spectators-all': object;
   'new-spectators-all-about': object;
@@ -1250,6 +1252,7 @@ export interface Messages {
   'table-log-title': object;
   'table-log-unpin': object;
   'table-menu': object;
+  'table-more': object;
   'table-new': object;
   'table-no-goods': object;
   'table-nothing': object;

@@ -1,9 +1,10 @@
 import type { Content } from '../api/wire.ts';
 import type { TableModel } from '../table/model/table.svelte.ts';
 import type { Reason } from '../table/wire.ts';
+import type { Topic } from './rules/parts.ts';
 
-/** What somebody wants to know: all about a card, or why something cannot be done. */
-export type Question = { card: string } | { reason: Reason };
+/** What somebody wants to know: all about a card, why something cannot be done, or a topic of the rules. */
+export type Question = { card: string } | { reason: Reason } | { topic: Topic };
 
 interface Open {
   question: Question;

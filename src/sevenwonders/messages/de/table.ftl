@@ -167,3 +167,4 @@ table-keys-cancel = zurück, schließen
 table-keys-log = Protokoll
 table-keys-help = diese Liste
 table-why = Warum?
+table-more = Mehr dazu

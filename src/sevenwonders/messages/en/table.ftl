@@ -167,3 +167,4 @@ table-keys-cancel = back, close
 table-keys-log = log
 table-keys-help = this list
 table-why = Why?
+table-more = More about it

@@ -167,3 +167,4 @@ table-keys-cancel = retour, fermer
 table-keys-log = journal
 table-keys-help = cette liste
 table-why = Pourquoi ?
+table-more = En savoir plus

@@ -167,3 +167,4 @@ table-keys-cancel = terug, sluiten
 table-keys-log = logboek
 table-keys-help = deze lijst
 table-why = Waarom?
+table-more = Meer hierover

@@ -56,6 +56,7 @@ export function faceTip(model: TableModel, id: string): Tip {
     title: model.name('leaders', id),
     note: t('city-leader-note'),
     lines: [...leader.effects.map((effect) => `${effectText(model, effect)}.`), price],
+    more: { card: id },
   };
 }
 

@@ -1,5 +1,6 @@
 /** Costs, effects and cards in sentences. */
 import { list, t } from '../../i18n/index.ts';
+import type { Question } from '../../teach/look.svelte.ts';
 import { effectText } from '../card/effect-text.ts';
 import type { Card, Color, Cost, Effect, Refusal, Resource, RowName } from '../wire.ts';
 import { RESOURCES } from '../wire.ts';
@@ -13,6 +14,8 @@ export interface Tip {
   title: string;
   note?: string;
   lines: string[];
+  /** What can be looked up about it. */
+  more?: Question;
 }
 
 /** So many of a unit, of which each is one of several kinds: `2 wood/clay`, `glass`. */
@@ -79,6 +82,7 @@ export function cardTip(model: TableModel, card: Card): Tip {
     title: model.cardName(card.id),
     note: t('table-card-age', { age: ROMAN[card.age] ?? '', color: colorText(card.color) }),
     lines,
+    more: { card: card.id },
   };
 }
 

@@ -1,5 +1,6 @@
 import { on } from 'svelte/events';
 import type { Attachment } from 'svelte/attachments';
+import type { Topic } from '../../teach/rules/parts.ts';
 import type { Tip } from '../model/words.ts';
 
 /** The one tip on the screen, and what it points at. */
@@ -23,6 +24,19 @@ class Tips {
     return this.#owner === element;
   }
 
+  /** Let the mouse go to a tip that offers more, if that is where it is going. */
+  leave(owner: Element): void {
+    if (owner !== this.#owner) return;
+    window.clearTimeout(this.#timer);
+    if (this.tip?.more) this.#timer = window.setTimeout(() => this.hide(owner), GRACE);
+    else this.hide(owner);
+  }
+
+  /** The mouse has come to the tip. */
+  stay(): void {
+    window.clearTimeout(this.#timer);
+  }
+
   hide(owner?: Element): void {
     if (owner && owner !== this.#owner) return;
     window.clearTimeout(this.#timer);
@@ -34,6 +48,8 @@ class Tips {
 export const tips = new Tips();
 
 const DELAY = 300;
+/** How long the mouse may be on its way from a thing to its tip. */
+const GRACE = 220;
 /** How long a finger rests on something that it wants to know about, and how far it may tremble. */
 const PRESS = 450;
 const TREMBLE = 10;
@@ -43,6 +59,8 @@ interface Manner {
   hover?: boolean;
   /** By a mere tap too: nothing else comes of one. */
   tap?: boolean;
+  /** The topic of the rules behind it. */
+  rule?: Topic;
 }
 
 /**
@@ -52,8 +70,9 @@ interface Manner {
 export function tip(tell: () => Tip | string, manner: Manner = {}): Attachment<HTMLElement> {
   return (element) => {
     const show = (delay: number): void => {
-      const tip = tell();
-      tips.show(element, typeof tip === 'string' ? { title: tip, lines: [] } : tip, delay);
+      const words = tell();
+      const tip: Tip = typeof words === 'string' ? { title: words, lines: [] } : words;
+      tips.show(element, manner.rule ? { ...tip, more: { topic: manner.rule } } : tip, delay);
     };
     const leave = (): void => tips.hide(element);
     let pressed = false;
@@ -70,7 +89,7 @@ export function tip(tell: () => Tip | string, manner: Manner = {}): Attachment<H
       }),
       on(element, 'pointerenter', () => (pressed = false)),
       on(element, 'pointerleave', (event) => {
-        if (event.pointerType === 'mouse') leave();
+        if (event.pointerType === 'mouse') tips.leave(element);
       }),
       on(element, 'pointerdown', (event) => {
         told = false;
