@@ -7,6 +7,7 @@ Ages are dealt otherwise, but for the seat's own hand of Age II. Before each rev
 choice, of another card in the other world, and replace it.
 """
 
+import secrets
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from itertools import count
@@ -17,14 +18,17 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sevenwonders.content.loader import extra_names
 from sevenwonders.engine.game.deal import Deal
 from sevenwonders.engine.game.dealer import HAND_OF_LEADERS, FastStream, Stream, deal, shuffled
 from sevenwonders.engine.game.options import Options, components_of, wanted_sides
 from sevenwonders.engine.game.setup import start
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.game.table import LogEntry
+from sevenwonders.server import app as application
 from sevenwonders.server import identity
 from sevenwonders.server.app import create_app
+from sevenwonders.server.limits.rates import parsed_limits
 from sevenwonders.server.service import game
 from sevenwonders.server.service.announce import Announcer
 from sevenwonders.server.service.service import Service
@@ -34,6 +38,7 @@ from sevenwonders.server.stream.changes import Reader
 from sevenwonders.server.stream.hub import Hub
 from sevenwonders.server.stream.messages import news_message
 from sevenwonders.server.wire.table import Table
+from sevenwonders.server.wire.talk import Talk
 from tests.server.browsers import Browser, Meet, address, among, meeting, read
 
 SECRET: Final = bytes(range(32))
@@ -70,6 +75,9 @@ class Scene(NamedTuple):
 BASE: Final = Scene(7, 6)
 LEADERS: Final = Scene(7, 6, ("leaders",))
 TEAMS: Final = Scene(6, 3, ("cities", "edifice", "leaders"), teams=True)
+EVERYTHING: Final = Scene(7, 5, extra_names())
+"""With eight cards in hand the one that seat 0 does not know reaches it in the seventh turn."""
+EVERY_TEAM: Final = Scene(6, 3, extra_names(), teams=True)
 BOARDS: Final = ("random", "random", "random", "babylon-b", "halicarnassus-a")
 """The fourth city can buy its first stage from the fifth at once: it buries a leader."""
 
@@ -111,14 +119,37 @@ def _other_leaders(options: Options, dealt: Deal) -> "vec[i64]":
     return vec[i64](leaders)
 
 
+class Clock:
+    """The time of the story, which is the same in both worlds."""
+
+    now = 0
+
+
+class World(NamedTuple):
+    """A server with one of the two games."""
+
+    meet: Meet
+    hub: Hub
+    service: Service
+    clock: Clock
+
+
+def lowest(_most: int) -> int:
+    """What chance gives, where numbers need not be told apart."""
+    return 0
+
+
 @asynccontextmanager
 async def the_world(
     world: int, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> AsyncGenerator[tuple[Meet, Hub, Service], None]:
+) -> AsyncGenerator[World, None]:
     """A server on which chance and time are the same each time, but for the deal."""
     guests, tables = count(), count()
     monkeypatch.setattr(identity, "new_guest", lambda: f"guest{next(guests)}")
     monkeypatch.setattr(identity, "new_table", lambda: f"table{next(tables)}")
+    clock = Clock()
+    monkeypatch.setattr(secrets, "randbelow", lowest)
+    monkeypatch.setattr(application, "_now", lambda: clock.now)
     monkeypatch.setattr(game, "new_game", planted(world))
     made: list[Service] = []
 
@@ -128,9 +159,10 @@ async def the_world(
 
     hub = Hub()
     database = f"sqlite:///{folder / f'world{world}.db'}"
-    app = create_app(Settings(data=folder, database=database), hub=hub, service_maker=make)
+    unlimited = Settings(data=folder, database=database, limits=parsed_limits("off"))
+    app = create_app(unlimited, hub=hub, service_maker=make)
     async with meeting(app) as meet:
-        yield meet, hub, made[0]
+        yield World(meet, hub, made[0], clock)
 
 
 async def all_that_is_sent(
@@ -141,17 +173,19 @@ async def all_that_is_sent(
     *,
     short: bool = False,
 ) -> list[bytes]:
-    """Everything that seat 0, and somebody who looks on, receive in one of the two worlds.
+    """Everything that seat 0, its partner and somebody who looks on receive in one of the worlds.
 
     The ``short`` story is enough for a coarse leak: one turn, and nobody changes their mind.
     """
-    async with the_world(world, folder, monkeypatch) as (meet, hub, service):
+    async with the_world(world, folder, monkeypatch) as there:
+        meet = there.meet
         boxes = list(scene.boxes)
         people, table = await among(
             meet, scene.people, boxes=boxes, boards=BOARDS, teams=scene.teams
         )
-        stream = hub.listen(Reader(tables={table: 0}), service)
-        ear = Ear([people[0], await meet("")], table, service)
+        stream = there.hub.listen(Reader(tables={table: 0}), there.service)
+        eyes = [people[seat] for seat in scene.eyes]
+        ear = Ear([*eyes, await meet(""), await meet("Eve")], table, there)
         story = Story(people, table, scene, world, ear, short=short)
         await story.draft()
         for turn in range(1 if short else scene.turns):
@@ -159,31 +193,57 @@ async def all_that_is_sent(
         if not short:
             await story.seal_everything()
         ear.heard += [await anext(stream), await anext(stream)]
-        hub.close()
+        there.hub.close()
         return ear.heard
 
 
 class Ear:
     """Collects what some people are sent."""
 
-    def __init__(self, listeners: list[Browser], table: str, service: Service) -> None:
+    def __init__(self, listeners: list[Browser], table: str, world: World) -> None:
+        self._world = world
         self._listeners = listeners
         self._table = table
-        self._service = service
         self._known: dict[str | None, int] = {"guest0": 0, None: 0}
         """Of who has a stream, up to which number they were told."""
         self.heard: list[bytes] = []
 
     async def listen(self) -> None:
         """Ask for everything there is to ask for."""
+        self.tick()
+        at = f"/api/tables/{self._table}"
         for one in self._listeners:
-            for path in (f"/api/tables/{self._table}", "/api/tables"):
+            for path in (at, "/api/tables", f"{at}/talk", f"{at}/record"):
                 self.heard.append((await one.get(path)).content)
         for guest, seq in self._known.items():
-            news = await self._service.news_of(guest, self._table, seq)
+            news = await self._world.service.news_of(guest, self._table, seq)
             if news is not None:
                 self._known[guest], seen = news
                 self.heard.append(news_message(seen))
+
+    def tick(self) -> None:
+        """Let some time pass."""
+        self._world.clock.now += 1
+
+    async def ask_for_what_is_refused(self) -> None:
+        """What is not theirs: the answers may not tell what is hidden either."""
+        for one in self._listeners:
+            seen = await one.table(self._table)
+            for seat in range(seen.players):
+                await self._ask_as(one, seen, seat)
+            told = await one.post(f"/api/tables/{self._table}/talk/{2**40}/report", {})
+            self.heard.append(told.content)
+
+    async def _ask_as(self, one: Browser, seen: Table, seat: int) -> None:
+        """Decide for a seat, in a way that is never legal."""
+        asked = seen.view and seen.view.decision
+        decision = 0 if asked is None else asked.id
+        at = (
+            f"/api/tables/{self._table}/decisions/{decision + seat - (seen.seat or 0)}/seats/{seat}"
+        )
+        for choice in ("B:no-such-card", "D:palace"):
+            self.heard.append((await one.post(at, {"choice": choice})).content)
+        self.heard.append((await one.post(f"{at}/hint")).content)
 
 
 class Story:
@@ -235,13 +295,33 @@ class Story:
             await self._ear.listen()
         for seat, person in others:
             await self._seal(person, last if seat in holders else 0)
+        await self._talk(holders)
         await self._ear.listen()
+        if not self._short:
+            await self._ear.ask_for_what_is_refused()
         seen = await self._people[0].table(self._table)
         assert seen.view is not None
         assert seen.view.decision is not None
         choice = seen.view.decision.cards[0].options[0].choice
         self._ear.heard.append((await self._people[0].choose(seen, choice)).content)
         await self._ear.listen()
+
+    async def _talk(self, holders: set[int]) -> None:
+        """Everybody is greeted; other teams say more to each other in one world than in the other.
+
+        Whom nobody of the eyes sees is muted and reported there, too.
+        """
+        at = f"/api/tables/{self._table}"
+        last = len(self._people) - 1
+        if self._scene.teams:
+            for _ in range(3 * self._world + 1):
+                secret = {"text": f"I hold {sorted(holders)}, {self._world}", "team": True}
+                read(await self._people[last].post(f"{at}/talk", secret), Talk)
+        quiet = {"silent": bool(self._world)}
+        read(await self._people[last].post(f"{at}/seats/2/silence", quiet), Talk)
+        self._ear.tick()
+        for seat in (0, last):
+            read(await self._people[seat].post(f"{at}/talk", {"phrase": "nice"}), Talk)
 
     def _any(self, seat: int) -> int:
         """A card for a choice that will be replaced; seat 0 sees what its partner seals."""

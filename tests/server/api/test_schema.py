@@ -13,9 +13,16 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import (
     content_type_conformance,
+    ensure_resource_availability,
+    ignored_auth,
+    missing_required_header,
+    negative_data_rejection,
     not_a_server_error,
+    response_headers_conformance,
     response_schema_conformance,
     status_code_conformance,
+    unsupported_method,
+    use_after_free,
 )
 
 from sevenwonders.server.app import schema
@@ -27,6 +34,13 @@ CHECKS: Final = [
     status_code_conformance,
     content_type_conformance,
     response_schema_conformance,
+    response_headers_conformance,
+    negative_data_rejection,
+    missing_required_header,
+    unsupported_method,
+    use_after_free,
+    ensure_resource_availability,
+    ignored_auth,
 ]
 # The stream has no end.
 API: Final = schemathesis.openapi.from_dict(schema()).exclude(path="/api/stream")

@@ -11,23 +11,40 @@ from sevenwonders.engine.game.city import hidden_card
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.view import View, view
 from sevenwonders.engine.vocabulary import NOTHING
+from sevenwonders.server import identity
 from sevenwonders.server.service import show
 from sevenwonders.server.service.game import Game
-from sevenwonders.server.store.rows import ChoiceData
-from tests.server.worlds import BASE, LEADERS, TEAMS, Scene, all_that_is_sent
+from sevenwonders.server.store.rows import ChoiceData, SeatData, TableData
+from sevenwonders.server.talk import talk
+from sevenwonders.server.talk.store import Reader
+from tests.server.worlds import (
+    BASE,
+    EVERY_TEAM,
+    EVERYTHING,
+    LEADERS,
+    TEAMS,
+    Scene,
+    all_that_is_sent,
+)
 
 pytestmark = pytest.mark.anyio
 
 Leak = Callable[[pytest.MonkeyPatch], None]
 
 
-@pytest.mark.parametrize("scene", [BASE, LEADERS, TEAMS])
+@pytest.mark.parametrize("scene", [BASE, LEADERS, TEAMS, EVERYTHING, EVERY_TEAM])
 async def test_a_seat_is_sent_the_same_bytes_whatever_is_hidden_from_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scene: Scene
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    scene: Scene,
 ) -> None:
     one = await all_that_is_sent(0, tmp_path, monkeypatch, scene)
+    logged = caplog.text
+    caplog.clear()
     other = await all_that_is_sent(1, tmp_path, monkeypatch, scene)
     assert len(one) == len(other) > 60
+    assert caplog.text == logged
     for number, (here, there) in enumerate(zip(one, other, strict=True)):
         assert here == there, f"answer {number} tells the worlds apart"
 
@@ -119,6 +136,21 @@ def another_teams_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(show, "view", peeping)
 
 
+def what_partners_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    def everybody(_table: TableData, guest: str, mine: SeatData) -> Reader:
+        del mine
+        return Reader(guest, _table.id, tuple(range(7)))
+
+    monkeypatch.setattr(talk, "_reader", everybody)
+
+
+def how_much_partners_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    def counted(_at: int, last: int) -> int:
+        return last + 1
+
+    monkeypatch.setattr(identity, "message_number", counted)
+
+
 LEAKS = [
     (BASE, hands_of_others),
     (BASE, sealed_choices_of_others),
@@ -131,6 +163,8 @@ LEAKS = [
     (TEAMS, leaders_of_others),
     (TEAMS, another_teams_hand),
     (TEAMS, what_lies_under_the_stages),
+    (TEAMS, what_partners_say),
+    (TEAMS, how_much_partners_say),
 ]
 
 
