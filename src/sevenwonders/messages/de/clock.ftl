@@ -12,7 +12,7 @@ clock-turn = { $n } s pro Runde
 clock-turn-reserve = { $n } s pro Runde + { $minutes } min
 clock-new = Uhr
 clock-new-none = Keine
-clock-bot = Für wen die Zeit um ist, spielt
+clock-bot = Wenn die Zeit um ist, spielt dieser Bot
 clock-days = { $n ->
     [one] { $n } Tag
    *[other] { $n } Tage

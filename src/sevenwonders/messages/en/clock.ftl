@@ -12,7 +12,7 @@ clock-turn = { $n } s a turn
 clock-turn-reserve = { $n } s a turn + { $minutes } min
 clock-new = Clock
 clock-new-none = None
-clock-bot = Who runs out of time is played for by
+clock-bot = When somebody’s time is up, this bot plays
 clock-days = { $n ->
     [one] { $n } day
    *[other] { $n } days

@@ -12,7 +12,7 @@ clock-turn = { $n } s par tour
 clock-turn-reserve = { $n } s par tour + { $minutes } min
 clock-new = Pendule
 clock-new-none = Aucune
-clock-bot = À la place de qui n’a plus de temps joue
+clock-bot = Quand le temps est écoulé, ce robot joue
 clock-days = { $n ->
     [one] { $n } jour
    *[other] { $n } jours

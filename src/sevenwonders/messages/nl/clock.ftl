@@ -12,7 +12,7 @@ clock-turn = { $n } s per beurt
 clock-turn-reserve = { $n } s per beurt + { $minutes } min
 clock-new = Klok
 clock-new-none = Geen
-clock-bot = Voor wie geen tijd meer heeft, speelt
+clock-bot = Als de tijd om is, speelt deze bot
 clock-days = { $n ->
     [one] { $n } dag
    *[other] { $n } dagen

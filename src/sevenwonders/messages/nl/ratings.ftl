@@ -1,6 +1,6 @@
 ratings-title = Rating
 ratings-mine = Mijn rating
-ratings-none = Je hebt nog geen gerate spel uitgespeeld. Wie een spel maakt, kiest of het meetelt voor de rating.
+ratings-none = Je hebt nog geen spel voor de rating uitgespeeld. Wie een spel aanmaakt, kiest of het meetelt.
 ratings-none-theirs = Nog geen spel dat meetelt.
 ratings-account = Spellen voor de rating zijn er tussen mensen met een account.
 ratings-public = Anderen mogen mijn rating zien
