@@ -236,7 +236,7 @@ class Ear:
 
     async def _ask_as(self, one: Browser, seen: Table, seat: int) -> None:
         """Decide for a seat, in a way that is never legal."""
-        asked = seen.view and seen.view.decision
+        asked = None if seen.view is None else seen.view.decision
         decision = 0 if asked is None else asked.id
         at = (
             f"/api/tables/{self._table}/decisions/{decision + seat - (seen.seat or 0)}/seats/{seat}"
