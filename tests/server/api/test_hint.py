@@ -114,8 +114,8 @@ async def test_a_hint_is_the_same_whatever_is_hidden_from_the_seat(
     monkeypatch.setattr(service, "Hints", partial(Hints, FEW))
     given: list[bytes] = []
     for world in (0, 1):
-        async with the_world(world, tmp_path, monkeypatch) as (meet, _, _):
-            people, table_id = await among(meet, 4, hints=True)
+        async with the_world(world, tmp_path, monkeypatch) as there:
+            people, table_id = await among(there.meet, 4, hints=True)
             theirs = await people[2].table(table_id)
             await people[2].choose(theirs, options(theirs)[world].choice)
             answer = await people[0].post(hint_of(await people[0].table(table_id)))
