@@ -1,5 +1,6 @@
 """Workers answer, are replaced when they die, and end when nobody wants their answer."""
 
+import ctypes
 import os
 import signal
 import subprocess
@@ -21,6 +22,9 @@ def turn_round(task: bytes) -> bytes:
     """The task, backwards; ``die`` kills the process and the others never answer."""
     if task == b"die":
         os.kill(os.getpid(), signal.SIGKILL)
+    if task == b"hold":
+        # As compiled code that searches: no thread of this process runs meanwhile.
+        ctypes.PyDLL(None).sleep(600)
     if task == b"sleep":
         time.sleep(600)
     if task == b"start":
@@ -142,7 +146,9 @@ if __name__ == "__main__":
 """
 
 
-@pytest.mark.parametrize(("patience", "task"), [(0.0, b"sleep"), (3.0, b"sleep"), (0.5, b"start")])
+@pytest.mark.parametrize(
+    ("patience", "task"), [(0.0, b"sleep"), (0.0, b"hold"), (3.0, b"sleep"), (0.5, b"start")]
+)
 @pytest.mark.parametrize(("then", "killed"), [("import time; time.sleep(600)", True), ("", False)])
 def test_workers_and_all_they_started_end_with_their_parent_however_it_ends(
     tmp_path: Path, *, patience: float, task: bytes, then: str, killed: bool

@@ -1,5 +1,6 @@
 """One worker process: how it is started and stopped, and what it does until then."""
 
+import fcntl
 import os
 import signal
 import threading
@@ -137,6 +138,8 @@ def _end_with_parent(patience: float) -> None:
     parent = parent_process()
     if parent is None:
         return
+    if not patience:
+        _kill_when_closed(parent.sentinel)
 
     def watch() -> None:
         parent.join()
@@ -147,6 +150,18 @@ def _end_with_parent(patience: float) -> None:
         os._exit(1)
 
     threading.Thread(target=watch, name="parent", daemon=True).start()
+
+
+def _kill_when_closed(pipe: int) -> None:
+    """Let the kernel kill this process once the other end of a pipe is closed, where it can.
+
+    Compiled code that searches for long lets no thread of Python's notice.
+    """
+    if hasattr(fcntl, "F_SETSIG"):
+        fcntl.fcntl(pipe, fcntl.F_SETSIG, signal.SIGKILL)
+        fcntl.fcntl(pipe, fcntl.F_SETOWN, os.getpid())
+        flags = fcntl.fcntl(pipe, fcntl.F_GETFL)
+        fcntl.fcntl(pipe, fcntl.F_SETFL, flags | os.O_ASYNC)
 
 
 def _kill_children() -> None:
