@@ -95,6 +95,17 @@ async def test_what_was_said_stays_with_who_said_it(meet: Meet) -> None:
     assert [(one.name, one.seat) for one in told] == [("Ben", 3), ("Cleo", None)]
 
 
+async def test_a_game_that_is_changed_again_and_again_is_said_once(meet: Meet) -> None:
+    ada = await meet("Ada")
+    table = await ada.lay(players=4)
+    for players in (3, 5, 3):
+        await ada.post(f"/api/tables/{table.id}/options", {"players": players})
+    assert await heard(ada, table.id) == ["changed"]
+    await say(ada, table.id, text="three it is")
+    await ada.post(f"/api/tables/{table.id}/options", {"players": 4})
+    assert await heard(ada, table.id) == ["changed", "three it is", "changed"]
+
+
 async def test_a_report_of_what_one_cannot_read_tells_nothing(meet: Meet) -> None:
     people, table = await among(meet, 4, teams=True, boxes=["cities"])
     told = await say(people[0], table, text="alone", team=True)

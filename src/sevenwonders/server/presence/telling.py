@@ -3,9 +3,11 @@
 import asyncio
 import logging
 import time
+from collections import defaultdict
 from collections.abc import Generator, Iterable
 from contextlib import contextmanager, suppress
 from functools import partial
+from heapq import heappop, heappush
 from typing import Final, final
 
 from sevenwonders.server.errors import NoTable, Refused
@@ -14,7 +16,7 @@ from sevenwonders.server.service.access import check_may_see
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.store.database import Database
 from sevenwonders.server.store.postgres import notify
-from sevenwonders.server.store.rows import TableData
+from sevenwonders.server.store.rows import SeatData, TableData
 from sevenwonders.server.stream.hub import Hub
 from sevenwonders.server.stream.listener import Listener
 from sevenwonders.server.wire.presence import Presence, TablePresence
@@ -37,19 +39,29 @@ class Presences:
         self._service = service
         self._hub = hub
         self._stirred = asyncio.Event()
-        self._wakes: list[float] = []
-        """When somebody's absence comes to be called otherwise."""
+        self._wakes: list[tuple[float, str]] = []
+        """When somebody's absence comes to be called otherwise, and whose."""
         self._changed: set[str] = set()
+        self._due: set[str] = set()
+        """The tables of which something may be to tell."""
+        self._seated: dict[str, frozenset[str]] = {}
+        """Who sits at the tables that are shown, as it was told last."""
+        self._tables: defaultdict[str, set[str]] = defaultdict(set)
+        """The same by guest."""
         self.people = People(self._stir)
         database.notices.on(TOPIC, self._heard)
         hub.watch = self.watch
+        hub.reseated = self._look_at
 
     @contextmanager
     def watch(self, listener: Listener) -> Generator[None]:
         """In the block a browser listens."""
-        with self.people.connected(listener.reader.guest):
-            self._stirred.set()
-            yield
+        try:
+            with self.people.connected(listener.reader.guest):
+                self._look_at(*listener.reader.tables)
+                yield
+        finally:
+            self._look_at(*listener.reader.tables)
 
     async def run(self) -> None:
         """Tell what changes, until cancelled."""
@@ -61,6 +73,7 @@ class Presences:
             # One who comes to a table of seven and all who see it make one message.
             await asyncio.sleep(_GATHER_SECONDS)
             self._stirred.clear()
+            self._wake()
             try:
                 await self._tell_processes(all_here=time.monotonic() - beaten > _BEAT_SECONDS)
                 if time.monotonic() - beaten > _BEAT_SECONDS:
@@ -70,24 +83,50 @@ class Presences:
             except Refused as error:
                 _log.warning("who is there could not be told: %s", error)
 
-    def _stir(self, guest: str) -> None:
-        now = time.monotonic()
-        self._wakes += [now + GRACE + _SOON, now + GONE + _SOON]
-        self._changed.add(guest)
+    def _look_at(self, *tables: str) -> None:
+        self._due.update(tables)
         self._stirred.set()
 
-    def _patience(self) -> float:
+    def _stir(self, guest: str) -> None:
         now = time.monotonic()
-        self._wakes = [wake for wake in self._wakes if wake > now]
-        return min((wake - now for wake in self._wakes), default=_BEAT_SECONDS)
+        for later in (GRACE, GONE):
+            heappush(self._wakes, (now + later + _SOON, guest))
+        self._changed.add(guest)
+        self._look_at(*self._tables.get(guest, ()))
+
+    def _wake(self) -> None:
+        """Look at the tables of those whose absence is called otherwise by now."""
+        while self._wakes and self._wakes[0][0] <= time.monotonic():
+            self._due |= self._tables.get(heappop(self._wakes)[1], set())
+
+    def _patience(self) -> float:
+        return self._wakes[0][0] - time.monotonic() if self._wakes else _BEAT_SECONDS
 
     async def _tell_browsers(self) -> None:
-        for name, listeners in self._hub.shown():
+        due, self._due = self._due, set()
+        for name in due:
+            listeners = self._hub.showing(name)
             with suppress(NoTable):
+                if not listeners:
+                    self._remember(name, ())
+                    continue
                 table = (await self._service.situation(name)).table
+                self._remember(name, table.seats)
                 seen = TablePresence(name, tuple(self._seats(table)))
                 for listener in listeners:
                     self._tell(listener, table, seen)
+
+    def _remember(self, name: str, seats: Iterable[SeatData]) -> None:
+        """Who sits at a table that is shown; nobody, where it is shown no more."""
+        now = frozenset(one.guest for one in seats if one.guest is not None)
+        for guest in self._seated.pop(name, frozenset()) - now:
+            self._tables[guest].discard(name)
+            if not self._tables[guest]:
+                del self._tables[guest]
+        for guest in now:
+            self._tables[guest].add(name)
+        if now:
+            self._seated[name] = now
 
     def _tell(self, listener: Listener, table: TableData, seen: TablePresence) -> None:
         with suppress(NoTable):
@@ -118,6 +157,7 @@ class Presences:
         guests = word[1:].split(",")
         if word.startswith("-"):
             self.people.untold(process, guests)
-            self._stirred.set()
-        elif self.people.told(process, guests):
-            self._stirred.set()
+        else:
+            guests = self.people.told(process, guests)
+        for guest in guests:
+            self._look_at(*self._tables.get(guest, ()))

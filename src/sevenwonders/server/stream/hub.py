@@ -44,15 +44,17 @@ class Hub:
         self._closed = False
         self.watch: Watch = nullcontext
         """What is to hold for as long as a browser listens."""
+        self.reseated: Callable[[str], None] = _nobody
+        """Hears of tables where others may sit than before."""
 
     @property
     def streams(self) -> int:
         """How many are open."""
         return len(self._listeners)
 
-    def shown(self) -> list[tuple[str, list[Listener]]]:
-        """The tables that browsers show, with those that do."""
-        return [(table, list(listeners)) for table, listeners in self._by_table.items()]
+    def showing(self, table: str) -> list[Listener]:
+        """The browsers that show a table."""
+        return list(self._by_table.get(table, ()))
 
     def changed(self, news: News) -> None:
         """A table is not as it was."""
@@ -62,6 +64,7 @@ class Hub:
         for listener in told:
             listener.hear(news)
         if news.lobby:
+            self.reseated(news.table)
             self._lobby_changed()
 
     def lost(self) -> None:
@@ -143,6 +146,10 @@ class Hub:
             _discard(self._by_table, table, listener)
         if listener.reader.guest is not None:
             _discard(self._by_guest, listener.reader.guest, listener)
+
+
+def _nobody(_table: str) -> None:
+    """Nobody hears."""
 
 
 def _owe_all(listener: Listener) -> None:

@@ -53,6 +53,14 @@ def add_message(connection: Connection, table: str, new: MessageData) -> None:
     )
 
 
+def last_message(connection: Connection, table: str) -> tuple[str, str] | None:
+    """Who said what last at a table, or whom the last notice is about."""
+    said = message.c
+    query = select(said.guest_id, said.text).where(said.table_id == table)
+    row = connection.execute(query.order_by(said.id.desc()).limit(1)).one_or_none()
+    return None if row is None else (row.guest_id, row.text)
+
+
 def messages_for(
     connection: Connection, reader: Reader, after: int, limit: int
 ) -> list[MessageData]:

@@ -24,6 +24,8 @@ from sevenwonders.server.wire.talk import Message, Phrase, Say, Talk
 LONGEST: Final = 300
 _SHOWN: Final = 200
 _TOPIC: Final = "talk"
+_ONCE: Final = frozenset({"changed"})
+"""Notices that are not repeated as long as nothing else is said."""
 _LOOK_SECONDS: Final = 1.0
 """How often to look for what other processes were told, while somebody waits."""
 
@@ -79,6 +81,10 @@ class Talks:
 
     async def notice(self, table_id: str, guest: str, seat: int, notice: str) -> None:
         """Tell everybody at a table what happened to a seat."""
+        if notice in _ONCE:
+            last = await self._database.read(store.last_message, table_id)
+            if last == (guest, notice):
+                return
         new = MessageData(0, seat, "notice", team=False, text=notice, at=self._now(), guest=guest)
         await self._keep(table_id, new)
 
