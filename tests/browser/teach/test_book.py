@@ -1,7 +1,7 @@
 """Rules, player aid and cards in the browser."""
 
 import re
-from typing import Final
+from typing import Final, Protocol, cast
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -19,6 +19,14 @@ LANGUAGES: Final = ("en", "fr", "nl", "de") if FULL else ("nl",)
 PLACES: Final = ("/rules", "/aid", "/cards", "/cards/forum", "/cards/olympia", "/cards/factory")
 WIDER: Final = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 PAGE_OF_PDF: Final = re.compile(rb"/Type\s*/Page[^s]")
+
+
+class Touching(Protocol):
+    """The browser's own protocol, by which a finger can stay where it is."""
+
+    def send(self, method: str, params: dict[str, object]) -> object:
+        """Do something."""
+        ...
 
 
 def opened(page: Page, path: str) -> Page:
@@ -111,6 +119,13 @@ def test_both_editions_have_their_own_cards(page: Page) -> None:
     expect(page.locator(".detail h2")).to_have_text("Decorators Guild")
 
 
+def test_what_later_printings_left_out_is_shown_too(page: Page) -> None:
+    opened(page, "/cards/guild-of-shadows")
+    expect(page.locator(".detail h2")).to_have_text("Guild of Shadows")
+    opened(page, "/cards/roma")
+    expect(page.locator(".sides section")).to_have_count(4)
+
+
 def test_a_card_shows_its_chains_and_its_copies(page: Page) -> None:
     opened(page, "/cards/statue")
     chain = page.locator(".chains button")
@@ -183,7 +198,7 @@ def test_on_a_phone_a_long_press_explains_a_card_and_chooses_nothing(
     card = table.hand.nth(0)
     box = card.bounding_box()
     assert box is not None
-    touch = person.context.new_cdp_session(person.page)
+    touch = cast("Touching", person.context.new_cdp_session(person.page))
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
     expect(person.page.get_by_role("tooltip")).to_be_visible()

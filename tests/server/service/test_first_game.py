@@ -13,14 +13,14 @@ FIRST = NewTable(players=7, edition="2e", boxes=("cities",), bots=(None,), first
 
 
 async def test_its_deal_and_its_opponents_are_always_the_same(service: Service) -> None:
-    hands = []
+    hands: list[tuple[str, ...]] = []
     for name in ("Ada", "Ben"):
         guest = await service.name_guest(None, name)
         table = await service.create(guest.id, FIRST)
         assert (table.first, table.status, table.players, table.boxes) == (True, "playing", 3, ())
         assert [seat.bot for seat in table.seats] == [None, "easy", "easy"]
         assert table.view is not None
-        hands.append(table.view.hand)
+        hands.append(tuple(table.view.hand))
     assert hands[0] == hands[1]
 
 
