@@ -6,8 +6,14 @@ import msgspec
 import pytest
 
 from sevenwonders.engine.game.options import Options
+from sevenwonders.server.service.announce import News
 from sevenwonders.server.service.service import Service
+from sevenwonders.server.stream.changes import Reader
+from sevenwonders.server.stream.hub import Hub
+from sevenwonders.server.stream.messages import HELLO, table_message
+from sevenwonders.server.wire.requests import NewTable
 from sevenwonders.server.wire.table import Sealed, Seen, Table, Waiting
+from sevenwonders.server.wire.terms import Terms
 from tests.server.people import (
     a_guest,
     among_people,
@@ -147,3 +153,20 @@ async def test_whose_choice_is_sealed_sees_more_than_who_is_waited_for(service: 
         news = await service.news_of(guest, table, before.seq)
         assert news is not None
         assert isinstance(news[1], kind)
+
+
+async def test_who_may_not_look_on_is_told_once_that_the_game_began(service: Service) -> None:
+    ada, ben = await a_guest(service), await a_guest(service, "Ben")
+    wanted = NewTable(players=2, terms=Terms(spectators="none"))
+    table = await service.create(ada, wanted)
+    joined = await service.join(ben, table.id)
+    hub = Hub()
+    stream = hub.listen(Reader("eve", {table.id: joined.seq}), service)
+    assert await anext(stream) == HELLO
+    await service.start(ada, table.id)
+    for version in (7, 8):
+        hub.changed(News(table.id, version, version, frozenset(), lobby=False))
+    assert await anext(stream) == table_message(table.id, 8)
+    hub.changed(News(table.id, 9, 9, frozenset(), lobby=False))
+    hub.close()
+    assert [piece async for piece in stream] == []

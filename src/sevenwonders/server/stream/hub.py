@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator, Callable
 from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Final
 
-from sevenwonders.server.errors import NoTable
+from sevenwonders.server.errors import NoSpectators, NoTable
 from sevenwonders.server.service.announce import News
 from sevenwonders.server.stream.changes import Reader, Source
 from sevenwonders.server.stream.listener import Listener, Owed
@@ -112,6 +112,10 @@ class Hub:
         """What a browser is to be sent of a table."""
         try:
             return await _message(listener, table, owed, source)
+        except NoSpectators:
+            # One who looked on until the game began is told once, to ask and be refused.
+            known = listener.known.pop(table, None)
+            return [] if known is None else [table_message(table, owed.version)]
         except NoTable:
             return []
         except Exception:  # noqa: BLE001 -- whatever it was, browsers must not miss a change
