@@ -28,7 +28,7 @@ export RUFF_CACHE_DIR := build/ruff
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 CHECKS := check-format check-lint check-tree check-layers check-mypy check-pyright check-web
-.PHONY: $(CHECKS) help setup play web build coverage check test test-all test-pythons bench fuzz docs lock clean
+.PHONY: $(CHECKS) help setup play web build coverage check test test-all test-pythons bench fuzz screens docs lock clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -101,6 +101,10 @@ bench: build ## Run every benchmark on the compiled build
 fuzz: export FUZZ_MINUTES := $(FUZZ_MINUTES)
 fuzz: build ## Play random games for FUZZ_MINUTES (30) minutes
 	@$(TIMED) fuzz env $(COMPILED) $(PY) tools/fuzz.py
+
+screens: web ## Photograph every page and surface, and film what moves, into build/
+	@$(PY) -m tools.pictures.surfaces
+	@$(PY) -m tools.pictures.films
 
 docs: setup ## Write the generated pages anew
 	@$(PY) tools/make_docs.py

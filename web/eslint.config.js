@@ -5,7 +5,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['node_modules/', 'src/fixtures/', 'src/api/types.ts'] },
+  { ignores: ['node_modules/', 'public/', 'src/fixtures/', 'src/api/types.ts'] },
   js.configs.recommended,
   ...ts.configs.strictTypeChecked,
   ...ts.configs.stylisticTypeChecked,

@@ -15,6 +15,8 @@ export default defineConfig({
     target: 'es2022',
     // Styles and pictures come from files: the page's policy allows no others.
     assetsInlineLimit: 0,
+    // Browsers that cannot load modules ahead load them when they are needed.
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: { checks: { pluginTimings: false } },
   },

@@ -7,8 +7,11 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 PATIENCE: Final = 30_000
 """Milliseconds that a page may take on a busy machine."""
-EXPECTED: Final = ("Failed to load resource", "net::ERR_")
-"""What Chromium itself writes of a refusal or a lost connection."""
+EXPECTED: Final = (
+    *("Failed to load resource", "net::ERR_"),
+    "Service Worker registration blocked by Playwright",
+)
+"""What Chromium writes of a refusal or a lost connection, and Playwright of a worker."""
 SERIOUS: Final = ("error", "warning")
 MOBILE: Final = (
     "Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) "
@@ -32,6 +35,8 @@ class Profile(NamedTuple):
     motion: Literal["reduce", "no-preference"] = "reduce"
     still: bool = True
     """Whether the menu's movement is off, so that no interlude stands in the way."""
+    worker: bool = False
+    """Whether the app's worker is there; routes of a test do not see what goes through it."""
 
 
 DESK: Final = Profile()
@@ -52,6 +57,7 @@ class Person:
             locale=profile.language,
             color_scheme=profile.scheme,
             reduced_motion=profile.motion,
+            service_workers="allow" if profile.worker else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         if profile.still:

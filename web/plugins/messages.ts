@@ -7,8 +7,17 @@ import { LANGUAGES, type Language } from '../src/i18n/languages.ts';
 export const FOLDER = new URL('../../src/sevenwonders/messages/', import.meta.url);
 /** Files with what only the terminal says. */
 const TERMINAL = ['list', 'reference', 'report', 'terminal'];
-/** Files that a first table does not need, by the part of the client that brings them. */
-const LATER: Record<string, readonly string[]> = { lesson: ['lesson'], book: ['aid', 'browse', 'rules'] };
+/** What a first table does not need, by how the ids begin and by the part of the client that brings it. */
+const LATER: Record<string, readonly string[]> = {
+  lesson: ['lesson'],
+  book: ['aid', 'browse', 'rules'],
+  pages: [
+    ...['about', 'account', 'games', 'lobby', 'mail', 'privacy', 'ratings'],
+    ...['new-access', 'new-experts', 'new-hints', 'new-preset', 'new-presets', 'new-rated', 'new-spectators', 'new-teams'],
+  ],
+};
+/** Messages among these that other places need too. */
+const EARLY = ['about-names-edition-1e', 'about-names-edition-2e', 'account-exists', 'account-sign-in', 'account-title', 'games-all', 'games-title', 'lobby-share-copied'];
 const PREFIX = 'virtual:messages/';
 /** Names of plural forms; any other variant is compared with the value itself. */
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
@@ -56,7 +65,7 @@ function compiled(language: Language): Record<string, string> {
 /** The messages of a part that comes later; without a name, those that are there from the start. */
 export function partOf(words: Record<string, string>, part?: string): Record<string, string> {
   const partOfFile = (id: string): string | undefined =>
-    Object.keys(LATER).find((one) => LATER[one]?.includes(id.split('-')[0] ?? ''));
+    EARLY.includes(id) ? undefined : Object.keys(LATER).find((one) => LATER[one]?.some((begins) => id.startsWith(`${begins}-`) || id === begins));
   return Object.fromEntries(Object.entries(words).filter(([id]) => partOfFile(id) === part));
 }
 

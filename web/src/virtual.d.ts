@@ -1,6 +1,6 @@
 declare module 'virtual:game-icons/*' {
-  const bodies: Record<string, string>;
-  export default bodies;
+  const paths: Record<string, string>;
+  export default paths;
 }
 
 declare module 'virtual:credits' {

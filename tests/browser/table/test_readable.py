@@ -48,3 +48,13 @@ def test_no_word_is_too_small_or_cut(
     person = invite(server, profile._replace(language=LOCALES[language]))
     show(person, "base/age3-late-7")
     assert person.page.evaluate(FAULTS, least) == []
+
+
+def test_a_phone_shows_the_table_from_edge_to_edge(invite: Invite, server: Server) -> None:
+    person = invite(server, PHONE)
+    table = show(person, "base/age3-late-7")
+    table.hand.last.scroll_into_view_if_needed()
+    table.root.get_by_role("tab").last.focus()
+    # As a browser does that brings something into view.
+    pushed = table.root.evaluate("(it) => { it.scrollLeft = 200; return it.scrollLeft; }")
+    assert (pushed, person.page.evaluate("scrollX")) == (0, 0)

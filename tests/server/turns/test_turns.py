@@ -8,7 +8,7 @@ import pytest
 
 from sevenwonders.server.wire.account import NewBot
 from sevenwonders.server.wire.table import Table
-from sevenwonders.server.wire.turns import Turn
+from sevenwonders.server.wire.turns import Awaited, Turn
 from tests.server.browsers import Browser, Meet, among, play_out, read, refused, sale
 from tests.server.live import PATIENCE, an_async_client, serving
 
@@ -42,6 +42,17 @@ async def test_nobody_is_told_the_turns_of_others(meet: Meet) -> None:
     await among(meet, 2)
     assert await turns(await meet("Eve")) == []
     refused(await (await meet("")).get("/api/turns"), 401, "no-guest")
+
+
+async def test_a_table_tells_its_players_for_whom_it_waits(meet: Meet) -> None:
+    people, table_id = await among(meet, 3)
+    await people[0].lay(players=3)
+    table = await people[1].table(table_id)
+    await people[1].choose(table, sale(table))
+    awaited = read(await people[1].get("/api/turns/awaited"), list[Awaited])
+    assert awaited == [Awaited(table=table_id, seats=(0, 2), seat=1)]
+    assert read(await (await meet("Eve")).get("/api/turns/awaited"), list[Awaited]) == []
+    refused(await (await meet("")).get("/api/turns/awaited"), 401, "no-guest")
 
 
 async def test_who_waits_for_a_turn_hears_of_it(meet: Meet) -> None:

@@ -1,6 +1,7 @@
 import { LONG_PATIENCE, request } from './request.ts';
 import type {
   AnalysisWork,
+  Awaited,
   BotRow,
   BoxRow,
   Content,
@@ -36,7 +37,9 @@ export const api = {
     request<Content>('GET', `/api/content/${encodeURIComponent(edition)}${among(boxes)}`),
   boxes: () => request<BoxRow[]>('GET', '/api/boxes'),
   bots: () => request<BotRow[]>('GET', '/api/bots'),
+  qr: (link: string) => request<string[]>('GET', `/api/qr?link=${encodeURIComponent(link)}`),
   server: () => request<Server>('GET', '/api/server'),
+  awaited: () => request<Awaited[]>('GET', '/api/turns/awaited'),
   lobby: () => request<Lobby>('GET', '/api/tables'),
   /** With a key: sent a second time, it makes no second table. */
   create: (table: NewTable) => request<Table>('POST', '/api/tables', { body: { ...table, key: newKey() }, ...LONG }),

@@ -359,6 +359,12 @@ export interface Asked {
   event: "asked";
 }
 
+export interface Awaited {
+  table: string;
+  seats: number[];
+  seat: number | null;
+}
+
 export interface BankResource {
   effect: "bank-resource";
 }

@@ -35,6 +35,7 @@ test('a card that is chosen to be discarded is discarded in the log by the same 
 
 test('French calls a hint by one name', async () => {
   await language.speak('fr');
+  await language.bring('pages');
   const named = (Object.keys(CATALOGUE.fr) as Key[]).filter((key) => /^(hint-(ask|title|off|key)|.*-hints)$/.test(key));
   expect(named).toHaveLength(7);
   for (const key of named) expect(say(key)).toMatch(/conseil/i);

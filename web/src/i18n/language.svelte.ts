@@ -27,6 +27,12 @@ const LATER = {
     nl: () => import('virtual:messages/nl/book'),
     de: () => import('virtual:messages/de/book'),
   },
+  pages: {
+    en: () => import('virtual:messages/en/pages'),
+    fr: () => import('virtual:messages/fr/pages'),
+    nl: () => import('virtual:messages/nl/pages'),
+    de: () => import('virtual:messages/de/pages'),
+  },
 } satisfies Record<string, Record<Language, () => Promise<{ words: Words }>>>;
 
 /** The language everything is shown in, with its words. */

@@ -776,6 +776,10 @@ export interface Messages {
   'lobby-share-link': object;
   'lobby-share-local': object;
   'lobby-share-private': object;
+  'lobby-share-qr': object;
+  'lobby-share-qr-of': object;
+  'lobby-share-send': object;
+  'lobby-share-text': object;
   'lobby-shuffle': object;
   'lobby-start': object;
   'lobby-start-host': object;
@@ -902,6 +906,11 @@ export interface Messages {
   'page-record': object;
   'page-rematch': object;
   'page-rematch-go': object;
+  'page-report': object;
+  'page-report-about': object;
+  'page-report-save': object;
+  'page-report-saved': object;
+  'page-report-what': object;
   'privacy-account': object;
   'privacy-account-text': object;
   'privacy-games': object;
@@ -1361,4 +1370,12 @@ export interface Messages {
   'talk-title': object;
   'talk-unmute': object;
   'talk-write': object;
+  'turn-body': object;
+  'turn-impossible': object;
+  'turn-notify': object;
+  'turn-refused': object;
+  'turn-sound': object;
+  'turn-title': object;
+  'turn-waits': { names: Text };
+  'turn-yours': object;
 }

@@ -87,6 +87,16 @@ export function show(table: string, known: () => number): () => void {
   return () => own.delete(table);
 }
 
+/** Whether a table is on the screen of this tab. */
+export function isShown(table: string): boolean {
+  return own.has(table);
+}
+
+/** Whether this tab is the one that tells of a table: where it is on the screen, else one for all. */
+export function mayTell(table: string): boolean {
+  return own.has(table) || (leading && !shown.tables.some(([one]) => one === table));
+}
+
 /** Open the stream again: it tells of the tables of another guest now. */
 export function renewStream(): void {
   say({ say: 'renew' });

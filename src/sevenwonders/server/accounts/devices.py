@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 
-import segno
-
 from sevenwonders.server.accounts import codes
 from sevenwonders.server.accounts.accounts import Accounts, Visitor
 from sevenwonders.server.accounts.codes import LIVES
 from sevenwonders.server.accounts.sessions import Claim
+from sevenwonders.server.qr import qr_code
 from sevenwonders.server.store.database import Database
 from sevenwonders.server.wire.account import DeviceLink
 
@@ -34,10 +33,3 @@ class Devices:
         if await self._accounts.find(spent.guest) is None:
             return Claim(spent.guest)
         return await self._accounts.begin_session(visitor, spent.guest)
-
-
-def qr_code(text: str) -> tuple[str, ...]:
-    """A QR code as rows of ``1`` for dark and ``0`` for light."""
-    return tuple(
-        "".join("1" if dark else "0" for dark in row) for row in segno.make_qr(text).matrix
-    )

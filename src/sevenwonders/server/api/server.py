@@ -1,10 +1,14 @@
-"""``/api/server``: the server itself."""
+"""``/api/server``: the server itself, and ``/api/qr``: a link as a QR code."""
+
+from typing import Annotated
 
 import msgspec
 from litestar import get
 from litestar.di import NamedDependency
+from litestar.params import QueryParameter
 
 from sevenwonders.server.api.problems import refusals
+from sevenwonders.server.qr import qr_code
 
 
 class Server(msgspec.Struct, frozen=True):
@@ -28,3 +32,17 @@ class Server(msgspec.Struct, frozen=True):
 async def get_server(server: NamedDependency[Server]) -> Server:
     """Which version runs, and where friends find it."""
     return server
+
+
+@get(
+    "/api/qr",
+    operation_id="getQr",
+    summary="A link as a QR code",
+    responses=refusals(),
+    sync_to_thread=True,
+)
+def get_qr(
+    link: Annotated[str, QueryParameter(min_length=1, max_length=300, description="The link")],
+) -> tuple[str, ...]:
+    """Rows of ``1`` for dark and ``0`` for light, without a margin."""
+    return qr_code(link)

@@ -1,4 +1,4 @@
-"""``/api/turns``: what one owes, at all of one's tables."""
+"""``/api/turns``: whose turn it is, at all of one's tables."""
 
 from typing import Annotated, TypeAlias
 
@@ -10,7 +10,7 @@ from sevenwonders.server.api.given import GuestId
 from sevenwonders.server.api.problems import refusals
 from sevenwonders.server.presence.telling import Presences
 from sevenwonders.server.turns.turns import Turns
-from sevenwonders.server.wire.turns import Turn
+from sevenwonders.server.wire.turns import Awaited, Turn
 
 TheTurns: TypeAlias = NamedDependency[Turns]
 
@@ -30,3 +30,14 @@ async def list_turns(
     """At all of one's tables, the most urgent first; who waits is connected."""
     with presences.people.connected(guest_id):
         return await turns.mine(guest_id, wait)
+
+
+@get(
+    "/api/turns/awaited",
+    operation_id="listAwaited",
+    summary="For whom one's tables wait",
+    responses=refusals(401, 503),
+)
+async def list_awaited(turns: TheTurns, guest_id: GuestId) -> list[Awaited]:
+    """At each of one's tables where a game is under way."""
+    return await turns.awaited(guest_id)

@@ -8,7 +8,7 @@ from sevenwonders.server.service.seating import seat_of
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.store import tables
 from sevenwonders.server.store.database import Database
-from sevenwonders.server.wire.turns import Turn
+from sevenwonders.server.wire.turns import Awaited, Turn
 
 _MOST: Final = 50
 """Tables that are looked at, the latest changed first."""
@@ -39,14 +39,33 @@ class Turns:
                 return sorted(found, key=lambda turn: (turn.deadline is None, turn.deadline or 0))
             await asyncio.sleep(_LOOK_SECONDS)
 
+    async def awaited(self, guest: str | None) -> list[Awaited]:
+        """For whom each table of a guest waits, where a game is under way."""
+        if guest is None:
+            raise NoGuest
+        found = []
+        for table_id in await self._playing(guest):
+            now = await self._service.situation(table_id)
+            mine = seat_of(now.table, guest)
+            asks = () if now.game is None else now.game.state.pending()
+            awaited = Awaited(
+                table=table_id,
+                seats=tuple(int(ask.seat) for ask in asks),
+                seat=None if mine is None or mine.away else mine.seat,
+            )
+            found.append(awaited)
+        return found
+
     async def _owed(self, guest: str) -> list[Turn]:
-        mine = await self._database.read(tables.tables_of, guest, _MOST)
         return [
             turn
-            for table in mine
-            if table.status == "playing"
-            if (turn := await self._turn_at(guest, table.id)) is not None
+            for table_id in await self._playing(guest)
+            if (turn := await self._turn_at(guest, table_id)) is not None
         ]
+
+    async def _playing(self, guest: str) -> list[str]:
+        mine = await self._database.read(tables.tables_of, guest, _MOST)
+        return [table.id for table in mine if table.status == "playing"]
 
     async def _turn_at(self, guest: str, table_id: str) -> Turn | None:
         now = await self._service.situation(table_id)

@@ -1,14 +1,15 @@
 import { part } from '../../lib/part.ts';
 import { miss } from '../../shell/frame/missing.svelte.ts';
 
-/** Pictures by name; those that only boxes bring come when one of them is wanted. */
+/** Pictures by name; those that are not needed from the start come, many at once, when one of them is wanted. */
 export class Stock<Picture> {
   #here: Readonly<Record<string, Picture>>;
-  readonly #more: () => Promise<Record<string, Picture>>;
-  #asked = false;
+  readonly #more: (name: string) => Promise<Record<string, Picture>>;
+  readonly #asked = new Set<string>();
 
-  constructor(base: Record<string, Picture>, more: () => Promise<Record<string, Picture>>) {
-    this.#here = $state.raw(base);
+  /** The pictures that are here, and how those come that are not. */
+  constructor(here: Record<string, Picture>, more: (name: string) => Promise<Record<string, Picture>>) {
+    this.#here = $state.raw(here);
     this.#more = more;
   }
 
@@ -19,11 +20,11 @@ export class Stock<Picture> {
 
   /** Bring what is not here; a table can be played without it. */
   async want(name: string): Promise<void> {
-    if (this.#asked || name === '' || this.get(name) !== undefined) return;
-    this.#asked = true;
+    if (name === '' || this.#asked.has(name) || this.get(name) !== undefined) return;
+    this.#asked.add(name);
     try {
-      const more = await part(this.#more);
-      this.#here = { ...this.#here, ...more };
+      const more = await part(() => this.#more(name));
+      if (this.get(name) === undefined) this.#here = { ...this.#here, ...more };
     } catch (error) {
       miss(error);
     }

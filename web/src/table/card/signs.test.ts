@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { language, LANGUAGES } from '../../i18n/index.ts';
-import { BASE_ICONS } from '../art/icons/loading.ts';
+import { ICON_GROUPS } from '../art/icons/loading.ts';
 import type { TableModel } from '../model/table.svelte.ts';
 import type { Effect } from '../wire.ts';
 import { effectText } from './effect-text.ts';
@@ -95,7 +95,7 @@ describe('effects', () => {
     const signs = signsOf([effect]);
     expect(signs.length).toBeGreaterThan(0);
     expect(breadth(signs)).toBeGreaterThan(0.5);
-    for (const sign of signs) if (sign.sign === 'emblem') expect(BASE_ICONS).toContain(sign.icon);
+    for (const sign of signs) if (sign.sign === 'emblem') expect([...ICON_GROUPS.first, ...ICON_GROUPS.later]).toContain(sign.icon);
   });
 
   it.each(tags())('%s is told in every language, with nothing left to fill in', async (tag) => {

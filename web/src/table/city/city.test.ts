@@ -10,7 +10,7 @@ import teams from '../../fixtures/expansions/teams-6.json';
 import { EDIFICE_EMBLEMS } from '../art/icons/edifices.ts';
 import { LEADER_EMBLEMS } from '../art/icons/leaders.ts';
 import { CARD_EMBLEMS } from '../art/icons/cards.ts';
-import { BASE_ICONS } from '../art/icons/loading.ts';
+import { ICON_GROUPS } from '../art/icons/loading.ts';
 import { WONDER_EMBLEMS } from '../art/icons/wonders.ts';
 import { TableModel } from '../model/table.svelte.ts';
 import type { Content, Table, View } from '../wire.ts';
@@ -116,8 +116,14 @@ describe('emblems', () => {
     expect(things.map((thing) => thing.id).filter((id) => !emblems[id])).toEqual([]);
   });
 
-  it.each([content1e, content2e])('of the base game are there from the start', ({ cards, boards }) => {
-    const wanted = [...cards.map((card) => CARD_EMBLEMS[card.id]), ...boards.map((board) => WONDER_EMBLEMS[board.id])];
-    expect(wanted.filter((icon) => !icon || !BASE_ICONS.includes(icon))).toEqual([]);
+  it.each([content1e, content2e])('of Age I and of the wonders of the base game are there from the start', ({ cards, boards }) => {
+    const first = cards.filter((card) => card.age === 1);
+    const wanted = [...first.map((card) => CARD_EMBLEMS[card.id]), ...boards.map((board) => WONDER_EMBLEMS[board.id])];
+    expect(wanted.filter((icon) => !icon || !ICON_GROUPS.first.includes(icon))).toEqual([]);
+  });
+
+  it.each([content1e, content2e])('of all cards of the base game come without those of the expansions', ({ cards }) => {
+    const here = [...ICON_GROUPS.first, ...ICON_GROUPS.later];
+    expect(cards.map((card) => CARD_EMBLEMS[card.id] ?? '').filter((icon) => !here.includes(icon))).toEqual([]);
   });
 });

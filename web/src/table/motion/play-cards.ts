@@ -44,7 +44,7 @@ function besides(city: CitySpot, row: Map<CitySpot, number>): Spot {
   const height = width * 1.5;
   const bottom = city.y + city.height / 2;
   if (city.form === 'panel') return { x: city.x, y: city.y - city.height * 0.02, width: Math.min(width, city.width * 0.34, city.height * 0.3), height };
-  if (city.form === 'strip') return { x: city.x, y: city.y + 8, width, height };
+  if (city.form === 'strip') return { x: city.x, y: bottom - height / 2 + 4, width, height };
   return { x: row.get(city) ?? city.x, y: bottom + height / 2 + 4, width, height };
 }
 

@@ -1,5 +1,5 @@
-/** One emblem per card of the base game. */
-export const BASE_CARD_EMBLEMS: Record<string, string> = {
+/** One emblem per card of Age I of the base game. */
+const FIRST_AGE: Record<string, string> = {
   'lumber-yard': 'log',
   'stone-pit': 'stone-pile',
   'clay-pool': 'spade',
@@ -28,6 +28,10 @@ export const BASE_CARD_EMBLEMS: Record<string, string> = {
   apothecary: 'pestle-mortar',
   workshop: 'anvil',
   scriptorium: 'quill-ink',
+};
+
+/** The same for Ages II and III. */
+const LATER_AGES: Record<string, string> = {
   sawmill: 'hand-saw',
   quarry: 'stone-block',
   brickyard: 'clay-brick',
@@ -84,8 +88,8 @@ export const BASE_CARD_EMBLEMS: Record<string, string> = {
   'decorators-guild': 'palette',
 };
 
-/** One emblem per card of the expansions. */
-export const EXPANSION_CARD_EMBLEMS: Record<string, string> = {
+/** The same for the expansions. */
+const EXPANSIONS: Record<string, string> = {
   residence: 'house',
   hideout: 'underground-cave',
   'city-gates': 'medieval-gate',
@@ -138,4 +142,7 @@ export const EXPANSION_CARD_EMBLEMS: Record<string, string> = {
 };
 
 /** One emblem per card. */
-export const CARD_EMBLEMS: Record<string, string> = { ...BASE_CARD_EMBLEMS, ...EXPANSION_CARD_EMBLEMS };
+export const CARD_EMBLEMS: Record<string, string> = { ...FIRST_AGE, ...LATER_AGES, ...EXPANSIONS };
+
+/** The same by when they are needed. */
+export const CARD_GROUPS = { first: FIRST_AGE, later: LATER_AGES, expansions: EXPANSIONS };

@@ -11,27 +11,31 @@ export const CLASS_MARKS: Record<string, string> = {
   white: 'imperial-crown',
 };
 
-/** Special powers, and the signs of the table itself. */
-export const SIGNS: Record<string, string> = {
+/** The signs of the table itself, and powers of the base game. */
+const FIRST: Record<string, string> = {
   'last-card': 'card-play',
   'build-from-discard': 'card-pickup',
   'copy-guild': 'card-exchange',
   'free-once-an-age': 'card-draw',
-  'free-new-color': 'card-draw',
-  'free-first-card': 'card-draw',
-  'free-last-card': 'card-draw',
   'last-card-sign': 'card-play',
   discard: 'card-discard',
   bot: 'robot-antennas',
   away: 'exit-door',
   choosing: 'hourglass',
-  winner: 'laurel-crown',
   conflicts: 'crossed-swords',
   treasury: 'two-coins',
   wonder: 'great-pyramid',
   log: 'scroll-quill',
   free: 'card-draw',
   copy: 'card-exchange',
+};
+
+/** Those of other powers, and of what comes late in a game. */
+const LATER: Record<string, string> = {
+  'free-new-color': 'card-draw',
+  'free-first-card': 'card-draw',
+  'free-last-card': 'card-draw',
+  winner: 'laurel-crown',
   recruit: 'card-play',
   marker: 'card-pick',
   colors: 'poker-hand',
@@ -49,3 +53,9 @@ export const SIGNS: Record<string, string> = {
   leader: 'imperial-crown',
   owed: 'pay-money',
 };
+
+/** Special powers, and the signs of the table itself. */
+export const SIGNS: Record<string, string> = { ...FIRST, ...LATER };
+
+/** The same by when they are needed. */
+export const SIGN_GROUPS = { first: FIRST, later: LATER };

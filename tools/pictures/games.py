@@ -1,31 +1,24 @@
-"""Pictures of the pages at three sizes, by day and by night, in `build/screenshots/`.
+"""Pictures of games at three sizes, by day and by night, in `build/screenshots/`.
 
-``python -m tools.screenshots`` plays a game of the base box and one of every box at each size and
-photographs them on the way. Those in `docs/images/` were picked from these.
+``python -m tools.pictures.games`` plays a game of the base box and one of every box at each size
+and photographs them on the way. Those in `docs/images/` were picked from these.
 """
 
-import os
 import shutil
 import sys
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Final
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.accessible import SCHEMES
-from tests.browser.chromium import FLAGS, ROOT, chromium
+from tests.browser.chromium import ROOT
 from tests.browser.driver import Home
 from tests.browser.games.whims import Whims
-from tests.browser.people import DESK, PATIENCE, PHONE, Person, Profile
+from tests.browser.people import Person, Profile
 from tests.browser.serving import Server
+from tools.pictures.studio import SIZES, studio
+from tools.pictures.studio import photograph as take
 
 PICTURES: Final = ROOT / "build" / "screenshots"
-SIZES: Final = {
-    "1440x900": DESK,
-    "1024x768": DESK._replace(width=1024, height=768),
-    "390x844": PHONE,
-}
 BOXES: Final = (
     *("Leaders", "Expert leaders too", "Cities", "Edifice"),
     *("Wonder Pack", "Catan", "Promos", "First edition extras"),
@@ -36,10 +29,7 @@ WONDERS: Final = {1: "The Great Wall, side A", 2: "Petra, side B", 7: "Catan, si
 
 def photograph(page: Page, name: str) -> None:
     """A page as it is, by day and by night."""
-    for scheme in SCHEMES:
-        page.emulate_media(color_scheme=scheme)
-        expect(page.locator("html")).to_have_attribute("data-theme", scheme)
-        page.screenshot(path=PICTURES / f"{name}-{scheme}.png", animations="disabled")
+    take(page, PICTURES / name)
 
 
 def shoot(browser: Browser, server: Server, size: str, profile: Profile) -> None:
@@ -121,23 +111,12 @@ def main() -> int:
     """Take all of them."""
     shutil.rmtree(PICTURES, ignore_errors=True)
     PICTURES.mkdir(parents=True)
-    expect.set_options(timeout=PATIENCE)
-    here = chromium()
-    with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
-        server.start()
-        browser = playwright.chromium.launch(
-            executable_path=here.program, args=list(FLAGS), env={**os.environ, **here.environment}
-        )
-        try:
-            for size, profile in SIZES.items():
-                shoot(browser, server, size, profile)
-                shoot_boxes(browser, server, size, profile)
-                shoot_team(browser, server, size, profile)
-            shoot_extremes(browser, server)
-        finally:
-            browser.close()
-            server.stop()
+    with studio() as (browser, server):
+        for size, profile in SIZES.items():
+            shoot(browser, server, size, profile)
+            shoot_boxes(browser, server, size, profile)
+            shoot_team(browser, server, size, profile)
+        shoot_extremes(browser, server)
     print(f"{len(list(PICTURES.iterdir()))} pictures in {PICTURES.relative_to(ROOT)}")
     return 0
 
