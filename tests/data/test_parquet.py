@@ -96,6 +96,40 @@ def test_parts_become_one_file(tmp_path: Path) -> None:
     assert pq.read_table(whole)["decision"].to_pylist() == 2 * list(range(54))
 
 
+def test_parts_and_games_keep_the_order_in_which_they_came(tmp_path: Path) -> None:
+    kind = MIXED[1]
+    states = [random_game(kind, f"order {number}") for number in range(3)]
+    part = tmp_path / "part.parquet"
+    write_decisions(part, [(states[1], ["x", "y", "z"])])
+    with DecisionFile(tmp_path / "whole.parquet") as file:
+        file.add(states[0], names(kind))
+        file.append(part)
+        file.add(states[2], names(kind))
+    players = pq.read_table(tmp_path / "whole.parquet")["player"].to_pylist()
+    assert file.rows == len(players) == sum(len(state.choices()) for state in states)
+    first, second = len(states[0].choices()), len(states[1].choices())
+    assert {*players[:first], *players[first + second :]} == set(names(kind))
+    assert set(players[first : first + second]) == {"x", "y", "z"}
+
+
+def test_many_small_parts_become_few_groups_of_rows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is known of each group stays in memory until the file is complete, rows do not."""
+    kind = MIXED[1]
+    monkeypatch.setattr("sevenwonders.data.parquet.PART", 1000)
+    part = tmp_path / "part.parquet"
+    with DecisionFile(part, names=False) as small:
+        small.add(random_game(kind, "small"), names(kind))
+    with DecisionFile(tmp_path / "whole.parquet") as file:
+        for _ in range(40):
+            file.append(part)
+    about = pq.read_metadata(tmp_path / "whole.parquet")
+    parts_a_group = -(-1000 // small.rows)
+    assert (about.num_rows, about.num_row_groups) == (40 * small.rows, -(-40 // parts_a_group))
+    assert b"sevenwonders.actions" in pq.read_schema(tmp_path / "whole.parquet").metadata
+
+
 def test_files_with_other_columns_are_not_put_together(tmp_path: Path) -> None:
     state, kind = random_game(MIXED[1], "other"), MIXED[1]
     part = tmp_path / "part.parquet"

@@ -31,20 +31,27 @@ _META: Final = b"sevenwonders"
 class DecisionFile:
     """A Parquet file with a row for each decision of finished games, of any kinds of table.
 
-    Use it in a ``with`` block: the file is complete when the block ends.
+    Use it in a ``with`` block: the file is complete when the block ends. Without ``names`` it does
+    not name actions and columns, which saves room in files that are only to be put together.
     """
 
     def __init__(
-        self, path: Path, *, observations: bool = False, layout: Layout | None = None
+        self,
+        path: Path,
+        *,
+        observations: bool = False,
+        layout: Layout | None = None,
+        names: bool = True,
     ) -> None:
         self.layout = layout or any_layout()
         self._observed = observations
         self._table = ActionTable(self.layout)
-        self._schema = _schema(self.layout, self._table, observed=observations)
+        self._schema = _schema(self.layout, self._table, observed=observations, names=names)
         self._path = path
         self._part = path.with_name(f"{path.name}.part")
         self._writer = pq.ParquetWriter(self._part, self._schema, compression="zstd")
         self._rows: dict[tuple[int, int], tuple[Rows, list[tuple[int, Sequence[str]]]]] = {}
+        self._appended: list[pa.Table] = []
         self._held = 0
         self.games = 0
         self.rows: int = 0
@@ -67,6 +74,7 @@ class DecisionFile:
         """Add a finished game with a name for each seat; its number follows the last one's."""
         if not state.over:
             raise BadGames("a game that is not over has no outcome to write")
+        self._write_appended()
         number = self.games if game is None else game
         key = (id(state.components), int(state.players))
         if key not in self._rows:
@@ -78,22 +86,39 @@ class DecisionFile:
         self.games += 1
         self._held += int(rows.count) - before
         if self._held >= PART:
-            self._write()
+            self._write_added()
 
     def append(self, other: Path) -> None:
         """Add all rows of another file of decisions."""
+        if not self._appended:
+            self._write_added()
         with pq.ParquetFile(other) as source:
             if source.schema_arrow.metadata[_META] != self._schema.metadata[_META]:
                 raise BadGames(f"{other} has other columns than {self._path}")
             for batch in source.iter_batches(PART):
-                self._writer.write_batch(batch)
-                self.rows += int(batch.num_rows)
+                self._appended.append(pa.Table.from_batches([batch]).replace_schema_metadata())
+                self._held += int(batch.num_rows)
+                if self._held >= PART:
+                    self._write_appended()
 
     def _new_rows(self, components: Components, players: int) -> Rows:
         places = places_of(self.layout, components, players)
         return Rows(places, Actions(self._table, components), observed=self._observed)
 
     def _write(self) -> None:
+        self._write_appended()
+        self._write_added()
+
+    def _write_appended(self) -> None:
+        """Small files become one group of rows: what is known of each group stays in memory."""
+        if self._appended:
+            table = pa.concat_tables(self._appended).unify_dictionaries()
+            self._writer.write_table(table.cast(self._schema))
+            self.rows += int(table.num_rows)
+            self._appended.clear()
+            self._held = 0
+
+    def _write_added(self) -> None:
         for (_, players), (rows, games) in self._rows.items():
             if rows.count:
                 self._writer.write_table(self._batch(rows, games, players))
@@ -158,7 +183,7 @@ def write_decisions(
     return file.rows
 
 
-def _schema(layout: Layout, table: ActionTable, *, observed: bool) -> pa.Schema:
+def _schema(layout: Layout, table: ActionTable, *, observed: bool, names: bool) -> pa.Schema:
     word = pa.dictionary(pa.int32(), pa.string())
     fields = [("players", pa.int8()), ("edition", word), ("boxes", word), ("player", word)]
     for name in COLUMNS:
@@ -167,11 +192,10 @@ def _schema(layout: Layout, table: ActionTable, *, observed: bool) -> pa.Schema:
     fields += [("legal", pa.list_(pa.int32())), ("legal_variants", pa.list_(pa.uint8()))]
     if observed:
         fields.append(("observation", pa.binary(int(layout.size))))
-    about = {
-        _META: f"{layout.id} {table.id}".encode(),
-        b"sevenwonders.actions": "\n".join(table.names()).encode(),
-        b"sevenwonders.columns": "\n".join(layout.names()).encode(),
-    }
+    about = {_META: f"{layout.id} {table.id}".encode()}
+    if names:
+        about[b"sevenwonders.actions"] = "\n".join(table.names()).encode()
+        about[b"sevenwonders.columns"] = "\n".join(layout.names()).encode()
     return pa.schema(fields, metadata=about)
 
 

@@ -26,7 +26,7 @@ def write_part(out: str, first: int, games: Sequence[FinishedGame]) -> None:
 
     folder = _parts(out)
     folder.mkdir(parents=True, exist_ok=True)
-    with DecisionFile(folder / f"{first:09d}{SUFFIX}") as file:
+    with DecisionFile(folder / f"{first:09d}{SUFFIX}", names=False) as file:
         for number, game in enumerate(games, first):
             file.add(game.state, [seat_name(bot) for bot in game.setup.seats], number)
 
