@@ -1,5 +1,7 @@
 """A record plays by itself: the same scenes as at the table, paused, faster, shared."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -26,6 +28,12 @@ def button(page: Page, name: str) -> Locator:
     return page.get_by_role("button", name=name, exact=True)
 
 
+def plays_past(viewer: Locator, step: int) -> None:
+    """The viewer comes to a later step; which one is seen depends on how busy the machine is."""
+    earlier = "|".join(map(str, range(step + 1)))
+    expect(viewer).to_have_attribute("data-step", re.compile(rf"^(?!({earlier})$)\d+$"))
+
+
 def step(viewer: Locator) -> int:
     return int(viewer.get_attribute("data-step") or 0)
 
@@ -37,7 +45,7 @@ def test_a_record_plays_its_scenes_until_it_is_paused(invite: Invite, server: Se
     page.evaluate(WATCH)
     page.get_by_label("Speed").select_option(index=2)
     button(page, "Play").click()
-    at(viewer, 2)
+    plays_past(viewer, 1)
     button(page, "Pause").click()
     seen = page.evaluate("window.seen")
     assert len(seen["laid"]) + len(seen["backs"]) >= 3
@@ -64,7 +72,7 @@ def test_a_record_plays_without_movement_too(invite: Invite, server: Server) -> 
     viewer = paste(person.page, a_record(BASE))
     person.page.get_by_label("Speed").select_option(index=3)
     button(person.page, "Play").click()
-    at(viewer, 3)
+    plays_past(viewer, 2)
 
 
 @pytest.mark.parametrize(
