@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../api/types.ts';
-import { scenesOf, type CardScene, type Laid, type Mark } from './scenes.ts';
+import { scenesOf, type CardScene, type Laid, type Mark, type Scene } from './scenes.ts';
 
 type Of<Name extends GameEvent['event']> = Extract<GameEvent, { event: Name }>;
 
@@ -21,6 +21,21 @@ const lost = (city: number, coins: number, debts: number): Of<'lost'> => ({ even
 const cards = (...events: GameEvent[]): CardScene[] => scenesOf(events).filter((one) => one.scene === 'cards');
 const laid = (city: number, fate: Laid['fate'], card: string | null = null, at: number | null = null): Laid => ({ city, fate, card, stage: at });
 const mark = (city: number, sign: Mark['sign'], change: number | null, value: number | null = null): Mark => ({ city, sign, change, value });
+
+/** Cards that scenes name although nothing that happened showed them to everybody. */
+function leaks(scenes: readonly Scene[], events: readonly GameEvent[]): string[] {
+  const open = new Set(
+    events.flatMap((event) => {
+      if (event.event === 'built' || event.event === 'gave-up') return [event.card];
+      return event.event === 'recruited' || event.event === 'leader-copied' ? [event.leader] : [];
+    }),
+  );
+  const named = scenes.flatMap((scene) => (scene.scene === 'cards' ? scene.laid.flatMap((one) => one.card ?? []) : []));
+  return named.filter((card) => !open.has(card));
+}
+
+const FIXTURES = import.meta.glob<{ events: { event: GameEvent }[] }>('../../fixtures/{base,expansions}/*.json', { eager: true, import: 'default' });
+const RECORDED = Object.entries(FIXTURES).map(([path, { events }]): [string, GameEvent[]] => [path.replace(/^.*\//, ''), events.map((one) => one.event)]);
 
 describe('the cards of a turn', () => {
   test('are one scene, with what is paid for them and what they bring', () => {
@@ -82,6 +97,20 @@ describe('what lies face down', () => {
   ])('has no name %s', (_, event) => {
     const [scene] = cards(event);
     expect(scene?.laid.map((one) => one.card)).toEqual([null]);
+  });
+
+  test.each(RECORDED)('has no name in what happened at the table %s', (_, events) => {
+    expect(leaks(scenesOf(events), events)).toEqual([]);
+  });
+
+  test('and a scene that named it would be found', () => {
+    const events = [built(1, 'baths'), stage(0, 'mine'), sold(2, 'altar')];
+    const [scene] = cards(...events);
+    if (!scene) throw new Error('no cards are laid');
+    for (const card of ['mine', 'altar']) {
+      const planted = { ...scene, laid: scene.laid.map((one) => (one.card === null ? { ...one, card } : one)) };
+      expect(leaks([planted], events)).toContain(card);
+    }
   });
 
   test('hands and packs are in no scene', () => {
