@@ -79,6 +79,11 @@ def test_an_address_leads_to_a_topic_of_the_rules(page: Page) -> None:
     assert page.url.endswith("/rules/war")
 
 
+def test_a_first_game_begins_from_the_rules_too(page: Page) -> None:
+    opened(page, "/rules").get_by_role("button", name="Play a first game").click()
+    expect(page.locator("section.coach")).to_be_visible()
+
+
 def test_the_language_of_the_rules_changes_while_they_are_open(page: Page) -> None:
     opened(page, "/rules/war")
     page.locator("header select").select_option("de")

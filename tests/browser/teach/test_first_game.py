@@ -91,6 +91,9 @@ def test_the_first_game_to_its_end(invite: Invite, server: Server, language: str
     expect(page.locator("[data-testid=table][data-turn='1.1']")).to_be_visible()
     sides = page.locator("section.city .side").all_inner_texts()
     assert [side[-1] for side in sides] == ["A"] * 3
+    page.goto("/")
+    expect(page.locator("#quick")).to_be_visible()
+    expect(page.locator("#first")).to_have_count(0)
 
 
 @pytest.mark.parametrize("profile", [MIDDLE, PHONE], ids=["middle", "phone"])
