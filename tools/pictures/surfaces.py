@@ -30,6 +30,12 @@ PAGES: Final = {
     "account": "/account",
     "sign-in": "/sign-in",
     "replay": "/replay",
+    "rules": "/rules",
+    "rules-topic": "/rules/war",
+    "aid": "/aid",
+    "cards": "/cards",
+    "card": "/cards/forum",
+    "wonder": "/cards/olympia",
     "about": "/about",
     "privacy": "/privacy",
     "nowhere": "/nowhere",
@@ -57,6 +63,11 @@ def shoot_pages(person: Person, folder: Path) -> None:
     Home(person).open().set_up().create("Ada", players=4, bots=2)
     settle(person)
     photograph(person.page, folder / "page-lobby")
+    Home(person).open()
+    person.page.locator("section[aria-labelledby=first] button").click()
+    person.page.locator("section.coach").wait_for()
+    settle(person)
+    photograph(person.page, folder / "first-game")
 
 
 def shoot_tables(person: Person, folder: Path) -> None:
