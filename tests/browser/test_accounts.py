@@ -101,3 +101,11 @@ def test_what_is_kept_is_told(person: Person, program: Chromium) -> None:
     person.page.goto("/privacy")
     expect(person.page.get_by_role("heading", level=1)).to_be_visible()
     check(person.page, program.axe)
+
+
+def test_mail_about_turns_is_stopped_by_the_link_in_it(person: Person, program: Chromium) -> None:
+    page = person.page
+    page.goto("/letters/nobody-0123456789abcdef")
+    check(page, program.axe)
+    page.get_by_role("button", name="Stop these emails").click()
+    expect(page.get_by_role("alert")).to_contain_text("This link")
