@@ -170,8 +170,13 @@ async def test_who_waits_hears_it_at_once(meet: Meet) -> None:
 
 async def test_what_one_wrote_is_exported_and_deleted(meet: Meet) -> None:
     people, table = await among(meet, 2)
+    hers = await say(people[1], table, text="go away")
     await say(people[0], table, text="hear me")
+    await people[0].post(f"{at(table)}/{hers.messages[0].id}/report", {"why": "rude"})
+    await people[0].post(f"/api/tables/{table}/seats/1/silence", {"silent": True})
     told = read(await people[0].get("/api/account/export"), Export)
     assert [one.text for one in told.messages] == ["hear me"]
+    assert told.silenced == ("Ben",)
+    assert [(one.text, one.why) for one in told.reports] == [("go away", "rude")]
     await people[0].post("/api/account/delete", {})
-    assert await heard(people[1], table) == []
+    assert await heard(people[1], table) == ["go away"]

@@ -768,11 +768,20 @@ export interface Export {
   tables: ExportedTable[];
   ratings: Rating[];
   messages: ExportedMessage[];
+  silenced: string[];
+  reports: ExportedReport[];
 }
 
 export interface ExportedMessage {
   table: string;
   text: string;
+  at: number;
+}
+
+export interface ExportedReport {
+  table: string;
+  text: string;
+  why: string;
   at: number;
 }
 

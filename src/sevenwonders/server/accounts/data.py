@@ -16,8 +16,8 @@ from sevenwonders.server.service.service import Service
 from sevenwonders.server.store import guests, tables
 from sevenwonders.server.store.database import Database
 from sevenwonders.server.store.schema import choice
-from sevenwonders.server.talk.store import forget_talk, said_by
-from sevenwonders.server.wire.account import Export, ExportedMessage, ExportedTable
+from sevenwonders.server.talk.store import forget_talk, reported_by, said_by, silenced_names
+from sevenwonders.server.wire.account import Export, ExportedMessage, ExportedReport, ExportedTable
 
 _ALL = 1_000_000
 
@@ -50,11 +50,15 @@ class Data:
         }
         made = await self._database.read(_choices_of, seats)
         said = await self._database.read(said_by, about.guest)
+        silenced = await self._database.read(silenced_names, about.guest)
+        reported = await self._database.read(reported_by, about.guest)
         rated = await self._database.read(ratings_of, about.guest)
         return Export(
             account=about,
             ratings=tuple(map(told, rated)),
             messages=tuple(ExportedMessage(*one) for one in said),
+            silenced=tuple(silenced),
+            reports=tuple(ExportedReport(*one) for one in reported),
             sessions=tuple(await self._accounts.sessions(claim)) if about.kept else (),
             bots=tuple(await self._bots.mine(claim)) if about.kept else (),
             tables=tuple(

@@ -141,6 +141,25 @@ def said_by(connection: Connection, guest: str) -> list[tuple[str, str, int]]:
     return [(table, text, at) for table, text, at in connection.execute(query.order_by(said.id))]
 
 
+def silenced_names(connection: Connection, guest: str) -> list[str]:
+    """Whom somebody does not want to read, at some table or anywhere."""
+    query = (
+        select(guest_row.c.name)
+        .distinct()
+        .join(silenced, silenced.c.other == guest_row.c.id)
+        .where(silenced.c.guest_id == guest)
+    )
+    return list(connection.execute(query.order_by(guest_row.c.name)).scalars())
+
+
+def reported_by(connection: Connection, guest: str) -> list[tuple[str, str, str, int]]:
+    """What somebody reported: table, text, reason and time."""
+    told = report.c
+    query = select(told.table_id, told.text, told.why, told.at).where(told.reporter == guest)
+    rows = connection.execute(query.order_by(told.id))
+    return [(table, text, why, at) for table, text, why, at in rows]
+
+
 def forget_talk(connection: Connection, guest: str) -> None:
     """Delete what a person said, whom they did not want to read, and reports by and about them."""
     connection.execute(delete(message).where(message.c.guest_id == guest))

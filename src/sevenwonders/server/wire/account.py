@@ -170,6 +170,15 @@ class ExportedMessage(msgspec.Struct, frozen=True):
     at: int
 
 
+class ExportedReport(msgspec.Struct, frozen=True):
+    """A message of somebody else that one reported."""
+
+    table: str
+    text: str
+    why: str
+    at: int
+
+
 class Export(msgspec.Struct, frozen=True, kw_only=True):
     """All that is kept of a person."""
 
@@ -179,3 +188,6 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     tables: tuple[ExportedTable, ...]
     ratings: tuple[Rating, ...]
     messages: tuple[ExportedMessage, ...]
+    silenced: tuple[str, ...]
+    """Whom one does not want to read, at some table or anywhere."""
+    reports: tuple[ExportedReport, ...]
