@@ -43,7 +43,9 @@ class LearnedBot:
         self.net = Net(self.layout.size, self.table.size)
         kept = torch.load(FOLDER / "net.pt")
         if kept["layout"] != self.layout.id:
-            raise SystemExit(f"the net is for {kept['layout']}, not for {self.layout.id}")
+            was = kept["layout"]
+            msg = f"the net is for {was}, not for {self.layout.id}: let learn.py make it anew"
+            raise ValueError(msg)
         self.net.load_state_dict(kept["net"])
         self.follower = Follower(self.layout)
 

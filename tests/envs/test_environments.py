@@ -161,6 +161,42 @@ def test_a_vector_of_tables_is_played_seat_by_seat() -> None:
     assert ended >= 8
 
 
+def test_a_vector_refuses_wrong_actions_and_nothing_changes() -> None:
+    tables = SevenWondersVector(3, opponents="random", seat=1)
+    with pytest.raises(NotReset):
+        tables.step(np.zeros(3, dtype=np.int64))
+    before, info = tables.reset(seed=5)
+    legal = info["action_mask"].argmax(axis=1)
+    with pytest.raises(ImpossibleSetting, match=r"each of the 3 tables, not \(2,\)"):
+        tables.step(legal[:2])
+    with pytest.raises(IllegalAction, match=r"\(table 1, seat 1\): wait, variant 0, is not"):
+        tables.step(np.array([legal[0], 0, legal[2]]))
+    with pytest.raises(IllegalAction, match="table 2, seat 1: action -1, variant 0, is not"):
+        tables.step(np.array([legal[0], legal[1], -1]))
+    other = SevenWondersVector(3, opponents="random", seat=1)
+    assert np.array_equal(before, other.reset(seed=5)[0])
+    assert np.array_equal(tables.step(legal)[0], other.step(legal)[0])
+
+
+def test_or_a_vector_takes_the_first_legal_choice() -> None:
+    tables = SevenWondersVector(2, opponents="random", illegal="first")
+    before, _ = tables.reset(seed=5)
+    after = tables.step(np.array([0, -1]))[0]
+    assert not (before == after).all(axis=1).any()
+
+
+def test_a_finished_game_takes_no_action() -> None:
+    table = SevenWondersSeat(BASE, opponents="random")
+    table.reset(seed=1)
+    over = False
+    while not over:
+        _, _, over, _, _ = table.step(int(table.action_masks().argmax()))
+    with pytest.raises(NotReset, match=r"call reset\(\) first"):
+        table.step(0)
+    table.reset()
+    table.step(int(table.action_masks().argmax()))
+
+
 def test_one_layout_serves_any_table() -> None:
     table = SevenWondersSeat(Options(players=5), layout=any_layout())
     assert table.reset(seed=1)[0].shape == (any_layout().size,)

@@ -94,6 +94,8 @@ def test_the_bare_command_names_its_extra(bare: Environment, words: tuple[str, .
     ("code", "extra", "what"),
     [
         ("import sevenwonders.arena.report.rating", "arena", "the arena needs"),
+        ("import sevenwonders.data", "data", "writing and reading Parquet files needs"),
+        ("import sevenwonders.envs", "envs", "batches and environments need"),
         ("import sevenwonders.server.app", "server", "the server needs"),
     ],
 )
@@ -128,6 +130,11 @@ def test_commands_work_without_the_server(with_cli: Environment, words: tuple[st
             ("arena", "--bots", "greedy,random", "--players", "3", "--ray", "auto"),
             "ray",
             "a Ray cluster needs",
+        ),
+        (
+            ("simulate", "--games", "1", "--out", "games.parquet"),
+            "data",
+            "writing and reading Parquet files needs",
         ),
     ],
 )

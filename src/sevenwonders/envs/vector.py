@@ -15,7 +15,7 @@ from sevenwonders.encode import Layout
 from sevenwonders.engine.game.dealer import FastStream
 from sevenwonders.engine.game.options import Options
 from sevenwonders.envs.batch import Batch, Bytes, Illegal, Results
-from sevenwonders.envs.errors import NotReset
+from sevenwonders.envs.errors import IllegalAction, ImpossibleSetting, NotReset
 from sevenwonders.envs.gym import RANDOM_SEAT, Info, named_opponents
 from sevenwonders.envs.match import Mask
 from sevenwonders.envs.rewards import Reward, RewardName, reward_named
@@ -93,7 +93,7 @@ class SevenWondersVector(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
         if not self._begun:
             raise NotReset
         given = np.full(self._batch.rows, HOLD, dtype=np.int32)
-        given[self._rows] = actions
+        given[self._rows] = self._checked(actions)
         ended: list[Results] = []
         seats = self.seats.copy()
         self._take(self._batch.step(given), ended)
@@ -111,6 +111,24 @@ class SevenWondersVector(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
         if over.any():
             info["final_info"] = {"points": points, "seat": seats}
         return seen, rewards, over, np.zeros_like(over), info
+
+    def _checked(self, actions: NDArray[np.int64]) -> NDArray[np.int32]:
+        """One action for each table; a batch would take a negative one for none at all."""
+        wanted = np.asarray(actions)
+        if wanted.shape != (self.num_envs,):
+            raise ImpossibleSetting(
+                f"actions need one number for each of the {self.num_envs} tables, "
+                f"not {wanted.shape}"
+            )
+        below = np.flatnonzero(wanted < 0)
+        if len(below) and self._illegal == "raise":
+            table = int(below[0])
+            legal = int(self._batch.masks[self._rows[table]].sum())
+            where = f"table {table}, seat {self.seats[table]}"
+            raise IllegalAction(where, f"action {wanted[table]}", 0, legal)
+        checked: NDArray[np.int32] = wanted.astype(np.int32)
+        checked[below] = int(self._batch.action_table.size)
+        return checked
 
     def action_masks(self) -> Mask:
         """1 for each legal action of each table, else 0."""
