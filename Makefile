@@ -5,6 +5,7 @@ PYTHON ?= python3
 # Processes for the test runs.
 JOBS ?= 2
 FUZZ_MINUTES ?= 30
+SOAK_MINUTES ?= 60
 
 BIN := .venv/bin
 PY := $(BIN)/python
@@ -28,7 +29,7 @@ export RUFF_CACHE_DIR := build/ruff
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 CHECKS := check-format check-lint check-tree check-layers check-mypy check-pyright check-web
-.PHONY: $(CHECKS) help setup play web build coverage check test test-all test-pythons bench fuzz screens docs lock clean
+.PHONY: $(CHECKS) help setup play web build coverage check test test-all test-pythons bench soak fuzz screens docs lock clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -97,6 +98,10 @@ test-pythons: setup ## Build, compile and test on each of Python 3.11, 3.12 and 
 
 bench: build ## Run every benchmark on the compiled build
 	@for file in $(wildcard benchmarks/*.py); do $(TIMED) "$$file" env $(COMPILED) $(PY) "$$file" || exit; done
+
+soak: build ## Play at 50 tables for SOAK_MINUTES (60) minutes; the server's memory has to stay level
+	@$(TIMED) soak env $(COMPILED) $(PY) benchmarks/server.py --tables 50 --soak \
+	    --seconds $$(($(SOAK_MINUTES) * 60))
 
 fuzz: export FUZZ_MINUTES := $(FUZZ_MINUTES)
 fuzz: build ## Play random games for FUZZ_MINUTES (30) minutes

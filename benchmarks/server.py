@@ -2,7 +2,7 @@
 
     make build, then:
     PYTHONPATH=build/compiled python benchmarks/server.py [--tables N] [--seconds S] [--players P]
-        [--store sqlite|postgresql] [--workers N] [--think LOW HIGH]
+        [--store sqlite|postgresql] [--workers N] [--think LOW HIGH] [--soak]
 
 The server runs in processes of its own, the people all in this one, so that both share the
 machine. Every person keeps a stream open and a connection for what they send, as a browser does.
@@ -38,6 +38,9 @@ RUN: Final = "import sys; from sevenwonders.cli import main; sys.exit(main())"
 OPENING: Final = 16
 """Tables that are laid at the same time."""
 AIM_SECONDS: Final = 0.25
+SAMPLES: Final = 60
+LEVEL: Final = 1.1
+"""How much more memory may be in use after a soak than early on."""
 _CHOICE: Final = re.compile(rb'"choice":"([^"]+)","action"')
 
 
@@ -356,8 +359,35 @@ def spent_by(process: int) -> float:
     return 0.0
 
 
-async def measure(at: tuple[str, int], process: int, given: argparse.Namespace) -> None:
-    """Let the tables be laid, then count for a while."""
+def resident(process: int) -> float:
+    """The MiB that a process and those it started have in memory."""
+    with suppress(FileNotFoundError):
+        pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+        children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+        here = pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+        return here + sum(resident(int(child)) for child in children)
+    return 0.0
+
+
+async def watched(process: int, seconds: float) -> list[float]:
+    """The memory of a process at moments of a while."""
+    found: list[float] = []
+    for _ in range(SAMPLES):
+        await asyncio.sleep(seconds / SAMPLES)
+        found.append(resident(process))
+    return found
+
+
+def is_level(memory: list[float]) -> bool:
+    """Whether the last quarter has hardly more than the second, when all had begun."""
+    quarter = len(memory) // 4
+    before, after = memory[quarter : 2 * quarter], memory[-quarter:]
+    print("  memory, MiB             ", *(f"{one:.0f}" for one in memory))
+    return sum(after) <= LEVEL * sum(before)
+
+
+async def measure(at: tuple[str, int], process: int, given: argparse.Namespace) -> bool:
+    """Let the tables be laid, then count for a while; whether the memory was level."""
     figures = Figures()
     given.gate = asyncio.Semaphore(OPENING)
     given.laid = 0
@@ -370,7 +400,7 @@ async def measure(at: tuple[str, int], process: int, given: argparse.Namespace) 
     await asyncio.sleep(given.settle)
     before, own = spent_by(process), time.process_time()
     figures.counting, began = True, time.perf_counter()
-    await asyncio.sleep(given.seconds)
+    memory = await watched(process, given.seconds)
     figures.counting = False
     took, after = time.perf_counter() - began, spent_by(process)
     own = time.process_time() - own
@@ -378,6 +408,7 @@ async def measure(at: tuple[str, int], process: int, given: argparse.Namespace) 
         one.cancel()
     await asyncio.gather(*games, return_exceptions=True)
     report(figures, took, after - before, own, given)
+    return not given.soak or is_level(memory)
 
 
 def report(
@@ -455,11 +486,14 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--store", choices=["sqlite", "postgresql"], default="sqlite")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--soak", action="store_true", help="fail unless the memory is level")
     parser.add_argument("--think", type=float, nargs=2, default=(1.0, 3.0))
     given = parser.parse_args()
     print(f"compiled: {compiled()}")
     with serving(given) as (at, process):
-        uvloop.run(measure(at, process, given))
+        level = uvloop.run(measure(at, process, given))
+    if not level:
+        sys.exit("the memory was not level")
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ import asyncio
 import os
 import shutil
 import tempfile
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -17,8 +17,10 @@ from sevenwonders.server.settings import database_url
 class Postgres:
     """A server that listens on a socket in a temporary folder."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, stop: Callable[[], None], start: Callable[[], None]) -> None:
         self._url = url
+        self.stop = stop
+        self.start = start
 
     @staticmethod
     @contextmanager
@@ -31,7 +33,8 @@ class Postgres:
 
         server = get_server(folder / "data", cleanup_mode="delete")
         try:
-            started = Postgres(database_url(server.get_uri()))
+            url = database_url(server.get_uri())
+            started = Postgres(url, server.stop, server.ensure_postgres_running)
             # Nobody pulls the plug of this one, and its end would take seconds.
             off = ("ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")
             asyncio.run(started._execute(*off))

@@ -1,0 +1,83 @@
+"""PostgreSQL goes away under tables that are played, and comes back."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from sevenwonders.server.errors import Unavailable
+from sevenwonders.server.service.service import Service
+from sevenwonders.server.store.database import open_database
+from tests.server.people import NAMES, a_guest, decision_of, is_asked, options, own
+from tests.server.postgres import Postgres
+from tests.server.robust.tables import laid
+from tests.support.scale import scaled
+
+pytestmark = pytest.mark.anyio
+
+TABLES = scaled(4, 100)
+ROUNDS = 3
+
+
+@pytest.fixture
+def own_postgres() -> Iterator[tuple[Postgres, str]]:
+    """One that a test may stop, and the address of its database."""
+    with Postgres.running() as server:
+        yield server, server.emptied()
+
+
+async def test_an_outage_loses_no_choice_and_doubles_none(
+    own_postgres: tuple[Postgres, str], seed: str
+) -> None:
+    server, url = own_postgres
+    one, two = await open_database(url), await open_database(url)
+    services = [Service(one), Service(two)]
+    guests = [await a_guest(services[0], name) for name in NAMES[:3]]
+    tables = [await laid(services[0], guests) for _ in range(TABLES)]
+    pick = random.Random(seed)
+    refused = 0
+
+    async def choose(table: str, guest: str) -> None:
+        """Choose as a client does: the same again until it is acknowledged."""
+        nonlocal refused
+        service = pick.choice(services)
+        wanted: tuple[int, int, str] | None = None
+        while True:
+            try:
+                if wanted is None:
+                    now = await own(service, guest, table)
+                    if now.seat is None or not is_asked(now):
+                        return
+                    text = pick.choice(options(now)).choice
+                    wanted = decision_of(now).id, now.seat, text
+                await service.choose(guest, table, *wanted)
+            except Unavailable:
+                refused += 1
+                await asyncio.sleep(0.05)
+            else:
+                return
+
+    async def turn() -> None:
+        await asyncio.gather(*(choose(table, guest) for table in tables for guest in guests))
+
+    for _ in range(ROUNDS):
+        playing = asyncio.create_task(turn())
+        await asyncio.to_thread(server.stop)
+        await asyncio.to_thread(server.start)
+        await playing
+        await turn()
+    assert refused
+    three = await open_database(url)
+    fresh = Service(three)
+    for table in tables:
+        kept = [await own(service, guests[0], table) for service in (fresh, *services)]
+        assert kept[0].view == kept[1].view == kept[2].view
+        assert kept[0].events == kept[1].events == kept[2].events
+        numbers = [event.seq for event in kept[0].events]
+        assert numbers == sorted(set(numbers))
+        assert kept[0].view is not None
+        assert (kept[0].view.age, kept[0].view.turn) > (1, ROUNDS)
+    await three.close()
+    await one.close()
+    await two.close()
