@@ -155,6 +155,7 @@ def main():
                 told += 30
                 share = wins(net, "greedy")
                 curve.writerow([f"{spent / 60:.2f}", played, f"{share:.3f}"])
+                file.flush()
                 print(f"{spent / 60:4.1f} min, {played:,} decisions: wins {share:.0%}", flush=True)
                 torch.save({"layout": batch.layout.id, "net": net.state_dict()}, FOLDER / "net.pt")
 
