@@ -28,8 +28,10 @@ class ServerTrouble(AssertionError):
 class Server:
     """The process, its folder and its address, which stays the same over restarts."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: str) -> None:
+        """A server with a folder, and with settings of its own as environment variables."""
         self.folder = folder
+        self._settings = settings
         self.log = folder / "server.log"
         self._port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
@@ -49,6 +51,7 @@ class Server:
                 env={
                     **{name: value for name, value in os.environ.items() if not _ours(name)},
                     "SEVENWONDERS_STAND_IN_AFTER": str(STAND_IN_AFTER),
+                    **self._settings,
                 },
             )
         deadline = time.monotonic() + PATIENCE

@@ -1,7 +1,8 @@
 """Every page and every surface of the table: three sizes, day and night, four languages.
 
-``python -m tools.pictures.surfaces [LANGUAGE...]`` leaves them in `build/screens/`, and a contact
-sheet for each size, language and scheme beside them. The tables are those of `web/src/fixtures`.
+``python -m tools.pictures.surfaces [LANGUAGE...] [SIZE...]`` leaves them in `build/screens/`, and a
+contact sheet for each size, language and scheme beside them. The tables are those of
+`web/src/fixtures`.
 """
 
 import shutil
@@ -105,10 +106,13 @@ def shoot(browser: Browser, server: Server, size: str, profile: Profile, languag
 
 
 def main(wanted: list[str]) -> int:
-    """Take all of them, or those of some languages."""
+    """Take all of them, or those of some languages and sizes."""
+    languages = [one for one in LANGUAGES if one in wanted] or LANGUAGES
+    sizes = [one for one in SIZES if one in wanted] or list(SIZES)
     with studio() as (browser, server):
-        for language in wanted or LANGUAGES:
-            for size, profile in SIZES.items():
+        for language in languages:
+            for size in sizes:
+                profile = SIZES[size]
                 shoot(browser, server, size, profile, language)
                 print(f"{PICTURES.name}/{size}-{language}", flush=True)
     return 0

@@ -26,7 +26,7 @@ event-built-paid = { $who } construit { $card }
 event-built-chain = { $who } construit { $card }, gratuit grâce à { $chain }
 event-built-right = { $who } construit { $card } gratuitement, grâce à un effet de sa cité
 event-built-limited-right = { $who } construit { $card } avec la construction gratuite de cet Âge
-event-built-discard-pile = { $who } construit { $card } depuis la défausse
+event-built-discard-pile = { $who } construit { $card }, prise dans la défausse
 event-stage-built = { $who } construit l’étape { $n } de la Merveille
 event-stage-built-seen = { $who } construit l’étape { $n } de la Merveille avec { $card }
 event-discarded = { $n ->
@@ -71,7 +71,7 @@ event-passed-right = Les mains passent à droite
 event-passed-exchange = Les mains s’échangent
 event-fought = { $who } bat { $whom } : +{ $n }
 event-fought-both = { $who } bat { $whom } : +{ $n }, −1
-event-age-ended = L’Âge { $age } est fini
+event-age-ended = L’Âge { $age } est terminé
 event-game-ended-one = { $n ->
     [one] { $names } gagne avec { $n } point
    *[other] { $names } gagne avec { $n } points
@@ -91,7 +91,7 @@ event-draft-pack-received = { $n ->
 }
 event-leader-kept = { $who } garde un leader
 event-leader-kept-seen = { $who } garde { $leader }
-event-leader-drawn = { $who } pioche un leader de la boîte
+event-leader-drawn = { $who } pioche un leader dans la boîte
 event-leader-drawn-seen = { $who } pioche { $leader } dans la boîte
 event-leader-returned = { $who } remet un leader dans la boîte
 event-leader-returned-seen = { $who } remet { $leader } dans la boîte
