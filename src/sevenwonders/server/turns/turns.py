@@ -43,7 +43,7 @@ class Turns:
         """For whom each table of a guest waits, where a game is under way."""
         if guest is None:
             raise NoGuest
-        found = []
+        found: list[Awaited] = []
         for table_id in await self._playing(guest):
             now = await self._service.situation(table_id)
             mine = seat_of(now.table, guest)
