@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from sevenwonders.engine.choice.choice import card_of
 from sevenwonders.engine.game.dealer import FastStream
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.recall import SAW_DRAWN, SAW_HAND, recall, with_card
@@ -20,7 +21,7 @@ from tests.knowledge.cases import (
     moments_after_a_position,
 )
 from tests.support.dump import dump
-from tests.support.games import Kind, deal_game, mid_game
+from tests.support.games import Kind, deal_game, mid_game, picker, play_stage
 from tests.support.rules import rule
 from tests.support.scale import scaled
 from tests.support.table import a_city, a_table, play
@@ -119,6 +120,29 @@ def test_hidden_sealed_choices_can_be_left_open() -> None:
     worlds = Worlds(Sight(state, 2))
     assert waiting(worlds.draw(FastStream("sealed"))) == [3]
     assert waiting(worlds.draw(FastStream("sealed"), others_open=True)) == [0, 1, 3]
+
+
+@rule("14.10")
+@pytest.mark.parametrize("stages", range(3))
+@pytest.mark.parametrize("seat", range(4))
+def test_a_leader_that_the_partner_has_locked_in_lies_in_its_pack(stages: int, seat: int) -> None:
+    kind = Kind("2e", 4, ("leaders", "cities"), teams=True)
+    for game in range(scaled(4, 40)):
+        state = deal_game(kind, f"locked {game}")
+        pick = picker(f"locked {game}")
+        for _ in range(stages):
+            play_stage(state, pick)
+        partner = seat ^ 1
+        state.submit_at(partner, pick(len(state.legal(partner))))
+        [code] = Sight(state, partner).sealed()
+        worlds = Worlds(Sight(state, seat))
+        for draw in range(5):
+            world = worlds.draw(FastStream(f"{draw}"), others_open=True)
+            assert card_of(code) in world.leaders.draft_packs[partner]
+            assert len({len(pack) for pack in world.leaders.draft_packs}) == 1
+            while not world.over:
+                one = world.pending()[0].seat
+                world.submit_at(one, pick(len(world.legal(one))))
 
 
 def waiting(state: State) -> list[int]:

@@ -97,6 +97,11 @@ class CardFacts:
         if hand.take_seen(card):
             self.learn(hand.pool, card)
 
+    def show(self, hand: Hand, card: i64) -> None:
+        """A card turns out to be in a hand now."""
+        if hand.show(card):
+            self.learn(hand.pool, card)
+
     def look(self, hand: Hand, cards: vec[i64]) -> None:
         """The seat sees all cards of a hand."""
         for card in hand.look(cards):

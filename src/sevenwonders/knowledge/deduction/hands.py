@@ -29,13 +29,15 @@ class Hand:
         taken face up since."""
         self.hidden = vec[i64]()
         """Slots taken from it since."""
+        self.shown = vec[i64]()
+        """Kinds in it that somebody who sees it has told the seat of; they are not in ``known``."""
         self.gone = vec[i64]()
         """Kinds that have left it and are known."""
         self.slots = vec[i64]()
         """Every slot that was taken from it, or is still in it."""
 
     def size(self) -> i64:
-        """Cards that are still in it."""
+        """Cards that are still in it, but for those that were shown."""
         return len(self.known) + self.unknown - len(self.hidden)
 
     def take_unseen(self, slot: i64) -> None:
@@ -46,6 +48,15 @@ class Hand:
     def take_seen(self, card: i64) -> bool:
         """A card that the seat sees or knows is taken; returns whether it was unknown before."""
         self.gone = append(self.gone, card)
+        if holds(self.known, card):
+            self.known = without(self.known, card)
+            return False
+        self.unknown -= 1
+        return True
+
+    def show(self, card: i64) -> bool:
+        """A card turns out to be in it now; returns whether it was unknown before."""
+        self.shown = append(self.shown, card)
         if holds(self.known, card):
             self.known = without(self.known, card)
             return False

@@ -58,6 +58,7 @@ def read_memory(recall: Recall) -> CardFacts:
         reader.open_stage(stage)
         if stage < len(recall.ages) - 1:
             reader.close_stage(stage)
+    reader.hear_partner()
     reader.record_holders()
     reader.facts.finish()
     return reader.facts
@@ -81,6 +82,17 @@ class MemoryReader:
         self.age: i64 = 0
         if recall.origin is not None:
             begin(self.facts, recall.origin)
+
+    def hear_partner(self) -> None:
+        """What the partner has locked in is open to the seat: a leader of its pack (rule 14.10)."""
+        recall = self.recall
+        stage = len(recall.firsts) - 1
+        if self.kind(stage) != DRAFT:
+            return
+        for ask in range(recall.firsts[stage], self.asks(stage)):
+            seat = recall.seats[ask]
+            if seat != recall.seat and recall.knows(seat) and recall.codes[ask] != NOTHING:
+                self.facts.show(self.leaders.draft_packs[seat], card_of(recall.codes[ask]))
 
     def record_holders(self) -> None:
         """Record who holds each hand now."""

@@ -86,8 +86,8 @@ def _add_known_hands(facts: CardFacts, places: Places) -> None:
     """Add cards of hands that the seat has seen and that are still there."""
     hands: list[Hand] = [hand for hands in facts.hands for hand in hands]
     for hand in (*hands, *facts.free_piles, *facts.draft_packs):
-        if len(hand.known):
-            places[int(hand.where)].known(hand.known)
+        if len(hand.known) or len(hand.shown):
+            places[int(hand.where)].known([*hand.known, *hand.shown])
 
 
 def _add_known_stages(recall: Recall, places: Places) -> None:

@@ -208,7 +208,7 @@ class Worlds:
 
 def contents(hand: Hand, cards: vec[i64]) -> vec[i64]:
     """All cards that were ever in a hand."""
-    held = joined(hand.gone, hand.known)
+    held = joined(joined(hand.gone, hand.known), hand.shown)
     for slot in hand.slots:
         held = append(held, cards[slot])
     return held
