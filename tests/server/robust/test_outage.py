@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -18,6 +19,7 @@ pytestmark = pytest.mark.anyio
 
 TABLES = scaled(4, 100)
 ROUNDS = 3
+PATIENCE = 60
 
 
 @pytest.fixture
@@ -71,7 +73,14 @@ async def test_an_outage_loses_no_choice_and_doubles_none(
     three = await open_database(url)
     fresh = Service(three)
     for table in tables:
-        kept = [await own(service, guests[0], table) for service in (fresh, *services)]
+        stored = await own(fresh, guests[0], table)
+        kept = [stored]
+        for service in services:
+            # Word of a change comes a moment after it.
+            async with asyncio.timeout(PATIENCE):
+                while (now := await own(service, guests[0], table)).version < stored.version:
+                    await asyncio.to_thread(time.sleep, 0.01)
+            kept.append(now)
         assert kept[0].view == kept[1].view == kept[2].view
         assert kept[0].events == kept[1].events == kept[2].events
         numbers = [event.seq for event in kept[0].events]
