@@ -73,6 +73,20 @@ def test_rows_list_their_legal_choices_in_the_order_of_the_engine(kind: Kind) ->
         assert np.array_equal(batch.observations, twin.observations)
 
 
+def test_a_sparse_batch_tells_the_columns_that_are_not_0() -> None:
+    kinds = [Options(players=3), Options(players=4, edition="2e", boxes=("cities", "leaders"))]
+    sparse, dense = (Batch(kinds, 4, seed="sparse", sparse=on) for on in (True, False))
+    for _ in range(60):
+        rebuilt = np.zeros_like(dense.observations)
+        rows = np.searchsorted(sparse.column_ends, np.arange(len(sparse.columns)), side="right")
+        rebuilt[rows, sparse.columns] = sparse.figures
+        assert np.array_equal(rebuilt, dense.observations)
+        for batch in (sparse, dense):
+            batch.step(batch.masks.argmax(axis=1))
+    with pytest.raises(ImpossibleSetting, match="made sparse"):
+        _ = sparse.observations
+
+
 def test_a_place_without_a_choice_is_refused_and_nothing_changes() -> None:
     batch = Batch(BASE, 1, seed=5, masks=False)
     before = batch.observations.copy()

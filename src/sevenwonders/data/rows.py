@@ -10,6 +10,7 @@ from sevenwonders.encode.facts import Facts
 from sevenwonders.encode.layout import Places
 from sevenwonders.encode.memory import Memory
 from sevenwonders.encode.observer import Observer
+from sevenwonders.encode.row import Scratch
 from sevenwonders.engine.choice.choice import (
     NO_CARD,
     action_of,
@@ -54,7 +55,7 @@ class Rows:
     def __init__(self, places: Places, actions: Actions, *, observed: bool) -> None:
         self.places = places
         self.actions = actions
-        self._facts = Facts(places)
+        self._facts = Facts(places, Scratch(places.layout.size))
         self._observed = observed
         self.count: i64 = 0
         self.clear()

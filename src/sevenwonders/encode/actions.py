@@ -111,12 +111,12 @@ class Actions:
     def __init__(self, table: ActionTable, components: Components) -> None:
         self.table = table
         self.components = components
-        self._of: vec[i64] = vec[i64]([NOTHING for _ in range(_CODES)])
+        self._of: vec[i16] = vec[i16]([NOTHING for _ in range(_CODES)])
         """For the verb and card of a packed choice its action."""
         for verb in range(len(ACTIONS)):
             for card in components.cards:
-                self._of[verb | card.index << CARD_SHIFT] = table.action(verb, card.slug)
-            self._of[verb | NO_CARD << CARD_SHIFT] = table.action(verb, "-")
+                self._of[verb | card.index << CARD_SHIFT] = i16(table.action(verb, card.slug))
+            self._of[verb | NO_CARD << CARD_SHIFT] = i16(table.action(verb, "-"))
         self._drops: vec[i64] = vec[i64]([NOTHING for _ in range(16)])
         for first in range(len(VICTORY_VALUES)):
             value = VICTORY_VALUES[first]
@@ -130,13 +130,13 @@ class Actions:
         if action_of(code) == DROP:
             first, second = dropped_ages(code)
             return self._drops[(first - 1) * 4 + second]
-        return self._of[code & _LOW]
+        return i64(self._of[code & _LOW])
 
     def mask(self, codes: vec[i64], row: vec[u8], start: i64) -> None:
         """Write the number of variants of each legal action into a row of zeros."""
         of = self._of
         for code in codes:
-            at = start + of[code & _LOW]
+            at = start + i64(of[code & _LOW])
             if action_of(code) == DROP:
                 at = start + self.action(code)
             if row[at] < MOST_VARIANTS:

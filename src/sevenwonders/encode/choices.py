@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from sevenwonders.encode.facts import MOST
+from sevenwonders.encode.row import MOST
 from sevenwonders.engine.choice.choice import (
     NO_CARD,
     action_of,

@@ -8,6 +8,7 @@ from mypy_extensions import i64, u8
 from sevenwonders.encode.blocks import Blocks
 from sevenwonders.encode.columns import BASE_COLORS, TURNS, kinds, rows
 from sevenwonders.encode.layout import Places
+from sevenwonders.encode.row import MOST, Scratch
 from sevenwonders.engine.score.scoring import score
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.see.sight_table import DIRECTIONS, EDIFICE_STATES
@@ -24,15 +25,12 @@ from sevenwonders.engine.vocabulary import (
     UNIT_MASK,
 )
 
-_ROOM: Final = 4096
 # Looking up a tuple of another module takes longer than what is done with its length here.
 _DIRECTIONS: Final = len(DIRECTIONS)
 _EDIFICE_STATES: Final = len(EDIFICE_STATES)
 _SYMBOLS: Final = len(SYMBOLS)
 _COLORS: Final = len(COLORS)
 _RESOURCES: Final = len(RESOURCES)
-MOST: Final = 255
-"""The largest figure that a column holds; larger ones are written as it."""
 
 
 @final
@@ -42,10 +40,11 @@ class Facts:
     One of them serves many games: each reads its table into it before its seats look.
     """
 
-    def __init__(self, places: Places) -> None:
+    def __init__(self, places: Places, scratch: Scratch) -> None:
         self.places = places
-        self.at: vec[i64] = vec[i64]([0 for _ in range(_ROOM)])
-        self.much: vec[u8] = vec[u8]([0 for _ in range(_ROOM)])
+        self.at: vec[i64] = scratch.at
+        self.much: vec[u8] = scratch.much
+        self.row = scratch.row
         self._rows: i64 = rows(boxes=places.blocks.boxes)
         self._kinds: i64 = kinds(boxes=places.blocks.boxes)
         self.count: i64 = 0

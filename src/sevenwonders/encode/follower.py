@@ -11,6 +11,7 @@ from sevenwonders.encode.layout import Layout
 from sevenwonders.encode.layouts import places_of
 from sevenwonders.encode.memory import Memory
 from sevenwonders.encode.observer import Observer
+from sevenwonders.encode.row import Scratch
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.recall import beginning
 from sevenwonders.engine.see.sight import Sight
@@ -66,7 +67,9 @@ class Follower:
         if observer is None or world is None or self._state is not state:
             world = beginning(state)
             places = places_of(self.layout, state.components, int(state.players))
-            observer = Observer(places, state, Memory(world), Facts(places))
+            observer = Observer(
+                places, state, Memory(world), Facts(places, Scratch(self.layout.size))
+            )
             self._state = state
             self._world = world
             self._observer = observer

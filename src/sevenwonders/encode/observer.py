@@ -3,13 +3,14 @@
 from typing import final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i32, i64, u8
 
 from sevenwonders.encode.blocks import Blocks
 from sevenwonders.encode.columns import TURNS, rows
-from sevenwonders.encode.facts import MOST, Facts
+from sevenwonders.encode.facts import Facts
 from sevenwonders.encode.layout import Places
 from sevenwonders.encode.memory import Memory
+from sevenwonders.encode.row import Row
 from sevenwonders.engine.choice.bits import CARD_BITS, CARD_MASK
 from sevenwonders.engine.choice.choice import (
     NO_CARD,
@@ -47,6 +48,7 @@ class Observer:
         self.sights = [Sight(state, seat) for seat in range(state.players)]
         self._public = Sight(state, SPECTATOR)
         self._facts = facts
+        self.row: Row = facts.row
 
     def read(self) -> None:
         """Read what lies open; due before the seats of a table look at it."""
@@ -57,72 +59,88 @@ class Observer:
 
         ``codes`` are the legal choices of its open decision, none if it waits.
         """
+        self.observe(seat, codes)
+        self.row.write(row, start)
+
+    def observe(self, seat: i64, codes: vec[i64]) -> None:
+        """Collect what a seat knows in ``row``."""
         facts = self._facts
         blocks = self.blocks
         sight = self.sights[seat]
+        row = self.row
         at = facts.at
         much = facts.much
+        row.count = facts.ends[0]
+        columns = row.columns
+        figures = row.figures
         for entry in range(facts.ends[0]):
-            row[start + at[entry]] = much[entry]
+            columns[entry] = i32(at[entry])
+            figures[entry] = much[entry]
         cities = sight.cities()
         for distance in range(cities):
             city = seat + distance
             if city >= cities:
                 city -= cities
-            block = start + blocks.cities + blocks.slot(distance, cities) * blocks.city_size
+            block = blocks.cities + blocks.slot(distance, cities) * blocks.city_size
+            first = row.count - facts.ends[city]
             for entry in range(facts.ends[city], facts.ends[city + 1]):
-                row[block + at[entry]] = much[entry]
-            if facts.blind:
-                self._write_points(sight.score(city).rows, row, block + blocks.at_points)
-        self._write_own(seat, sight, row, start)
-        self._write_prices(codes, row, start)
+                columns[first + entry] = i32(block + at[entry])
+                figures[first + entry] = much[entry]
+            row.count = first + facts.ends[city + 1]
+        if facts.blind:
+            row.enter_all()
+            for distance in range(cities):
+                city = (seat + distance) % cities
+                block = blocks.cities + blocks.slot(distance, cities) * blocks.city_size
+                self._put_points(sight.score(city).rows, row, block + blocks.at_points)
+        self._put_own(seat, sight, row)
+        self._put_prices(codes, row)
         for distance in range(1, cities):
             city = seat + distance
             if city >= cities:
                 city -= cities
             if city < sight.players():
                 block = (blocks.slot(distance, cities) - 1) * blocks.memory_size
-                self._write_memory(seat, city, row, start + blocks.memory + block)
+                self._put_memory(seat, city, row, blocks.memory + block)
 
-    def _write_own(self, seat: i64, sight: Sight, row: vec[u8], start: i64) -> None:
+    def _put_own(self, seat: i64, sight: Sight, row: Row) -> None:
         """The decision, the hand and what else lies hidden with the seat."""
         blocks = self.blocks
         places = self.places
         kind = sight.asked()
         if kind != NOTHING:
-            row[start + self._decision + 1 + kind] = 1
+            row.put(self._decision + 1 + kind, 1)
             if sight.asked_city() >= sight.players():
-                row[start + self._decision] = 1
+                row.put(self._decision, 1)
         for card in sight.hand():
-            row[start + blocks.hand + places.card[card]] += 1
+            row.add(blocks.hand + places.card[card])
         pile = sight.discard() if kind == DISCARD_PILE else self.memory.discarded[seat]
         for card in pile:
-            row[start + blocks.discarded + places.card[card]] += 1
-        self._write_laid(seat, sight, row, start + blocks.laid)
+            row.add(blocks.discarded + places.card[card])
+        self._put_laid(seat, sight, row)
         if sight.cities() > sight.players():
-            self._write_laid(sight.players(), sight, row, start + blocks.laid)
+            self._put_laid(sight.players(), sight, row)
         if not blocks.leaders:
             return
         for leader in sight.leaders_in_hand():
-            row[start + blocks.leader_hand + places.leader[leader]] = 1
+            row.put(blocks.leader_hand + places.leader[leader], 1)
         if sight.phase() == DRAFT:
             for leader in sight.draft_pack():
-                row[start + blocks.pack + places.leader[leader]] = 1
+                row.put(blocks.pack + places.leader[leader], 1)
         for entry in self.memory.passed[seat]:
-            place = places.leader[entry & CARD_MASK]
-            row[start + blocks.passed + place] = u8(entry >> CARD_BITS)
+            row.put(blocks.passed + places.leader[entry & CARD_MASK], entry >> CARD_BITS)
         for leader in sight.partner_leaders():
-            row[start + blocks.partner_leaders + places.leader[leader]] = 1
+            row.put(blocks.partner_leaders + places.leader[leader], 1)
 
-    def _write_points(self, points: vec[i64], row: vec[u8], start: i64) -> None:
+    def _put_points(self, points: vec[i64], row: Row, start: i64) -> None:
         """The score sheet of a city as this seat can tell it."""
         total: i64 = 0
         for at in range(self._rows):
             total += points[at]
-            row[start + at] = u8(min(max(points[at], 0), MOST))
-        row[start + self._rows] = u8(min(max(total, 0), MOST))
+            row.put(start + at, max(points[at], 0))
+        row.put(start + self._rows, max(total, 0))
 
-    def _write_prices(self, codes: vec[i64], row: vec[u8], start: i64) -> None:
+    def _put_prices(self, codes: vec[i64], row: Row) -> None:
         """One more than the fewest coins for which a card, a stage or a leader can be had."""
         blocks = self.blocks
         for code in codes:
@@ -137,10 +155,11 @@ class Observer:
             else:
                 continue
             price = 1 + left_of(code) + right_of(code) + bank_of(code)
-            if row[start + at] == 0 or price < i64(row[start + at]):
-                row[start + at] = u8(min(price, MOST))
+            before = row.figure(at)
+            if before == 0 or price < before:
+                row.put(at, price)
 
-    def _write_laid(self, city: i64, sight: Sight, row: vec[u8], start: i64) -> None:
+    def _put_laid(self, city: i64, sight: Sight, row: Row) -> None:
         """Cards under stages that the seat knows."""
         stages = sight.stages(city)
         stage: i64 = 0
@@ -148,24 +167,22 @@ class Observer:
             if stages & (1 << stage):
                 card = sight.marker(city, stage)
                 if card != NOTHING:
-                    row[start + self.places.laid[card]] += 1
+                    row.add(self.blocks.laid + self.places.laid[card])
             stage += 1
 
-    def _write_memory(self, seat: i64, city: i64, row: vec[u8], start: i64) -> None:
+    def _put_memory(self, seat: i64, city: i64, row: Row, start: i64) -> None:
         """What the seat knows of another hand."""
         cards = self.places.card
         if self.sights[seat].partner(seat) == city:
-            row[start] = 1
+            row.put(start, 1)
             for card in self.sights[seat].partner_hand():
-                row[start + 3 + cards[card]] += 1
+                row.add(start + 3 + cards[card])
         elif self.memory.has_seen(seat, city):
-            row[start + 1] = 1
-            row[start + 2] = u8(min(self.memory.taken_since(seat, city), MOST))
+            row.put(start + 1, 1)
+            row.put(start + 2, self.memory.taken_since(seat, city))
             at = self.memory.index(seat, city)
             for card in self.memory.left[at]:
-                row[start + 3 + cards[card]] += 1
+                row.add(start + 3 + cards[card])
             built = self.memory.built[self.memory.hand_of[city]]
             for later in range(self.memory.since[at], len(built)):
-                place = start + 3 + cards[built[later]]
-                if row[place] > 0:
-                    row[place] -= 1
+                row.subtract(start + 3 + cards[built[later]])

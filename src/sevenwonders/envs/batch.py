@@ -10,6 +10,7 @@ from mypy_extensions import i32, u8
 from numpy.typing import NDArray
 
 from sevenwonders.encode import FIELDS, ActionTable, Layout
+from sevenwonders.encode.row import Scratch
 from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.envs.errors import IllegalAction, IllegalPlace, ImpossibleSetting
@@ -51,6 +52,7 @@ class Batch:
         layout: Layout | None = None,
         illegal: Illegal = "raise",
         masks: bool = True,
+        sparse: bool = False,
     ) -> None:
         named = [kinds] if isinstance(kinds, Options) else list(kinds)
         if count < 1:
@@ -61,15 +63,24 @@ class Batch:
         self.action_table = ActionTable(self.layout)
         self.most_seats = max(options.players for options in named)
         self._masked = masks
+        self._sparse = sparse
         self._illegal = FIRST if illegal == "first" else RAISE
-        settings = [setting_of(options, self.action_table) for options in named]
+        scratch = Scratch(self.layout.size)
+        settings = [setting_of(options, self.action_table, scratch) for options in named]
         self._tables = Tables(
-            settings, count, self.most_seats, seed=str(seed), first=first, masks=masks
+            settings,
+            count,
+            self.most_seats,
+            seed=str(seed),
+            first=first,
+            masks=masks,
+            sparse=sparse,
         )
         self._all_observations: Bytes = _window(self._tables.observations).reshape(
             -1, self.layout.size
         )
         self._all_masks: Bytes = _window(self._tables.masks).reshape(-1, self.action_table.size)
+        self._all_column_ends: Numbers = _numbers(self._tables.column_ends)
         self._all_ends: Numbers = _numbers(self._tables.ends)
         self._all_tables: Numbers = _numbers(self._tables.table_of)
         self._all_seats: Numbers = _numbers(self._tables.seat_of)
@@ -83,7 +94,31 @@ class Batch:
     @property
     def observations(self) -> Bytes:
         """What the seat of each row may know."""
+        if self._sparse:
+            raise ImpossibleSetting("this batch was made sparse: see columns and figures")
         return self._all_observations[: self.rows]
+
+    @property
+    def columns(self) -> NDArray[np.int16]:
+        """In a sparse batch, the columns of all rows that are not 0, one row after the other.
+
+        Those of row ``i`` end at ``column_ends[i]``.
+        """
+        return np.frombuffer(memoryview(self._tables.columns), dtype=np.int16)[: self._kept]
+
+    @property
+    def figures(self) -> Bytes:
+        """What each of ``columns`` says."""
+        return _window(self._tables.figures)[: self._kept]
+
+    @property
+    def column_ends(self) -> Numbers:
+        """Where the columns of each row end."""
+        return self._all_column_ends[: self.rows]
+
+    @property
+    def _kept(self) -> int:
+        return int(self.column_ends[-1]) if self._sparse and self.rows else 0
 
     @property
     def masks(self) -> Bytes:
@@ -157,7 +192,8 @@ class Batch:
 
     def _open(self) -> None:
         """Write the rows of the open decisions into cleared buffers."""
-        self._clear(self._all_observations)
+        if not self._sparse:
+            self._clear(self._all_observations)
         if self._masked:
             self._clear(self._all_masks)
         self.rows = int(self._tables.open_rows())

@@ -10,6 +10,7 @@ from sevenwonders.encode.facts import Facts
 from sevenwonders.encode.layout import Places
 from sevenwonders.encode.memory import Memory
 from sevenwonders.encode.observer import Observer
+from sevenwonders.encode.row import Row, Scratch
 from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.decisions.kinds import legal_codes
 from sevenwonders.engine.game.dealer import FastStream, deal
@@ -23,6 +24,8 @@ HOLD: Final = -1
 """In the place of an action: the decision stays open."""
 _CHOICES: Final = 16
 """Room for legal choices that a row has to begin with."""
+_COLUMNS: Final = 320
+"""Columns that are not 0 that a row has room for, on the average."""
 RAISE: Final = 0
 FIRST: Final = 1
 
@@ -37,6 +40,7 @@ class Setting:
         places: Places,
         actions: Actions,
         players: int,
+        scratch: Scratch,
         *,
         teams: bool,
         wanted: list[list[int]],
@@ -47,7 +51,7 @@ class Setting:
         self.players = players
         self.teams: i64 = 1 if teams else 0
         self.wanted = wanted
-        self.facts = Facts(places)
+        self.facts = Facts(places, scratch)
 
 
 @final
@@ -85,6 +89,7 @@ class Tables:
         seed: str,
         first: i64,
         masks: bool = True,
+        sparse: bool = False,
     ) -> None:
         self._settings = settings
         self._seed = seed
@@ -93,7 +98,14 @@ class Tables:
         self.width: i64 = settings[0].places.layout.size
         self.actions: i64 = settings[0].actions.table.size
         most = count * seats
-        self.observations: vec[u8] = vec[u8](bytes(most * self.width))
+        self.sparse = sparse
+        self.observations: vec[u8] = vec[u8](bytes(0 if sparse else most * self.width))
+        room = most * _COLUMNS if sparse else 0
+        self.columns: vec[i16] = vec[i16]([0 for _ in range(room)])
+        self.figures: vec[u8] = vec[u8](bytes(room))
+        """The columns of all rows that are not 0, instead of whole observations."""
+        self.column_ends: vec[i32] = vec[i32]([0 for _ in range(most)])
+        """Where those of each row end."""
         self.masked = masks
         self.masks: vec[u8] = vec[u8](bytes(most * self.actions if masks else 0))
         self.choices: vec[i16] = vec[i16]([0 for _ in range(most * _CHOICES * len(FIELDS))])
@@ -130,6 +142,7 @@ class Tables:
         """Write a row for each open decision into buffers of zeros; returns how many."""
         row: i64 = 0
         end: i64 = 0
+        column: i64 = 0
         for table in range(len(self._tables)):
             one = self._tables[table]
             state = one.state
@@ -151,10 +164,32 @@ class Tables:
                 one.setting.actions.fields(codes, self.choices, end * len(FIELDS))
                 end += len(codes)
                 self.ends[row] = i32(end)
-                one.observer.write(seat, codes, self.observations, row * self.width)
+                if self.sparse:
+                    one.observer.observe(seat, codes)
+                    column = self._keep_columns(one.observer.row, column)
+                    self.column_ends[row] = i32(column)
+                else:
+                    one.observer.write(seat, codes, self.observations, row * self.width)
                 row += 1
         self.rows = row
         return row
+
+    def _keep_columns(self, row: Row, first: i64) -> i64:
+        """Copy the columns of a row; returns where they end."""
+        end = first + row.count
+        if end > len(self.columns):
+            columns, figures = self.columns, self.figures
+            self.columns = vec[i16]([0 for _ in range(2 * end)])
+            self.figures = vec[u8](bytes(2 * end))
+            for at in range(first):
+                self.columns[at] = columns[at]
+                self.figures[at] = figures[at]
+        columns = self.columns
+        figures = self.figures
+        for entry in range(row.count):
+            columns[first + entry] = i16(row.columns[entry])
+            figures[first + entry] = row.figures[entry]
+        return end
 
     def _make_room(self, choices: i64) -> None:
         """See to it that so many legal choices can be written."""
