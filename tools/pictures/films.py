@@ -87,7 +87,7 @@ def shoot(browser: Browser, server: Server, name: str, profile: Profile) -> None
     person.context.add_init_script(STILL)
     person.context.add_init_script(SLOW)
     table = Home(person).open().deal("Ada", players=5)
-    films = []
+    films: list[Film] = []
 
     def moving(*, on: bool) -> None:
         motion = "normal" if on else "off"
