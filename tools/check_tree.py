@@ -31,6 +31,9 @@ FORBIDDEN = {
     "a path beside the repository": re.compile(r"\.\./shared\b"),
 }
 
+LARGE = ("ray", "train")
+"""Extras whose wheels are too large for tests."""
+
 
 def files() -> list[Path]:
     """Every file that is tracked, or would be by `git add`."""
@@ -72,7 +75,7 @@ def requirements_apart() -> Iterator[str]:
         line
         for extra, lines in project["optional-dependencies"].items()
         for line in lines
-        if extra != "ray" and not line.startswith(f"{project['name']}[")
+        if extra not in LARGE and not line.startswith(f"{project['name']}[")
     ]
     pairs = {
         "runtime": [*project["dependencies"], *extras],

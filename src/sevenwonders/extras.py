@@ -5,12 +5,15 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from sevenwonders.errors import WondersError
 
-Extra: TypeAlias = Literal["arena", "cli", "data", "envs", "openspiel", "postgres", "ray", "server"]
+Extra: TypeAlias = Literal[
+    "arena", "champion", "cli", "data", "envs", "openspiel", "postgres", "ray", "server", "train"
+]
 EXTRAS: Final[tuple[Extra, ...]] = get_args(Extra)
 
 _MODULES: Final[dict[Extra, tuple[str, ...]]] = {
     "arena": ("openskill",),
-    "cli": ("cyclopts", "fluent", "rich"),
+    "champion": ("numpy",),
+    "cli": ("cyclopts", "fluent", "numpy", "rich"),
     "data": ("numpy", "pyarrow"),
     "envs": ("gymnasium", "numpy", "pettingzoo"),
     "openspiel": ("numpy", "pyspiel"),
@@ -25,10 +28,12 @@ _MODULES: Final[dict[Extra, tuple[str, ...]]] = {
         "uvicorn",
         "uvloop",
     ),
+    "train": ("numpy", "torch"),
 }
 """What each extra brings, by the names that are imported."""
 _NEEDED_FOR: Final[dict[Extra, str]] = {
     "arena": "the arena needs",
+    "champion": "the bot champion needs",
     "cli": "the command line needs",
     "data": "writing and reading Parquet files needs",
     "envs": "batches and environments need",
@@ -36,6 +41,7 @@ _NEEDED_FOR: Final[dict[Extra, str]] = {
     "postgres": "a PostgreSQL database needs",
     "ray": "a Ray cluster needs",
     "server": "the server needs",
+    "train": "training a net needs",
 }
 
 

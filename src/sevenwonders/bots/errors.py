@@ -49,3 +49,10 @@ class NotABot(WondersError):
 
 class BadWeights(WondersError):
     """A bot's weights are not what it needs."""
+
+
+class BadNet(WondersError):
+    """A file that holds no net for the tables of this version."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(f"the net cannot be used: {why}")

@@ -16,12 +16,22 @@ from sevenwonders.bots.sage.bot import SageBot, easy_bot, hard_bot, medium_bot
 from sevenwonders.bots.seer.seer import SeerBot, expert_bot
 from sevenwonders.bots.spec import PROGRAMS, PYTHON, Parameter, Spec, read_spec, settings_of
 from sevenwonders.engine.game.dealer import Stream
+from sevenwonders.extras import require
 
 _THINKING: Final = (
     Parameter("iterations", 1, 10_000_000, "games played out a decision", whole=True),
     Parameter("seconds", 0.001, 3600.0, "time for a decision"),
     Parameter("cores", 1, 64, "processes that think at the same time", whole=True),
 )
+
+
+def _champion(stream: Stream) -> Bot:
+    """NumPy and the net are read when the first champion is made."""
+    require("champion")
+    from sevenwonders.bots.champion.bot import ChampionBot  # noqa: PLC0415
+
+    return ChampionBot(stream)
+
 
 # One line a bot, in the order in which they are offered.
 _KINDS: Final = (
@@ -44,6 +54,11 @@ _KINDS: Final = (
         _THINKING,
         searches=True,
         clocked=True,
+    ),
+    BotKind(
+        "champion",
+        "Does what a net is most for, which learned by playing itself at every kind of table.",
+        _champion,
     ),
     BotKind("greedy", "Takes what is worth most to its own city now.", GreedyBot),
     BotKind("random", "Takes any legal choice, each as likely as the others.", RandomBot),

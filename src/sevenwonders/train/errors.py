@@ -1,0 +1,11 @@
+"""Refusals of the trainer."""
+
+from sevenwonders.errors import WondersError
+
+
+class TrainError(WondersError):
+    """Training cannot begin or go on."""
+
+
+class ActorLost(TrainError):
+    """A process that plays has ended; the last checkpoint holds what was learned."""

@@ -1,0 +1,24 @@
+"""Older states of the net, which sit at some tables so that what beat them is not forgotten."""
+
+from collections.abc import Sequence
+
+from sevenwonders.train.net import Net
+
+
+class Older:
+    """A few older nets; the oldest makes room for the newest."""
+
+    def __init__(self, nets: Sequence[Net], every: int) -> None:
+        self._nets = nets
+        self._every = every
+        self._rounds = 0
+        self._kept = 0
+
+    def after_round(self, net: Net) -> Net | None:
+        """Keep the net now and then; gives the older one that plays next, once there is one."""
+        self._rounds += 1
+        if self._rounds % self._every == 0:
+            self._nets[self._kept % len(self._nets)].load_state_dict(net.state_dict())
+            self._kept += 1
+        known = min(self._kept, len(self._nets))
+        return self._nets[self._rounds % known] if known else None
