@@ -29,7 +29,7 @@ export RUFF_CACHE_DIR := build/ruff
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 CHECKS := check-format check-lint check-tree check-layers check-mypy check-pyright check-web
-.PHONY: $(CHECKS) help setup play web build coverage check test test-all test-pythons bench soak fuzz screens docs lock clean
+.PHONY: $(CHECKS) help setup play web build coverage check test test-all test-pythons test-train bench soak fuzz screens docs lock clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -95,6 +95,9 @@ test-all: test ## The same tests with the full numbers
 test-pythons: export TESTS := $(TESTS)
 test-pythons: setup ## Build, compile and test on each of Python 3.11, 3.12 and 3.13 that is here
 	@$(TIMED) "pythons" tools/test_pythons.sh $(JOBS) $(PYTHONS)
+
+test-train: build ## Test the trainer of the champion with torch, which it installs into build/train
+	@$(TIMED) trainer tools/test_train.sh
 
 bench: build ## Run every benchmark on the compiled build
 	@for file in $(wildcard benchmarks/*.py); do $(TIMED) "$$file" env $(COMPILED) $(PY) "$$file" || exit; done

@@ -22,7 +22,7 @@
     ├── encode:   WrongLayout
     ├── data:     BadGames
     ├── envs:     EnvError > {IllegalAction, IllegalPlace, ImpossibleSetting, NotReset}
-    ├── bots:     UnknownBot, BrokenBot, BadParameter, BadLimit, BadWeights, NotABot
+    ├── bots:     UnknownBot, BrokenBot, BadParameter, BadLimit, BadNet, BadWeights, NotABot
     ├── arena:    ImpossibleLineup, BadSeed, GamesLost, BadResults > {OtherResults}, NoCluster
     ├── server:   ServerError > {BadSetting, Refused}
     │             Refused > {AccountExists, BadMail, BadMessage, BadName, BadOrder, BadPassword,
@@ -35,6 +35,7 @@
     │                        SeatsEmpty, SpentCode, StaleDecision, StillThinking, TableFull,
     │                        TooFewSeats, TooMany, TooManyBots, TooManyTries, TooSoon, Unavailable,
     │                        WrongPassword}
+    ├── train:    TrainError > {ActorLost}
     ├── workers:  WorkerLost
     ├── testing:  BadCheck, BrokenBot > {NotLegal, NotFair, NotReproducible, PastLimit}
     ├── cli:      BadUsage

@@ -30,7 +30,13 @@ def raised() -> Iterator[type[BaseException]]:
     for module in pkgutil.walk_packages(sevenwonders.__path__, "sevenwonders."):
         if any(part in module.name for part in NOT_FOR_IMPORT):
             continue
-        for one in vars(importlib.import_module(module.name)).values():
+        try:
+            members = vars(importlib.import_module(module.name)).values()
+        except ModuleNotFoundError as missing:
+            # Only who trains nets has it, and none of these modules has refusals of its own.
+            assert missing.name == "torch"
+            continue
+        for one in members:
             if not isinstance(one, type) or one.__module__ != module.name:
                 continue
             if issubclass(one, BaseException):

@@ -67,8 +67,8 @@ class Learner:
         """Minibatches that are still to be learned from."""
         return len(self._queue)
 
-    def add(self, segments: list[Segment], pieces_each: int) -> None:
-        """Take in finished segments, cut into minibatches of so many steps of a group."""
+    def add(self, segments: list[Segment]) -> None:
+        """Take in finished segments, cut into minibatches of some steps of a group each."""
         pieces = [
             Piece(*one)
             for segment in segments
@@ -78,10 +78,12 @@ class Learner:
         self._spread = gains[:, :2].std(0).clamp(min=1e-4)
         self._mean = gains[:, :2].mean(0)
         self._shuffle.shuffle(pieces)
+        rows = sum(len(piece.rows.seats) for piece in pieces)
+        pieces_each = max(round(self.recipe.minibatch * len(pieces) / rows), 1)
         self._queue.extend(
             pieces[at : at + pieces_each] for at in range(0, len(pieces), pieces_each)
         )
-        self.decisions += sum(len(piece.rows.seats) for piece in pieces)
+        self.decisions += rows
 
     def learn(self, done: float) -> None:
         """One minibatch; ``done`` is the share of the whole training that has passed."""
