@@ -25,6 +25,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
     What the tests start from now on does not outlive them.
     """
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        # Shells start what runs in the background so, and what the tests start would inherit it.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     watcher = strays.guard()
     config.add_cleanup(lambda: strays.release(watcher))
     chosen = os.environ.setdefault("SEVENWONDERS_SEED", str(secrets.randbelow(2**32)))

@@ -131,8 +131,9 @@ async def test_all_processes_end_together(live: Live, sign: signal.Signals) -> N
         await anext(one)
         await anext(other)
         live.process.send_signal(sign)
-        assert [heard async for heard in one] == []
-        assert [heard async for heard in other] == []
+        async with asyncio.timeout(PATIENCE):
+            assert [heard async for heard in one] == []
+            assert [heard async for heard in other] == []
     assert await asyncio.to_thread(live.process.wait, PATIENCE) == 0
     assert not any(map(_runs, serving_now))
 
