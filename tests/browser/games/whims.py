@@ -142,6 +142,7 @@ class Whims:
     def _offer(self) -> Offered:
         """A stage when it brings something new, otherwise anything, rarely coins."""
         open_now = self.table.root.locator("[data-action]:not([disabled])")
+        expect(open_now).not_to_have_count(0)
         offers = msgspec.convert(open_now.evaluate_all(READ_OFFERS), list[Offered])
         stages = [one for one in offers if one.action == "stage" and self._is_news(one)]
         others = [one for one in offers if one.action not in {"stage", "discard"}]

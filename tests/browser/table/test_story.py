@@ -182,7 +182,7 @@ def test_the_points_so_far_can_be_hidden(invite: Invite, server: Server) -> None
     table = show(invite(server), "base/age2-mid-5")
     page = table.page
     points = table.root.locator("[data-part=points-so-far], .bar .score")
-    assert points.count() == 6
+    expect(points).to_have_count(6)
     page.get_by_role("button", name="Menu").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("button", name="Hidden", exact=True).click()

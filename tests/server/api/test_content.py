@@ -7,6 +7,7 @@ from sevenwonders import __version__
 from sevenwonders.bots.registry import BOTS
 from sevenwonders.content.loader import extra_names
 from sevenwonders.server.api.server import Server
+from sevenwonders.server.api.static import Client
 from sevenwonders.server.wire.content import BotRow, BoxRow, Content
 from tests.server.browsers import Meet, read, refused
 from tests.support.expansions import EXPANSIONS
@@ -40,7 +41,8 @@ async def test_the_bots_are_listed(meet: Meet) -> None:
 
 async def test_the_server_says_what_it_is(meet: Meet) -> None:
     about = read(await (await meet("")).get("/api/server"), Server)
-    assert about == Server(__version__, None)
+    assert about == Server(__version__, None, client=Client().script)
+    assert about.client is None or about.client.startswith("/assets/")
 
 
 async def test_the_schema_is_served(meet: Meet) -> None:

@@ -645,6 +645,8 @@ export interface Messages {
   'hint-thinking': object;
   'hint-title': object;
   'hint-win': object;
+  'home-bot-champion': object;
+  'home-bot-champion-about': object;
   'home-bot-easy': object;
   'home-bot-easy-about': object;
   'home-bot-expert': object;
