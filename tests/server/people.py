@@ -27,13 +27,20 @@ async def against_bots(
     bot: str = "random",
     *,
     boxes: tuple[str, ...] = (),
+    boards: tuple[str, ...] = EVEN,
     teams: bool = False,
 ) -> tuple[str, Table]:
     """A game that a guest has just begun with bots."""
     ada = await a_guest(service)
     bots = (None, *[bot] * (players - 1))
     wanted = NewTable(
-        players=players, edition=edition, boxes=boxes, teams=teams, bots=bots, start=True
+        players=players,
+        edition=edition,
+        boxes=boxes,
+        boards=boards[:players],
+        teams=teams,
+        bots=bots,
+        start=True,
     )
     return ada, await service.create(ada, wanted)
 

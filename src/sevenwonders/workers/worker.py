@@ -79,6 +79,10 @@ class Worker:
     def wait(self) -> int | None:
         """Wait until it has ended, and kill it if it does not; gives its exit code."""
         self._process.join(self._patience)
+        if self._patience and self._process.exitcode is None:
+            # Stopped, it starts nothing more; what it started may have left its group.
+            self._stop(signal.SIGSTOP)
+            _kill_children(self.pid)
         self._stop(signal.SIGKILL)
         self._process.join()
         return self._process.exitcode
@@ -112,7 +116,7 @@ def _serve(pipe: Connection, kind: Kind) -> None:
             while (task := _received(pipe)) is not None:
                 _send(pipe, kind.work(task))
     finally:
-        _kill_children()
+        _kill_children(os.getpid())
 
 
 def _received(pipe: Connection) -> bytes | None:
@@ -146,7 +150,7 @@ def _end_with_parent(patience: float) -> None:
         if patience:
             os.kill(os.getpid(), signal.SIGTERM)
             time.sleep(patience)
-        _kill_children()
+        _kill_children(os.getpid())
         os._exit(1)
 
     threading.Thread(target=watch, name="parent", daemon=True).start()
@@ -164,9 +168,9 @@ def _kill_when_closed(pipe: int) -> None:
         fcntl.fcntl(pipe, fcntl.F_SETFL, flags | os.O_ASYNC)
 
 
-def _kill_children() -> None:
-    """Kill what this process has started and not ended, with its groups, where /proc tells."""
-    for file in Path("/proc/self/task").glob("*/children"):
+def _kill_children(pid: int) -> None:
+    """Kill what a process has started and not ended, with its groups, where /proc tells."""
+    for file in Path(f"/proc/{pid}/task").glob("*/children"):
         with suppress(OSError):
             for child in map(int, file.read_text(encoding="ascii").split()):
                 with suppress(OSError):

@@ -40,7 +40,7 @@ HIDDEN: Final = "(it) => it.scrollHeight - it.clientHeight"
 
 def buried(things: Locator) -> list[str]:
     """Those of some things that lie under others, or out of the window, however one scrolls."""
-    assert things.count() > 0
+    expect(things).not_to_have_count(0)
     found: list[str] = things.evaluate_all(BURIED)
     return found
 

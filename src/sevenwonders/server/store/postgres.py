@@ -104,7 +104,7 @@ class Postgres:
             try:
                 async with self._engine.connect() as connection:
                     await self._hear(connection, listens)
-            except (exc.SQLAlchemyError, OSError) as error:
+            except Exception as error:  # noqa: BLE001 -- the driver has errors of its own
                 _log.warning("word of other processes does not come: %s", error)
             finally:
                 self._driver = None
