@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from sevenwonders.engine.events.redact import partner
 from sevenwonders.record.notation import is_visible
 from sevenwonders.server.errors import NoSeat, NotSeated
+from sevenwonders.server.service.access import check_may_see
 from sevenwonders.server.service.seating import check_seated
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.store.database import Database
@@ -109,6 +110,8 @@ class Talks:
     async def _seated(self, guest_id: str | None, table_id: str) -> tuple[str, TableData, SeatData]:
         guest = await self._service.guest(guest_id)
         table = (await self._service.situation(table_id)).table
+        # To strangers a private table is not there: they may not hear that they do not sit at it.
+        check_may_see(table, guest.id)
         return guest.id, table, check_seated(table, guest.id)
 
     async def _keep(self, table_id: str, new: MessageData) -> None:
