@@ -22,7 +22,15 @@ from sevenwonders.server.store.tables import find_table
 from sevenwonders.server.talk.store import MessageData, add_message, silence
 from sevenwonders.server.wire.requests import NewTable
 from tests.server.live import a_client, serving
-from tests.server.people import a_guest, against_bots, among_people, decide, own, play_out
+from tests.server.people import (
+    a_guest,
+    against_bots,
+    among_people,
+    decide,
+    is_asked,
+    own,
+    play_out,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -210,6 +218,22 @@ async def test_a_bot_takes_over_for_a_person_who_may_come_back(
     assert now.view is not None
     assert now.view.turn == 2
     assert not (await Service(again).join(ben, table)).seats[1].away
+    await again.close()
+
+
+async def test_who_comes_back_after_a_take_over_takes_back_what_the_bot_sealed(
+    database: Database, url: str
+) -> None:
+    (_, ben), table = await among_people(Service(database), 2, bots=1)
+    await database.close()
+    taking = ["admin", "take-over", table, "2", "--database", url]
+    assert await asyncio.to_thread(main, taking) == 0
+    again = await open_database(url)
+    service = Service(again)
+    assert not is_asked(await own(service, ben, table))
+    back = await service.join(ben, table)
+    assert back.sealed == ()
+    assert is_asked(back)
     await again.close()
 
 
