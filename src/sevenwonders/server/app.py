@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from typing import Final, cast
@@ -42,6 +42,7 @@ from sevenwonders.server.api.given import PACKED
 from sevenwonders.server.api.limits import KeepWithinLimits
 from sevenwonders.server.api.problems import answer_to
 from sevenwonders.server.api.static import Client, client_file
+from sevenwonders.server.background import ended
 from sevenwonders.server.clocks.clocks import Clocks
 from sevenwonders.server.history.history import History
 from sevenwonders.server.identity import Identity
@@ -153,17 +154,19 @@ def create_app(
             talks = app.state.talks = Talks(database, service, _now)
             owed = app.state.turns = Turns(database, service)
             presences = app.state.presences = Presences(database, service, streams)
-            tasks = [presences.run()]
+            clocks = app.state.clocks = Clocks(database, service, notice=talks.notice)
+            history = app.state.history = History(database, service)
+            work = [
+                presences.run(),
+                clocks.run(),
+                history.catch_up(),
+                service.let_bots_search(),
+            ]
             if post is not None:
                 letters = TurnLetters(database, service, post, identity, presences.people)
                 app.state.turn_letters = letters
-                tasks.append(letters.run())
-            running = [asyncio.create_task(task) for task in tasks]
-            clocks = app.state.clocks = Clocks(database, service, notice=talks.notice)
-            watching = asyncio.create_task(clocks.run())
-            history = app.state.history = History(database, service)
-            catching_up = asyncio.create_task(history.catch_up())
-            searching = asyncio.create_task(service.let_bots_search())
+                work.append(letters.run())
+            tasks = [asyncio.create_task(one) for one in work]
             try:
                 async with figures_at(settings.metrics, figures):
                     yield
@@ -172,21 +175,10 @@ def create_app(
                 thinking.close()
                 minds.close()
                 people.close()
-                catching_up.cancel()
-                watching.cancel()
-                searching.cancel()
-                for task in running:
-                    task.cancel()
                 talks.close()
                 owed.close()
-                with suppress(asyncio.CancelledError):
-                    await catching_up
-                with suppress(asyncio.CancelledError):
-                    await watching
-                with suppress(asyncio.CancelledError):
-                    await searching
+                await ended(tasks)
                 await service.close()
-                await asyncio.gather(*running, return_exceptions=True)
         finally:
             await database.close()
 

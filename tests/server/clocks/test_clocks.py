@@ -1,16 +1,26 @@
 """Clocks: who runs out of time is played for by a bot, and can come back."""
 
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 
+from sevenwonders.server import background
 from sevenwonders.server.clocks.clocks import Clocks
 from sevenwonders.server.clocks.errors import NoClock
 from sevenwonders.server.errors import NotSeated
 from sevenwonders.server.service.service import Service
-from sevenwonders.server.store.database import Database
+from sevenwonders.server.service.situation import Situation
+from sevenwonders.server.store.database import Database, open_database
+from sevenwonders.server.store.rows import TableData
 from sevenwonders.server.wire.requests import NewTable
 from sevenwonders.server.wire.table import Table, Time
 from sevenwonders.server.wire.terms import ClockTerms, Terms
 from tests.server.people import EVEN, a_guest, decision_of, is_asked, options
+from tests.server.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
 
@@ -27,6 +37,12 @@ class Hours:
         self.clocks = Clocks(database, self.service, now=lambda: self.now)
         self.guests: list[str] = []
         self.table = ""
+
+    def on(self, database: Database) -> "Hours":
+        """The same game, as another process has it."""
+        other = Hours(database)
+        other.now, other.guests, other.table = self.now, self.guests, self.table
+        return other
 
     async def begin(self, terms: Terms = CLOCK, people: int = 3) -> None:
         """A game among people."""
@@ -70,6 +86,12 @@ class Hours:
 @pytest.fixture
 def hours(database: Database) -> Hours:
     return Hours(database)
+
+
+@pytest.fixture
+def address(postgres: Postgres) -> str:
+    """The address of an empty PostgreSQL."""
+    return postgres.emptied()
 
 
 async def test_a_turn_gives_its_time_and_the_reserve(hours: Hours) -> None:
@@ -214,3 +236,105 @@ async def test_the_end_of_a_game_stops_its_clock(hours: Hours) -> None:
     assert (await hours.sees()).time is None
     await hours.passes(100)
     assert not any(one.away for one in (await hours.sees()).seats)
+
+
+async def test_a_restart_however_short_takes_nobodys_time(url: str) -> None:
+    database = await open_database(url)
+    hours = Hours(database)
+    await hours.begin()
+    await hours.clocks.beat()
+    await database.close()
+    hours.now += 25_000
+    database = await open_database(url)
+    again = hours.on(database)
+    await again.clocks.beat()
+    assert await again.left(0) == 3
+    await database.close()
+
+
+async def test_while_another_process_runs_the_clocks_go_on(address: str) -> None:
+    database, other = await open_database(address), await open_database(address)
+    hours = Hours(database)
+    await hours.begin()
+    assert await hours.clocks.beat()
+    hours.now += 25_000
+    begun = hours.on(other)
+    assert await begun.clocks.beat()
+    assert await begun.left(0) == pytest.approx(3 - 25 / 60)
+    await database.close()
+    await other.close()
+
+
+async def test_processes_that_begin_together_both_watch_the_clocks(address: str) -> None:
+    database = await open_database(address)
+    hours = Hours(database)
+    plain = address.replace("+asyncpg", "")
+    driver: Any = await asyncpg.connect(plain)
+    async with driver.transaction():
+        await driver.execute("INSERT INTO alive (id, at) VALUES (1, $1)", hours.now)
+        beat = asyncio.create_task(hours.clocks.beat())
+        watcher: Any = await asyncpg.connect(plain)
+        while not await watcher.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted"):
+            assert not beat.done()
+    assert await beat
+    for connection in (driver, watcher):
+        await connection.close()
+    await database.close()
+
+
+async def test_a_clock_that_fails_stops_no_other(
+    database: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    hours = Hours(database)
+    await hours.begin()
+    bad = hours.table
+    await hours.begin()
+    change = hours.service.reshape
+
+    async def reshape(
+        table_id: str, reshaped: Callable[[Situation], TableData], *, by: str | None = None
+    ) -> None:
+        if table_id == bad:
+            raise RuntimeError("a bad table")
+        await change(table_id, reshaped, by=by)
+
+    hours.service.reshape = reshape  # type: ignore[method-assign]
+    await hours.passes(10)
+    assert all(one.away for one in (await hours.sees()).seats)
+    assert "a bad table" in caplog.text
+
+
+async def test_the_clocks_go_on_after_an_error(
+    hours: Hours, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(background, "AGAIN_SECONDS", 0.0)
+    failed = asyncio.Event()
+    beat = hours.clocks.beat
+
+    async def fail_once() -> bool:
+        if not failed.is_set():
+            failed.set()
+            raise RuntimeError("once")
+        return await beat()
+
+    hours.clocks.beat = fail_once  # type: ignore[method-assign]
+    await hours.begin()
+    hours.now += 10 * MINUTE
+    watching = asyncio.create_task(hours.clocks.run())
+    async with asyncio.timeout(60):
+        while not (await hours.sees()).seats[0].away:
+            await asyncio.to_thread(time.sleep, 0.05)
+    assert failed.is_set()
+    await background.ended([watching])
+
+
+async def test_what_failed_beside_requests_does_not_stop_the_end(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def fails() -> None:
+        raise RuntimeError("failed before")
+
+    task = asyncio.create_task(fails())
+    await asyncio.wait([task])
+    await background.ended([task])
+    assert "failed before" in caplog.text

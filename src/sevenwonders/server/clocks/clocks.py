@@ -1,15 +1,15 @@
 """The clocks of all tables: whose time is up is played for by a bot."""
 
-import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
+from sevenwonders.server.background import repeat
 from sevenwonders.server.clocks import pause, store
 from sevenwonders.server.clocks.ticking import out_of_time, without_reserve
-from sevenwonders.server.errors import Refused
+from sevenwonders.server.errors import Unavailable
 from sevenwonders.server.service.seating import STAND_IN, played_for
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.service.situation import Situation
@@ -20,6 +20,9 @@ from sevenwonders.server.wire.table import Table
 LOOK_SECONDS: Final = 0.5
 BEAT_SECONDS: Final = 5.0
 _AT_ONCE: Final = 50
+_AGAIN_SECONDS: Final = 30.0
+"""How long a table whose clock failed is left alone."""
+_ALIVE: Final = "alive"
 _log: Final = logging.getLogger(__name__)
 
 
@@ -51,41 +54,63 @@ class Clocks:
         self._service = service
         self._now = now
         self._tell = notice or _nobody
+        self._beaten = -BEAT_SECONDS
+        self._failed: dict[str, float] = {}
+        """Until when tables are left alone whose clock failed."""
 
     async def run(self) -> None:
         """Watch, until cancelled."""
-        beaten = -BEAT_SECONDS
-        failing = False
-        while True:
-            try:
-                if time.monotonic() - beaten >= BEAT_SECONDS:
-                    await self.beat()
-                    beaten = time.monotonic()
-                await self.look()
-                failing = False
-            except Refused as error:
-                if not failing:
-                    _log.warning("clocks could not be looked at: %s", error)
-                failing = True
-                await asyncio.sleep(BEAT_SECONDS)
-            await asyncio.sleep(LOOK_SECONDS)
+        await repeat(self._round, LOOK_SECONDS, _log, "clocks could not be looked at")
 
-    async def beat(self) -> None:
-        """Say that the server is alive; what it was away, nobody's clock counts."""
-        away = await self._database.write(store.beat, self._now())
+    async def _round(self) -> None:
+        if time.monotonic() - self._beaten >= BEAT_SECONDS:
+            if not await self.beat():
+                return
+            self._beaten = time.monotonic()
+        await self.look()
+
+    async def beat(self) -> bool:
+        """Say that the server is alive; what it was away, nobody's clock counts.
+
+        False, and nothing said, while the first process of the server does so.
+        """
+        first = not self._database.shares(_ALIVE) and await self._database.claim(_ALIVE)
+        if not first and not await self._database.share(_ALIVE):
+            return False
+        try:
+            away = await self._database.write(store.beat, self._now(), first=first)
+            if first:
+                await self._database.share(_ALIVE)
+        finally:
+            if first:
+                await self._database.release(_ALIVE)
         if away:
             # Tables in memory do not have it.
             notices = self._database.notices
             notices.lose(complete=notices.complete)
-            _log.info("the server was away for %s s: all clocks are put back", away // 1000)
+            _log.info("the server was away for %s s: all clocks are put back", away / 1000)
+        return True
 
     async def look(self) -> None:
         """Let bots play for those whose time is up."""
-        for table in await self._database.read(store.due_tables, self._now(), _AT_ONCE):
-            late: list[tuple[str, int]] = []
+        now = time.monotonic()
+        self._failed = {table: until for table, until in self._failed.items() if until > now}
+        most = _AT_ONCE + len(self._failed)
+        for table in await self._database.read(store.due_tables, self._now(), most):
+            if table not in self._failed:
+                await self._look_at(table)
+
+    async def _look_at(self, table: str) -> None:
+        late: list[tuple[str, int]] = []
+        try:
             await self._service.reshape(table, partial(self._timed_out, late=late))
             for guest, seat in late:
                 await self._tell(table, guest, seat, "out-of-time")
+        except Unavailable:
+            raise
+        except Exception:  # noqa: BLE001 -- the other tables go on
+            _log.exception("the clock of a table could not be looked at; trying again")
+            self._failed[table] = time.monotonic() + _AGAIN_SECONDS
 
     async def pause(self, guest_id: str | None, table_id: str, *, paused: bool) -> Table:
         """Wish for a pause, or end one."""

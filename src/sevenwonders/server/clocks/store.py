@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, select, text, update
 
 from sevenwonders.server.clocks.schema import alive
 from sevenwonders.server.clocks.ticking import shifted
@@ -10,7 +10,9 @@ from sevenwonders.server.store.schema import game_table
 from sevenwonders.server.store.tables import find_table
 
 ABSENT_MILLISECONDS: Final = 30_000
-"""A server that says nothing for so long was away."""
+"""A server that says nothing for so long was away, though it still runs."""
+_BEGUN: Final = text("INSERT INTO alive (id, at) VALUES (1, :at) ON CONFLICT DO NOTHING")
+"""Several processes may begin at the same moment."""
 
 
 def due_tables(connection: Connection, now: int, limit: int) -> list[str]:
@@ -19,15 +21,16 @@ def due_tables(connection: Connection, now: int, limit: int) -> list[str]:
     return list(connection.execute(query.order_by(game_table.c.due).limit(limit)).scalars())
 
 
-def beat(connection: Connection, now: int) -> int:
-    """Say that the server is alive; gives for how long it was not, and lets no clock count that."""
-    last = connection.execute(select(alive.c.at).with_for_update()).scalar_one_or_none()
-    if last is None:
-        connection.execute(insert(alive).values(id=1, at=now))
-        return 0
+def beat(connection: Connection, now: int, *, first: bool) -> int:
+    """Say that the server is alive; gives for how long it was not, and lets no clock count that.
+
+    Before the ``first`` of its processes began, it was away however short that was.
+    """
+    connection.execute(_BEGUN, {"at": now})
+    last = connection.execute(select(alive.c.at).with_for_update()).scalar_one()
     connection.execute(update(alive).values(at=now))
     away = now - int(last)
-    if away < ABSENT_MILLISECONDS:
+    if away <= 0 or (away < ABSENT_MILLISECONDS and not first):
         return 0
     running = select(game_table.c.id).where(game_table.c.due.is_not(None))
     for table_id in connection.execute(running).scalars().all():

@@ -8,7 +8,8 @@ from typing import Final
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from sevenwonders.server.errors import NoGuest, Unavailable
+from sevenwonders.server.background import AGAIN_SECONDS
+from sevenwonders.server.errors import NoGuest, Refused, Unavailable
 from sevenwonders.server.history import store
 from sevenwonders.server.history.outcome import result_of
 from sevenwonders.server.history.rows import Result, SeatResult
@@ -54,13 +55,29 @@ class History:
 
     async def catch_up(self) -> None:
         """Keep the results of games that were over before results were kept."""
-        try:
-            while tables := await self._database.read(store.without_result, _BATCH):
-                for table in tables:
-                    await self._catch_up(table)
-                    await asyncio.sleep(_PAUSE_SECONDS)
-        except Unavailable as error:
-            _log.warning("results of earlier games are not kept yet: %s", error)
+        failed: set[str] = set()
+        while True:
+            try:
+                if not await self._some_caught_up(failed):
+                    return
+            except Refused as error:
+                _log.warning("results of earlier games are not kept yet: %s", error)
+                await asyncio.sleep(AGAIN_SECONDS)
+
+    async def _some_caught_up(self, failed: set[str]) -> bool:
+        """Keep some results; whether there may be more besides those that failed."""
+        found = await self._database.read(store.without_result, _BATCH + len(failed))
+        left = [table for table in found if table not in failed]
+        for table in left:
+            try:
+                await self._catch_up(table)
+            except Unavailable:
+                raise
+            except Exception:  # noqa: BLE001 -- the other tables go on
+                _log.exception("the result of an earlier game could not be kept")
+                failed.add(table)
+            await asyncio.sleep(_PAUSE_SECONDS)
+        return bool(left)
 
     async def _catch_up(self, table: str) -> None:
         now = await self._service.situation(table)

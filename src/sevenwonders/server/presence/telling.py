@@ -10,7 +10,8 @@ from functools import partial
 from heapq import heappop, heappush
 from typing import Final, final
 
-from sevenwonders.server.errors import NoTable, Refused
+from sevenwonders.server.background import repeat
+from sevenwonders.server.errors import NoTable
 from sevenwonders.server.presence.people import GONE, GRACE, LEASE, People
 from sevenwonders.server.service.access import check_may_see
 from sevenwonders.server.service.service import Service
@@ -48,6 +49,7 @@ class Presences:
         """Who sits at the tables that are shown, as it was told last."""
         self._tables: defaultdict[str, set[str]] = defaultdict(set)
         """The same by guest."""
+        self._beaten = time.monotonic()
         self.people = People(self._stir)
         database.notices.on(TOPIC, self._heard)
         hub.watch = self.watch
@@ -65,23 +67,23 @@ class Presences:
 
     async def run(self) -> None:
         """Tell what changes, until cancelled."""
-        beaten = time.monotonic()
-        while True:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(self._patience()):
-                    await self._stirred.wait()
-            # One who comes to a table of seven and all who see it make one message.
-            await asyncio.sleep(_GATHER_SECONDS)
-            self._stirred.clear()
-            self._wake()
-            try:
-                await self._tell_processes(all_here=time.monotonic() - beaten > _BEAT_SECONDS)
-                if time.monotonic() - beaten > _BEAT_SECONDS:
-                    beaten = time.monotonic()
-                    self.people.forget()
-                await self._tell_browsers()
-            except Refused as error:
-                _log.warning("who is there could not be told: %s", error)
+        await repeat(self._round, 0.0, _log, "who is there could not be told")
+
+    async def _round(self) -> None:
+        """Tell of what has changed, once something has."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._patience()):
+                await self._stirred.wait()
+        # One who comes to a table of seven and all who see it make one message.
+        await asyncio.sleep(_GATHER_SECONDS)
+        self._stirred.clear()
+        self._wake()
+        beat = time.monotonic() - self._beaten > _BEAT_SECONDS
+        await self._tell_processes(all_here=beat)
+        if beat:
+            self._beaten = time.monotonic()
+            self.people.forget()
+        await self._tell_browsers()
 
     def _look_at(self, *tables: str) -> None:
         self._due.update(tables)
@@ -104,17 +106,27 @@ class Presences:
 
     async def _tell_browsers(self) -> None:
         due, self._due = self._due, set()
+        failed: list[Exception] = []
         for name in due:
-            listeners = self._hub.showing(name)
-            with suppress(NoTable):
-                if not listeners:
-                    self._remember(name, ())
-                    continue
-                table = (await self._service.situation(name)).table
-                self._remember(name, table.seats)
-                seen = TablePresence(name, tuple(self._seats(table)))
-                for listener in listeners:
-                    self._tell(listener, table, seen)
+            try:
+                await self._tell_of(name)
+            except Exception as error:  # noqa: BLE001 -- the other tables go on
+                failed.append(error)
+                self._look_at(name)
+        if failed:
+            raise failed[0]
+
+    async def _tell_of(self, name: str) -> None:
+        listeners = self._hub.showing(name)
+        if not listeners:
+            self._remember(name, ())
+            return
+        with suppress(NoTable):
+            table = (await self._service.situation(name)).table
+            self._remember(name, table.seats)
+            seen = TablePresence(name, tuple(self._seats(table)))
+            for listener in listeners:
+                self._tell(listener, table, seen)
 
     def _remember(self, name: str, seats: Iterable[SeatData]) -> None:
         """Who sits at a table that is shown; nobody, where it is shown no more."""
@@ -143,8 +155,12 @@ class Presences:
             return
         here, changed = set(self.people.here()), self._changed
         self._changed = set()
-        await self._say("+", here if all_here else changed & here)
-        await self._say("-", changed - here)
+        try:
+            await self._say("+", here if all_here else changed & here)
+            await self._say("-", changed - here)
+        except BaseException:
+            self._changed |= changed
+            raise
 
     async def _say(self, sign: str, guests: Iterable[str]) -> None:
         named = sorted(guests)

@@ -11,7 +11,8 @@ from typing import Final
 
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.sight import Sight
-from sevenwonders.server.errors import Ending, NoTable, Refused
+from sevenwonders.server.background import repeat
+from sevenwonders.server.errors import Ending, NoTable, Unavailable
 from sevenwonders.server.service.bot_turns import BotTurn, one_of_each_team, turns_of
 from sevenwonders.server.service.commit import Plan, played_on, stepped
 from sevenwonders.server.service.game import Step
@@ -58,22 +59,14 @@ class SearchingBots:
         self._writer = writer
         self._thinkers = thinkers
         self._cares: dict[str, _Care] = {}
+        self._settled: dict[str, int] | None = None
+        """Tables where bots owed nothing, with their versions; none before the first look."""
         self._closed = False
         writer.watch(self._heed)
 
     async def run(self) -> None:
         """Take up what a process left that has ended, until cancelled."""
-        settled: dict[str, int] | None = None
-        failing = False
-        while True:
-            try:
-                settled = await self._look(settled)
-                failing = False
-            except Refused as error:
-                if not failing:
-                    _log.warning("tables of bots could not be looked at: %s", error)
-                failing = True
-            await asyncio.sleep(LOOK_SECONDS)
+        await repeat(self._look, LOOK_SECONDS, _log, "tables of bots could not be looked at")
 
     async def close(self) -> None:
         """Think no more."""
@@ -83,25 +76,39 @@ class SearchingBots:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _look(self, settled: dict[str, int] | None) -> dict[str, int]:
-        """Take care of tables; gives those where bots owed nothing, with their versions.
+    async def _look(self) -> None:
+        """Take care of tables where bots owe something.
 
         The first time all bots are asked: one that searched may be stood in for by a quick one.
         """
-        bots = None if settled is None else searching()
-        there = await self._database.read(tables.tables_with_bots, bots)
-        known = settled or {}
+        first = self._settled is None
+        there = await self._database.read(tables.tables_with_bots, None if first else searching())
+        known = self._settled or {}
         found = {table: version for table, version in known.items() if there.get(table) == version}
         for table_id in there.keys() - found.keys() - self._cares.keys():
-            if bots is None:
-                await self._writer.change(table_id, _caught_up)
-            now = await self._writer.situation(table_id)
-            if not _owed(now):
-                found[table_id] = now.table.version
-            elif table_id not in self._cares:
-                self._take(table_id)
+            try:
+                version = await self._look_at(table_id, first=first)
+            except Unavailable:
+                raise
+            except Exception:  # noqa: BLE001 -- the other tables go on
+                _log.exception("the bots of a table could not be looked at")
+                # Until it changes it would fail again.
+                version = there[table_id]
+            if version is not None:
+                found[table_id] = version
             await asyncio.sleep(_PAUSE_SECONDS)
-        return found
+        self._settled = found
+
+    async def _look_at(self, table_id: str, *, first: bool) -> int | None:
+        """Take care of a table, or say at which version its bots owe nothing."""
+        if first:
+            await self._writer.change(table_id, _caught_up)
+        now = await self._writer.situation(table_id)
+        if not _owed(now):
+            return now.table.version
+        if table_id not in self._cares:
+            self._take(table_id)
+        return None
 
     def _heed(self, now: Situation, *, ours: bool) -> None:
         """A table is not as it was."""

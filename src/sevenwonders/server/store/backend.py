@@ -41,6 +41,14 @@ class Backend(Protocol):
         """Give up a claim."""
         ...
 
+    async def share(self, name: str) -> bool:
+        """Have something together with all who share it; False while one has claimed it."""
+        ...
+
+    def shares(self, name: str) -> bool:
+        """Whether it is still shared: a lost database has ended that."""
+        ...
+
     async def close(self) -> None:
         """End what is under way, and give the connections back."""
         ...

@@ -84,6 +84,18 @@ class Database:
         """Give up a claim."""
         await self._backend.release(name)
 
+    async def share(self, name: str) -> bool:
+        """Have something together with all who share it; False while another has claimed it.
+
+        It lasts until the process ends or loses the store; until then nobody else can claim it.
+        """
+        with _passing():
+            return await self._backend.share(name)
+
+    def shares(self, name: str) -> bool:
+        """Whether something is still shared."""
+        return self._backend.shares(name)
+
     async def close(self) -> None:
         """Give the connections back."""
         await self._backend.close()

@@ -39,6 +39,7 @@ class Postgres:
         """The connection that listens; with it go the claims of this process."""
         self._session = asyncio.Lock()
         self._claims: set[str] = set()
+        self._shared: set[str] = set()
         self.notices = Notices(complete=False)
 
     async def begin(self) -> None:
@@ -76,6 +77,17 @@ class Postgres:
                 self._claims.discard(name)
                 await self._said(_RELEASE, name)
 
+    async def share(self, name: str) -> bool:
+        """Have something together with others, for as long as the connection lasts."""
+        async with self._session:
+            if name not in self._shared and await self._said(_SHARE, name):
+                self._shared.add(name)
+            return name in self._shared
+
+    def shares(self, name: str) -> bool:
+        """Whether it is still shared."""
+        return name in self._shared
+
     async def _said(self, query: str, name: str) -> bool:
         """What the connection that listens answers; no where it is lost."""
         if self._driver is None:
@@ -109,6 +121,7 @@ class Postgres:
             finally:
                 self._driver = None
                 self._claims.clear()
+                self._shared.clear()
                 self.notices.lose(complete=False)
                 listens.set()
             await asyncio.sleep(AGAIN_SECONDS)
@@ -146,6 +159,7 @@ def notify(connection: Connection, packed: Callable[[], str]) -> None:
 
 
 _CLAIM: Final = "SELECT pg_try_advisory_lock(hashtextextended($1, 0))"
+_SHARE: Final = "SELECT pg_try_advisory_lock_shared(hashtextextended($1, 0))"
 _RELEASE: Final = "SELECT pg_advisory_unlock(hashtextextended($1, 0))"
 _NOTIFY: Final = text("SELECT pg_notify(:channel, :packed)")
 

@@ -43,6 +43,7 @@ class Sqlite:
             self._changing.execution_options(**{_BEGIN: "BEGIN IMMEDIATE"}), self._lost
         )
         self._claims: set[str] = set()
+        self._shared: set[str] = set()
         self.notices = Notices(complete=True)
 
     async def begin(self) -> None:
@@ -67,6 +68,15 @@ class Sqlite:
     async def release(self, name: str) -> None:
         """Give up a claim."""
         self._claims.discard(name)
+
+    async def share(self, name: str) -> bool:
+        """Have something for this process."""
+        self._shared.add(name)
+        return True
+
+    def shares(self, name: str) -> bool:
+        """Whether it was shared."""
+        return name in self._shared
 
     async def close(self) -> None:
         """Make the changes that were asked for, and close the file."""

@@ -1,6 +1,5 @@
 """Mail to those whose turn it is in games by days, once a turn, if they wish for it."""
 
-import asyncio
 import logging
 import time
 from collections.abc import Callable, Generator
@@ -12,7 +11,8 @@ from sqlalchemy.exc import IntegrityError
 from sevenwonders.messages import messages
 from sevenwonders.server.accounts import store as accounts
 from sevenwonders.server.accounts.rows import AccountData
-from sevenwonders.server.errors import Refused
+from sevenwonders.server.background import repeat
+from sevenwonders.server.errors import Unavailable
 from sevenwonders.server.identity import Identity
 from sevenwonders.server.mail.post import Post
 from sevenwonders.server.presence.people import People
@@ -66,19 +66,19 @@ class TurnLetters:
 
     async def run(self) -> None:
         """Look, until cancelled."""
-        while True:
-            try:
-                await self.write()
-            except Refused as error:
-                _log.warning("nobody was written to: %s", error)
-            await asyncio.sleep(LOOK_SECONDS)
+        await repeat(self.write, LOOK_SECONDS, _log, "nobody was written to about turns")
 
     async def write(self) -> None:
         """Write to all who owe a decision for a while, are not there and wish to be told."""
         for table in await self._database.read(mailed.tables_by_days, DAY):
-            for owed in self._owed(await self._service.situation(table)):
-                if self._people.presence(owed.guest) != "here":
-                    await self._write_to(owed)
+            try:
+                for owed in self._owed(await self._service.situation(table)):
+                    if self._people.presence(owed.guest) != "here":
+                        await self._write_to(owed)
+            except Unavailable:
+                raise
+            except Exception:  # noqa: BLE001 -- the other tables go on
+                _log.exception("nobody at a table was written to")
 
     def _owed(self, now: Situation) -> Generator[_Owed]:
         table, clock = now.table, now.table.clock
