@@ -4,6 +4,7 @@ motion-quick = Schnell
 motion-normal = Normal
 motion-war = Konflikte am Ende von Zeitalter { $age }
 motion-war-peace = { $name } nimmt nicht teil: Diplomatie
+motion-war-softened = { $name } kämpft um einen Marker weniger: Diplomatie
 motion-war-standing = Punkte nach den Konflikten
 motion-war-next = Zeitalter { $age } · { $pass }
 motion-war-end = Die Punkte werden gezählt

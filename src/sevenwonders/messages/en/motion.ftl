@@ -4,6 +4,7 @@ motion-quick = Quick
 motion-normal = Normal
 motion-war = Conflicts at the end of Age { $age }
 motion-war-peace = { $name } takes no part: Diplomacy
+motion-war-softened = { $name } fights for one token less: Diplomacy
 motion-war-standing = Points after the conflicts
 motion-war-next = Age { $age } · { $pass }
 motion-war-end = The points are counted

@@ -4,6 +4,7 @@ motion-quick = Rapides
 motion-normal = Normales
 motion-war = Conflits de la fin de l’Âge { $age }
 motion-war-peace = { $name } n’y participe pas : Diplomatie
+motion-war-softened = { $name } combat pour un jeton de moins : Diplomatie
 motion-war-standing = Points après les conflits
 motion-war-next = Âge { $age } · { $pass }
 motion-war-end = On compte les points

@@ -4,6 +4,7 @@ motion-quick = Snel
 motion-normal = Normaal
 motion-war = Conflicten aan het eind van tijdperk { $age }
 motion-war-peace = { $name } doet niet mee: diplomatie
+motion-war-softened = { $name } vecht om één fiche minder: diplomatie
 motion-war-standing = Punten na de conflicten
 motion-war-next = Tijdperk { $age } · { $pass }
 motion-war-end = De punten worden geteld

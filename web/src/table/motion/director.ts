@@ -50,6 +50,7 @@ export class Choreographer implements Director {
     this.#clock = clock;
     try {
       for (const scene of scenes) {
+        curtain.scene(scene);
         await playScene(scene, stage);
         if (scene.scene !== 'cards') this.#sprites.clear();
       }

@@ -5,6 +5,7 @@ import { lastRead, noteRead } from '../log/read.ts';
 import { factor } from './pace.svelte.ts';
 import { Show, type Seen } from './show.svelte.ts';
 import type { Layer, Sprites } from './director.ts';
+import type { Content } from '../wire.ts';
 import type WarPanel from './War.svelte';
 
 /** Keys that only go with another one, or that move the focus. */
@@ -19,8 +20,8 @@ class Motion {
   /** Tells the conflicts of an Age, once it is here. */
   War: Component<ComponentProps<typeof WarPanel>> | null = $state.raw(null);
 
-  constructor(table: Seen) {
-    this.show = new Show(table, lastRead(table.id));
+  constructor(table: Seen, content: () => Content) {
+    this.show = new Show(table, content, lastRead(table.id));
   }
 
   /** Fetch the part that moves things, which the first look at a table does not need. */
@@ -69,14 +70,16 @@ class Motion {
   }
 }
 
-interface Manner {
+interface Given {
+  newest: () => Seen;
+  content: () => Content;
   /** Whether a table follows from the one before; where it does not, it is shown at once. */
   follows?: () => boolean;
 }
 
 /** Show a table as it goes on, with what happens played first. */
-export function playMotion(newest: () => Seen, { follows }: Manner = {}): Motion {
-  const motion = new Motion(untrack(newest));
+export function playMotion({ newest, content, follows }: Given): Motion {
+  const motion = new Motion(untrack(newest), content);
   $effect.pre(() => {
     const table = newest();
     untrack(() => {

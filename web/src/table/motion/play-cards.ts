@@ -1,6 +1,5 @@
 /** Cards are revealed beside their cities, paid for, and drop to where they belong. */
 import { tick } from 'svelte';
-import type { City } from '../wire.ts';
 import { BANK } from '../wire.ts';
 import type { Clock } from './clock.ts';
 import type { Stage } from './director.ts';
@@ -9,14 +8,14 @@ import type { CardScene, Coins, Laid } from './scenes.ts';
 import type { Sprite } from './sprites.svelte.ts';
 
 /** Milliseconds at the normal pace. */
-const COME = 120;
-const TURN = 240;
-const READ = 320;
+const COME = 110;
+const TURN = 220;
+const READ = 290;
 const COINS = 420;
-const DROP = 320;
+const DROP = 300;
 const GAIN = 620;
-/** Between one city and the next. */
-const STEP = 25;
+/** Between the first city and the last. */
+const SPREAD = 100;
 /** Cards that are drawn between two frames. */
 const AT_ONCE = 2;
 /** The width of a card beside a city. */
@@ -28,6 +27,8 @@ interface Placed {
   laid: Laid;
   city: CitySpot;
   sprite: Sprite;
+  /** The shields that it brings. */
+  shields: number;
 }
 
 /** Where cards lie beside cities that are tabs: side by side, as tabs may lie out of sight. */
@@ -56,16 +57,18 @@ export async function playCards(scene: CardScene, stage: Stage): Promise<void> {
   const { clock, curtain } = stage;
   const placed = await bring(scene, stage);
   turn(placed, stage);
-  await clock.wait(TURN + STEP * placed.length);
+  await clock.wait(TURN + SPREAD);
   await pay(scene.paid, stage);
   await clock.wait(READ);
   // Each city is drawn anew in a task of its own.
   for (const one of placed) {
-    curtain.city(one.laid.city);
+    one.shields = curtain.city(one.laid.city);
     await tick();
     hide(one, clock);
     await clock.frame();
   }
+  const others = new Set([...scene.paid, ...scene.gained].flatMap((one) => [one.from, one.to]));
+  for (const at of others) if (!placed.some(({ laid }) => laid.city === at)) curtain.city(at);
   drop(placed, stage);
   await clock.wait(DROP);
   // What they bring may still rise while hands pass.
@@ -105,7 +108,7 @@ async function bring(scene: CardScene, { clock, sprites, curtain }: Stage): Prom
     added.forEach((sprite, which) => {
       const { laid, city } = some[which] ?? {};
       if (!laid || !city) return;
-      placed.push({ laid, city, sprite });
+      placed.push({ laid, city, sprite, shields: 0 });
       const origin = laid.city === seat ? (hand ?? from) : from;
       const [x, y] = origin ? [origin.x - sprite.x, origin.y - sprite.y] : [0, 18];
       clock.animate(sprites.element(sprite, 'fly'), [{ opacity: 0, transform: `translate(${x}px, ${y}px) scale(0.7)` }, { opacity: 1, transform: 'none' }], { ms: COME });
@@ -118,12 +121,17 @@ async function bring(scene: CardScene, { clock, sprites, curtain }: Stage): Prom
   return placed;
 }
 
+/** How much later than the first one of some cards moves. */
+function later(at: number, placed: readonly Placed[]): number {
+  return (SPREAD * at) / placed.length;
+}
+
 const TURNED = 'perspective(600px) rotateY(180deg)';
 
 function turn(placed: readonly Placed[], { clock, sprites }: Stage): void {
   placed.forEach(({ laid, sprite }, at) => {
     if (laid.card === null) return;
-    clock.animate(sprites.element(sprite, 'turn'), [{ transform: TURNED }, { transform: 'perspective(600px) rotateY(0)' }], { ms: TURN, delay: STEP * at, easing: 'ease-in-out' });
+    clock.animate(sprites.element(sprite, 'turn'), [{ transform: TURNED }, { transform: 'perspective(600px) rotateY(0)' }], { ms: TURN, delay: later(at, placed), easing: 'ease-in-out' });
   });
 }
 
@@ -189,7 +197,7 @@ function drop(placed: readonly Placed[], { clock, sprites }: Stage): void {
     if (!spot) return;
     const scale = Math.max(0.2, Math.min(1, spot.width / sprite.width, spot.height / (sprite.width * 0.6)));
     const away = `translate(${spot.x - sprite.x}px, ${spot.y - sprite.y}px) scale(${scale})`;
-    const delay = STEP * at;
+    const delay = later(at, placed);
     clock.animate(sprites.element(sprite, 'fly'), [{ opacity: 1, transform: 'none' }, { opacity: 1, transform: away, offset: 0.75 }, { opacity: 0, transform: away }], { ms: DROP, delay, easing: 'ease-in' });
     const found = dawning(one, element);
     if (found) clock.animate(found.element, [{ opacity: found.least }, { opacity: found.least, offset: 0.75 }, { opacity: 1 }], { ms: DROP, delay });
@@ -197,14 +205,12 @@ function drop(placed: readonly Placed[], { clock, sprites }: Stage): void {
 }
 
 /** What the cards brought, as figures that rise where they count. */
-async function bringings(scene: CardScene, placed: readonly Placed[], stage: Stage): Promise<void> {
-  const { clock, sprites, curtain } = stage;
-  const rising = placed.flatMap(({ laid, city }) => {
+async function bringings(scene: CardScene, placed: readonly Placed[], { clock, sprites }: Stage): Promise<void> {
+  const rising = placed.flatMap(({ laid, city, shields }) => {
     const gain = gainOf(scene, laid.city);
-    const more = shields(curtain.after.view.cities[laid.city]) - shields(curtain.before.view.cities[laid.city]);
     return [
       ...(gain > 0 ? [{ body: { kind: 'coins' as const, coins: gain, gained: true }, ...spotOf(within(city, 'coins') ?? city.element) }] : []),
-      ...(more > 0 ? [{ body: { kind: 'shield' as const, n: more }, ...spotOf(within(city, 'shields') ?? city.element) }] : []),
+      ...(shields > 0 ? [{ body: { kind: 'shield' as const, n: shields }, ...spotOf(within(city, 'shields') ?? city.element) }] : []),
     ];
   });
   const paidByOthers = scene.gained.filter((one) => !placed.some(({ laid }) => laid.city === one.to));
@@ -223,8 +229,4 @@ async function bringings(scene: CardScene, placed: readonly Placed[], stage: Sta
     ];
     clock.animate(sprites.element(sprite, 'fly'), frames, { ms: GAIN });
   }
-}
-
-function shields(city: City | undefined): number {
-  return city?.shields ?? 0;
 }

@@ -4,7 +4,7 @@ import type { Stage } from './director.ts';
 import { citySpot, type CitySpot } from './places.ts';
 import type { PassScene } from './scenes.ts';
 
-const PASS = 460;
+const PASS = 430;
 const COME = 260;
 const STEP = 22;
 /** How far the own cards slide. */

@@ -33,5 +33,5 @@ export async function playWar(scene: WarScene, { clock, curtain }: Stage): Promi
     clock.animate(one, [{ opacity: 0 }, { opacity: 1 }], { ms: COME, delay: begin + TOKEN * tokens.length });
   });
   await clock.wait(begin + TOKEN * tokens.length + COME);
-  curtain.fought();
+  curtain.cities();
 }

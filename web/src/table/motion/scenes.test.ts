@@ -142,6 +142,8 @@ describe('the conflicts of an Age', () => {
           { cities: [2, 0], shields: [1, 2], tokens: [{ city: 0, value: 3 }, { city: 2, value: -1 }] },
         ],
         peace: [],
+        softened: [],
+        gained: [],
       },
     ]);
   });
@@ -157,6 +159,24 @@ describe('the conflicts of an Age', () => {
     const [war] = scenes;
     expect(war).toMatchObject({ peace: [1], borders: [{ tokens: [{ city: 2, value: 1 }, { city: 2, value: -1 }] }] });
     expect(scenes).toHaveLength(1);
+  });
+
+  test('between teams go on for one token less where one side holds a diplomacy token', () => {
+    const [war] = scenesOf([
+      compared(1, 2, 3, 0),
+      fought(1, 2, 1),
+      fought(2, 1, -1),
+      { event: 'diplomacy-used', city: 0 },
+      { event: 'diplomacy-used', city: 2 },
+      { event: 'diplomacy-used', city: 3 },
+      { event: 'age-ended', age: 1 },
+    ]);
+    expect(war).toMatchObject({ softened: [2], peace: [0, 3] });
+  });
+
+  test('bring coins to who is paid for victories', () => {
+    const scenes = scenesOf([compared(0, 1, 1, 0), fought(0, 1, 1), gained(0, 2), fought(1, 0, -1), { event: 'age-ended', age: 1 }, gained(1, 4)]);
+    expect(scenes).toMatchObject([{ scene: 'war', gained: [{ from: -1, to: 0, coins: 2 }] }, { scene: 'marks', of: 'gained' }]);
   });
 
   test('take place even where everybody stays out', () => {

@@ -33,8 +33,10 @@ export interface Mark {
   sign: Sign;
   /** How much, or none where it only happens. */
   change: number | null;
-  /** What a token is worth. */
+  /** What a token is worth; of a pawn or a reward, the Age. */
   value: number | null;
+  /** The leader that is buried. */
+  leader?: string;
 }
 
 export interface CardScene {
@@ -72,8 +74,12 @@ export interface WarScene {
   scene: 'war';
   age: number;
   borders: Border[];
-  /** The cities that stay out. */
+  /** The cities that stay out by a diplomacy token. */
   peace: number[];
+  /** The cities, in teams, that fight for one token less by a diplomacy token. */
+  softened: number[];
+  /** Coins that victories bring. */
+  gained: Coins[];
 }
 
 export type Scene = CardScene | MarkScene | PassScene | WarScene;
@@ -92,11 +98,11 @@ const MARKS: Marker = {
   'token-taken': ({ city, value }) => [mark(city, 'victory', 1, value)],
   'tokens-returned': ({ city, value, count }) => [mark(city, value < 0 ? 'defeat' : 'victory', -count, value)],
   'diplomacy-taken': ({ city, count }) => [mark(city, 'diplomacy', count)],
-  'pawn-taken': ({ city }) => [mark(city, 'pawn', 1)],
+  'pawn-taken': ({ city, age }) => [mark(city, 'pawn', 1, age)],
   'edifice-built': () => [mark(BANK, 'edifice')],
   'edifice-failed': () => [mark(BANK, 'failed')],
-  rewarded: ({ city }) => [mark(city, 'reward', 1)],
-  'leader-buried': ({ city }) => [mark(city, 'bury')],
+  rewarded: ({ city, age }) => [mark(city, 'reward', 1, age)],
+  'leader-buried': ({ city, leader }) => [{ ...mark(city, 'bury'), leader }],
   'hands-frozen': ({ city }) => [mark(city, 'freeze')],
 };
 
@@ -163,21 +169,30 @@ class Script {
         this.#war?.borders.at(-1)?.tokens.push({ city: event.city, value: -1 });
         return true;
       case 'diplomacy-used':
-        this.#conflicts().peace.push(event.city);
+        this.#spend(event.city);
         return true;
       case 'age-ended':
         if (this.#war) this.#war.age = event.age;
         this.#war = null;
         return true;
+      case 'gained':
+        this.#war?.gained.push({ from: BANK, to: event.city, coins: event.coins });
+        return this.#war !== null;
       default:
-        // Coins that a victory brings are seen in the standing.
-        return this.#war !== null && event.event === 'gained';
+        return false;
     }
+  }
+
+  /** Who holds a diplomacy token stays out; partners still fight where their neighbour holds none. */
+  #spend(city: number): void {
+    const { borders, softened, peace } = this.#conflicts();
+    const fights = borders.some(({ cities }) => cities.includes(city));
+    (fights ? softened : peace).push(city);
   }
 
   #conflicts(): WarScene {
     if (!this.#war) {
-      const war: WarScene = { scene: 'war', age: 0, borders: [], peace: [] };
+      const war: WarScene = { scene: 'war', age: 0, borders: [], peace: [], softened: [], gained: [] };
       this.#war = war;
       this.#add(war);
     }

@@ -1,7 +1,8 @@
 import type { GameEvent } from '../../api/types.ts';
-import type { City, Table, View } from '../wire.ts';
+import type { City, Content, Table, View } from '../wire.ts';
 import { factor, pace } from './pace.svelte.ts';
 import { scenesOf, type Scene, type WarScene } from './scenes.ts';
+import { cityBefore, touches } from './steps.ts';
 
 /** A table with a game on it. */
 export type Seen = Table & { view: View };
@@ -11,12 +12,14 @@ export interface Curtain {
   /** The table before, and as it will be. */
   readonly before: Seen;
   readonly after: Seen;
-  /** Show a city as it is now. */
-  city: (at: number) => void;
+  /** Go on to a scene. */
+  scene: (scene: Scene) => void;
+  /** Show a city as this scene leaves it; the shields that are new. */
+  city: (at: number) => number;
+  /** Show all cities as this scene leaves them. */
+  cities: () => void;
   /** Show the conflicts beside their story. */
   war: (scene: WarScene) => void;
-  /** Show what conflicts changed, which till then is as it was. */
-  fought: () => void;
   /** Show everything but the cities as it is now: the own hand too, so that one may choose. */
   rest: () => void;
 }
@@ -38,7 +41,7 @@ const TURNS = 1;
 const WAITING = 2;
 
 /**
- * What the table shows: what happened is played first, in one queue, and meanwhile cities stand as they were.
+ * What the table shows: what happened is played first, in one queue, and meanwhile each city stands as the scene left it.
  * What comes without a happening, such as a choice that was made, shows at once.
  */
 export class Show {
@@ -57,9 +60,11 @@ export class Show {
   /** Where reading ended before more happened than was shown. */
   #missed: number | null = $state(null);
   #shown: Seen;
+  readonly #content: () => Content;
 
-  /** A table, and how far its log was read before. */
-  constructor(table: Seen, read: number | null = null) {
+  /** A table with its content, and how far its log was read before. */
+  constructor(table: Seen, content: () => Content, read: number | null = null) {
+    this.#content = content;
     this.#after = $state.raw(table);
     this.#shown = $derived(this.#compose());
     this.#seq = lastSeq(table);
@@ -177,26 +182,30 @@ export class Show {
 
   #curtain(before: Seen, act: Act): Curtain {
     const after = act.table;
-    let fighting = warOf(act) !== null;
-    const show = (at: number): void => {
-      const cities = new Map(this.#cities);
+    let later: readonly Scene[] = act.scenes;
+    const show = (at: number): number => {
       const [old, now] = [before.view.cities[at], after.view.cities[at]];
-      if (fighting && old && now) cities.set(at, unfought(now, old));
+      if (!old || !now) return 0;
+      const held = this.#cities.get(at);
+      const next = cityBefore(later, { at, before: old, after: now }, this.#content());
+      const cities = new Map(this.#cities);
+      if (later.some((one) => touches(one, at))) cities.set(at, next);
       else cities.delete(at);
       this.#cities = cities;
+      return held ? next.shields - held.shields : 0;
     };
     return {
       before,
       after,
-      city: (at) => {
-        if (this.#cities.has(at)) show(at);
+      scene: (scene) => {
+        later = act.scenes.slice(act.scenes.indexOf(scene) + 1);
+      },
+      city: show,
+      cities: () => {
+        for (const at of before.view.cities.keys()) show(at);
       },
       war: (scene) => {
         if (pace() !== 'off') this.#interlude = scene;
-      },
-      fought: () => {
-        fighting = false;
-        this.#cities = new Map();
       },
       rest: () => (this.#before = null),
     };
@@ -221,11 +230,6 @@ function since(table: Seen, seq: number): GameEvent[] {
 
 function turnsOf(events: readonly GameEvent[]): number {
   return events.filter((event) => event.event === 'turn-began').length;
-}
-
-/** A city with what it holds now, but the tokens that it had. */
-function unfought(now: City, { victories, defeats, diplomacy, sheet }: City): City {
-  return { ...now, victories, defeats, diplomacy, sheet };
 }
 
 function lastSeq(table: Seen): number {

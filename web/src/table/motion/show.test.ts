@@ -1,12 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GameEvent } from '../../api/types.ts';
+import content from '../../fixtures/content/1e.json';
 import fixture from '../../fixtures/base/age1-start-5.json';
+import type { Content } from '../wire.ts';
+import type { Scene } from './scenes.ts';
 import { Show, type Curtain, type Director, type Seen } from './show.svelte.ts';
 
 vi.mock('./pace.svelte.ts', () => ({ factor: () => pace.factor, pace: () => pace.wanted }));
 const pace = vi.hoisted(() => ({ factor: 1, wanted: 'normal' }));
 
 const base = fixture as unknown as Seen;
+const things = (): Content => content as unknown as Content;
 const built: GameEvent = { event: 'built', city: 0, card: 'baths', paid_by: 'paid', by: 0, chain: null };
 const began: GameEvent = { event: 'turn-began', age: 1, turn: 2 };
 let seq = base.events.at(-1)?.seq ?? 0;
@@ -20,12 +24,14 @@ function after(turn: number, ...events: GameEvent[]): Seen {
 /** Plays nothing until it is told that it is done. */
 class Slow implements Director {
   curtain: Curtain | null = null;
+  scenes: readonly Scene[] = [];
   plays = 0;
   #done: (() => void) | null = null;
 
-  async play(_: unknown, curtain: Curtain): Promise<void> {
+  async play(scenes: readonly Scene[], curtain: Curtain): Promise<void> {
     this.plays++;
     this.curtain = curtain;
+    this.scenes = scenes;
     await new Promise<void>((done) => (this.#done = done));
   }
   skip(): void {
@@ -47,7 +53,7 @@ describe('what happens', () => {
     pace.factor = 1;
     vi.stubGlobal('document', { visibilityState: 'visible' });
     seq = base.events.at(-1)?.seq ?? 0;
-    show = new Show(after(1));
+    show = new Show(after(1), things);
     director = new Slow();
     show.director = director;
   });
@@ -110,7 +116,11 @@ describe('what happens', () => {
     expect(show.table.view.sealed).toEqual(['B:altar']);
   });
 
-  const war: GameEvent[] = [{ event: 'compared', city: 0, against: 1, shields: 1, against_shields: 0 }, { event: 'age-ended', age: 1 }];
+  const war: GameEvent[] = [
+    { event: 'compared', city: 0, against: 1, shields: 0, against_shields: 1 },
+    { event: 'fought', city: 0, against: 1, value: -1 },
+    { event: 'age-ended', age: 1 },
+  ];
 
   test('is told of a war until one goes on, where nothing is to move too', () => {
     pace.factor = 0;
@@ -127,7 +137,10 @@ describe('what happens', () => {
     director.curtain?.city(0);
     const city = (): unknown => [show.table.view.cities[0]?.coins, show.table.view.cities[0]?.defeats];
     expect(city()).toEqual([2, 0]);
-    director.curtain?.fought();
+    const fight = director.scenes.find((one) => one.scene === 'war');
+    if (!fight) throw new Error('there is no war');
+    director.curtain?.scene(fight);
+    director.curtain?.cities();
     expect(city()).toEqual([2, 1]);
   });
 
@@ -156,8 +169,8 @@ describe('what happens', () => {
   test('was missed where more than a turn came since the log was read', () => {
     const read = seq;
     const table = after(3, built, began, built, began);
-    expect(new Show(table, read).missed).toBe(read);
-    expect(new Show(table, read + 2).missed).toBeNull();
-    expect(new Show(table).missed).toBeNull();
+    expect(new Show(table, things, read).missed).toBe(read);
+    expect(new Show(table, things, read + 2).missed).toBeNull();
+    expect(new Show(table, things).missed).toBeNull();
   });
 });
