@@ -90,3 +90,14 @@ def test_on_a_phone_the_bar_covers_nothing(
     assert scrolling["y"] + scrolling["height"] <= bar["y"] + 1
     assert bar["y"] + bar["height"] <= profile.height + 1
     assert scrolling["height"] > profile.height * 0.6
+
+
+def test_the_space_bar_presses_the_button_that_has_the_focus(
+    invite: Invite, server: Server
+) -> None:
+    person = invite(server)
+    viewer = paste(person.page, a_record(BASE))
+    button(person.page, "One step forward").focus()
+    person.page.keyboard.press(" ")
+    at(viewer, 1)
+    expect(button(person.page, "Play")).to_be_visible()

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.driver import Home, Table
+from tests.browser.meeting import meet
 from tests.browser.people import DESK, PHONE, Person, Profile
 from tests.browser.serving import Server
 from tests.browser.table.told import last_events
@@ -27,6 +28,14 @@ WATCH: Final = """() => {
   look();
 }"""
 """Notes what flies over the table, frame by frame."""
+TAKE_UP: Final = """() => {
+  const hand = document.querySelector('[data-testid=table][data-turn="1.2"][data-decision]');
+  const passing = document.querySelector('[data-testid=motion] .pack');
+  if (!hand || !passing) return false;
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }));
+  return true;
+}"""
+"""Presses a key while hands still pass, once one's own has come."""
 MOVING: Final = "[data-testid=motion] .sprite"
 
 
@@ -47,11 +56,20 @@ def settled(table: Table) -> None:
     expect(table.page.locator(MOVING)).to_have_count(0)
 
 
-@pytest.mark.parametrize("profile", [DESK, PHONE], ids=["desk", "phone"])
+def at_pace(person: Person, pace: str) -> None:
+    """Things move at this pace from the next page on."""
+    person.page.goto("/about")
+    person.page.evaluate(f"localStorage['sevenwonders.motion'] = '{pace}'")
+
+
+@pytest.mark.parametrize(
+    ("profile", "pace"), [(DESK, "normal"), (PHONE, "normal"), (DESK, "quick")], ids=str
+)
 def test_a_reveal_shows_each_card_at_its_city_and_hides_what_lies_face_down(
-    invite: Invite, server: Server, profile: Profile
+    invite: Invite, server: Server, profile: Profile, pace: str
 ) -> None:
     person = invite(server, moving(profile))
+    at_pace(person, pace)
     table = deal(person, players=5)
     table.play("discard")
     settled(table)
@@ -88,6 +106,43 @@ def test_a_tap_skips_the_reveal(invite: Invite, server: Server) -> None:
     person.page.touchscreen.tap(195, 300)
     expect(person.page.locator(MOVING)).to_have_count(0)
     expect(table.root).to_have_attribute("data-turn", "1.2")
+
+
+def test_what_is_typed_while_cards_are_revealed_arrives_where_it_is_typed(
+    invite: Invite, server: Server
+) -> None:
+    ada, bo = invite(server, moving(DESK)), invite(server)
+    meeting = meet(ada, bo)
+    page = ada.page
+    expect(page.get_by_test_id("motion")).to_be_attached()
+    meeting.hers.play()
+    page.get_by_role("button", name="Chat").click()
+    field = page.get_by_role("dialog").get_by_role("textbox")
+    field.focus()
+    page.evaluate(WATCH)
+    meeting.his.choose()
+    page.wait_for_selector(MOVING, state="attached")
+    page.keyboard.type("good game")
+    expect(field).to_have_value("good game")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog").get_by_role("log")).to_contain_text("good game")
+    page.wait_for_function("() => window.seen.hands === 3")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(meeting.hers.root).to_have_attribute("data-turn", "1.2")
+
+
+def test_a_card_can_be_taken_up_as_soon_as_the_hand_has_come(
+    invite: Invite, server: Server
+) -> None:
+    person = invite(server, moving(DESK))
+    table = deal(person)
+    table.choose()
+    person.page.wait_for_function(TAKE_UP)
+    expect(table.hand.first).to_have_attribute("aria-selected", "true")
+    table.play()
+    table.wait_until_asked()
+    expect(table.root).to_have_attribute("data-turn", "1.3")
 
 
 def test_nothing_moves_for_who_wants_no_movement(invite: Invite, server: Server) -> None:

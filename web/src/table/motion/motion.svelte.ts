@@ -1,6 +1,7 @@
 import { onMount, untrack, type Component } from 'svelte';
 import type { ComponentProps } from 'svelte';
 import { on } from 'svelte/events';
+import { typed } from '../../lib/typed.ts';
 import { lastRead, noteRead } from '../log/read.ts';
 import { factor } from './pace.svelte.ts';
 import { Show, type Seen } from './show.svelte.ts';
@@ -39,7 +40,7 @@ class Motion {
     this.War ??= (await import('./War.svelte')).default;
   }
 
-  /** Any key, click or tap shows the table as it is; a key that cannot mean the hand to come does nothing else. */
+  /** Any key that is not typed, click or tap shows the table as it is; a key that cannot mean the hand to come does nothing else. */
   listen(): () => void {
     const ends = [
       on(window, 'pointerdown', (event) => this.#on(event.target), { capture: true }),
@@ -47,7 +48,7 @@ class Motion {
         window,
         'keydown',
         (event) => {
-          if (QUIET.has(event.key)) return;
+          if (QUIET.has(event.key) || typed(event)) return;
           const early = this.show.holding;
           this.#on(event.target);
           if (early) {
