@@ -97,7 +97,7 @@ def test_a_sentence_about_a_card_face_down_names_none(event: Event) -> None:
         ),
         (
             TokensReturned(city=0, value=-1, count=2, causes=CAUSES[2:3]),
-            "Anna gives back 2 tokens of -1 (Telesilla).",
+            "Anna gives back 2 Defeat tokens (Telesilla).",
         ),
         (
             GaveUp(city=1, card="altar", causes=CAUSES[3:]),

@@ -473,6 +473,7 @@ export interface Messages {
   'event-dealt': { n: number };
   'event-declined': { who: Text };
   'event-defeat-passed': { who: Text; whom: Text };
+  'event-defeats-returned': { n: number; who: Text };
   'event-diplomacy-taken': { n: number; who: Text };
   'event-diplomacy-used': { who: Text };
   'event-discarded': { n: number; who: Text };
@@ -807,6 +808,7 @@ export interface Messages {
   'motion-war-end': object;
   'motion-war-next': { age: Text; pass: Text };
   'motion-war-peace': { name: Text };
+  'motion-war-softened': { name: Text };
   'motion-war-standing': object;
   'new-access': object;
   'new-access-link': object;

@@ -19,6 +19,8 @@ def tell_token(voice: Voice, event: TokenEvent) -> str:
     match event:
         case TokenTaken():
             return voice.say("token-taken", who=who, value=event.value)
+        case TokensReturned() if event.value < 0:
+            return voice.say("defeats-returned", who=who, n=event.count)
         case TokensReturned():
             return voice.say("tokens-returned", who=who, value=event.value, n=event.count)
         case DefeatPassed():

@@ -4,11 +4,11 @@ end-why = { $n ->
 }
 end-why-coins = So viele Punkte wie { $other }, aber mehr Münzen: { $n } gegen { $k }
 end-course = Spielverlauf
-end-chart = Punkte Zug für Zug
+end-chart = Punkte Runde für Runde
 end-best = Beste Karte
 end-worst = Schwächste Karte
 end-under = Unter dem Weltwunder
-end-note = Nach den Punkten, die der Zug brachte, ohne die Konflikte.
+end-note = Nach den Punkten, die die Runde brachte, ohne die Konflikte.
 end-stage = Bauabschnitt { $n } mit { $card }
 end-discarded = { $card } abgelegt
 end-watch = Noch einmal ansehen

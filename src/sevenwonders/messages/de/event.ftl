@@ -115,6 +115,7 @@ event-leader-buried = { $n ->
 event-hands-frozen = { $who } verhindert, dass die Karten nach dieser Runde weitergegeben werden
 event-token-taken = { $who } nimmt einen Siegmarker mit dem Wert { $value }
 event-tokens-returned = { $who } gibt { $n } Siegmarker mit dem Wert { $value } zurück
+event-defeats-returned = { $who } gibt { $n } Niederlagenmarker zurück
 event-defeat-passed = { $who } nimmt den Niederlagenmarker von { $whom }
 event-diplomacy-taken = { $who } nimmt { $n } Diplomatiemarker
 event-diplomacy-used = { $who } verbraucht einen Diplomatiemarker

@@ -113,17 +113,21 @@ event-leader-buried = { $n ->
    *[other] { $who } lays { $leader } under a stage: { $n } points at the end
 }
 event-hands-frozen = { $who } keeps the hands from passing after this turn
-event-token-taken = { $who } takes a victory token of { $value }
+event-token-taken = { $who } takes a Victory token of { $value }
 event-tokens-returned = { $n ->
-    [one] { $who } gives back { $n } token of { $value }
-   *[other] { $who } gives back { $n } tokens of { $value }
+    [one] { $who } gives back { $n } Victory token of { $value }
+   *[other] { $who } gives back { $n } Victory tokens of { $value }
 }
-event-defeat-passed = { $who } takes the defeat token of { $whom }
+event-defeats-returned = { $n ->
+    [one] { $who } gives back { $n } Defeat token
+   *[other] { $who } gives back { $n } Defeat tokens
+}
+event-defeat-passed = { $who } takes the Defeat token of { $whom }
 event-diplomacy-taken = { $n ->
-    [one] { $who } takes { $n } diplomacy token
-   *[other] { $who } takes { $n } diplomacy tokens
+    [one] { $who } takes { $n } Diplomacy token
+   *[other] { $who } takes { $n } Diplomacy tokens
 }
-event-diplomacy-used = { $who } uses up a diplomacy token
+event-diplomacy-used = { $who } uses up a Diplomacy token
 event-indebted = { $n ->
     [one] { $who } takes { $n } debt
    *[other] { $who } takes { $n } debts

@@ -185,7 +185,7 @@ rules-debt-text =
     > Somebody builds a card by which you lose <coin 3>. You have <coin 2> and want to keep one: you pay 1 and take two debts, −2 points.
 rules-diplomacy = Diplomacy
 rules-diplomacy-text =
-    Whoever has a diplomacy token takes no part in the next conflict, strong or weak. Those on both sides then face each other. After the conflict the token is given back; with several, the others stay for later.
+    Whoever has a Diplomacy token takes no part in the next conflict, strong or weak. Those on both sides then face each other. After the conflict the token is given back; with several, the others stay for later.
     If only two cities are left, they fight once.
 rules-spies = Further black cards
 rules-spies-text =

@@ -118,6 +118,10 @@ event-tokens-returned = { $n ->
     [one] { $who } rend { $n } jeton Victoire de valeur { $value }
    *[other] { $who } rend { $n } jetons Victoire de valeur { $value }
 }
+event-defeats-returned = { $n ->
+    [one] { $who } rend { $n } jeton Défaite
+   *[other] { $who } rend { $n } jetons Défaite
+}
 event-defeat-passed = { $who } prend le jeton Défaite de { $whom }
 event-diplomacy-taken = { $n ->
     [one] { $who } prend { $n } jeton Diplomatie

@@ -4,11 +4,11 @@ end-why = { $n ->
 }
 end-why-coins = Evenveel punten als { $other }, maar meer munten: { $n } tegen { $k }
 end-course = Verloop
-end-chart = Punten per beurt
+end-chart = Punten per ronde
 end-best = Beste kaart
 end-worst = Slechtste kaart
 end-under = Onder het wonder
-end-note = Naar de punten die de beurt opleverde, zonder de conflicten.
+end-note = Naar de punten die de ronde opleverde, zonder de conflicten.
 end-stage = fase { $n } met { $card }
 end-discarded = { $card } afgelegd
 end-watch = Opnieuw bekijken

@@ -118,6 +118,10 @@ event-tokens-returned = { $n ->
     [one] { $who } geeft { $n } overwinningsfiche van { $value } terug
    *[other] { $who } geeft { $n } overwinningsfiches van { $value } terug
 }
+event-defeats-returned = { $n ->
+    [one] { $who } geeft { $n } nederlaagfiche terug
+   *[other] { $who } geeft { $n } nederlaagfiches terug
+}
 event-defeat-passed = { $who } neemt de nederlaagfiche van { $whom }
 event-diplomacy-taken = { $n ->
     [one] { $who } neemt { $n } diplomatiefiche

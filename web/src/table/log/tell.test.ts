@@ -121,7 +121,7 @@ test('a question is told until it is answered', () => {
 test('a defeat is told with its victory, and one that another takes is not', () => {
   const defeat: Of<'fought'> = { event: 'fought', city: 1, against: 0, value: -1 };
   expect(lines(SAMPLES.fought, defeat)).toEqual(['P0 defeats P1: +3, −1.']);
-  expect(lines(SAMPLES.fought, SAMPLES['defeat-passed'])).toEqual(['P0 defeats P1: +3.', 'P0 takes the defeat token of P1.']);
+  expect(lines(SAMPLES.fought, SAMPLES['defeat-passed'])).toEqual(['P0 defeats P1: +3.', 'P0 takes the Defeat token of P1.']);
 });
 
 test('two tokens of one conflict are one line', () => {
@@ -142,7 +142,7 @@ test('a loss names who and what brought it', () => {
 
 test('what a city does to itself names no owner', () => {
   const event: Of<'tokens-returned'> = { ...SAMPLES['tokens-returned'], causes: [cause(0, { card: 'telesilla' })] };
-  expect(lines(event)).toEqual(['P0 gives back 2 tokens of −1 (<telesilla>).']);
+  expect(lines(event)).toEqual(['P0 gives back 2 Defeat tokens (<telesilla>).']);
 });
 
 test('a team wins with the points of both', () => {

@@ -15,7 +15,7 @@ export const TOKENS: Sentences<TokenTag> = {
   'token-taken': ({ city, value }, voice) => [city, t('event-token-taken', { who: voice.who(city), value })],
   'tokens-returned': ({ city, value, count }, voice) => [
     city,
-    t('event-tokens-returned', { who: voice.who(city), value: String(value).replace('-', '−'), n: count }),
+    value < 0 ? t('event-defeats-returned', { who: voice.who(city), n: count }) : t('event-tokens-returned', { who: voice.who(city), value, n: count }),
   ],
   'defeat-passed': ({ city, loser }, voice) => [
     city,
