@@ -26,3 +26,20 @@ def test_export_wants_records(run: Run, tmp_path: Path) -> None:
     refused = run("export", "--parquet", tmp_path / "none.parquet")
     assert refused.code == USAGE
     assert "name a record" in refused.err
+
+
+def test_games_of_a_simulation_that_was_killed_are_not_among_those_of_the_next(
+    run: Run, tmp_path: Path
+) -> None:
+    file = tmp_path / "games.parquet"
+    game = ("simulate", "--players", 3, "--games", 25, "--bots", "random", "--out", file)
+    assert run(*game, "--seed", "one").code == FINE
+    left = tmp_path / "games.parquet.parts"
+    left.mkdir()
+    file.rename(left / "000000025.parquet")
+    (left / "000000050.parquet.part").write_bytes(b"cut off")
+    assert run(*game, "--seed", "two").code == FINE
+    rows = pq.read_table(file, columns=["game", "decision"]).to_pylist()
+    assert len({(row["game"], row["decision"]) for row in rows}) == len(rows)
+    assert {row["game"] for row in rows} == set(range(25))
+    assert not left.exists()

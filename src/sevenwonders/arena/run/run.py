@@ -23,7 +23,7 @@ from sevenwonders.arena.run.tasks import (
     SimulationTask,
     answers_to,
 )
-from sevenwonders.arena.simulation.decisions import is_decision_file, join_parts
+from sevenwonders.arena.simulation.decisions import clear_parts, is_decision_file, join_parts
 from sevenwonders.arena.simulation.simulation import CHUNK, Simulation
 from sevenwonders.arena.simulation.simulation import chunks_of as numbers_of
 from sevenwonders.arena.simulation.tally import Tally
@@ -115,7 +115,9 @@ def run_simulation(
 ) -> Tally:
     """Play all games; the tally and the records are the same for any number of jobs."""
     _check_importable(simulation.lineup, parallel)
-    if simulation.out and not is_decision_file(simulation.out):
+    if is_decision_file(simulation.out):
+        clear_parts(simulation.out)
+    elif simulation.out:
         Path(simulation.out).mkdir(parents=True, exist_ok=True)
     tally = Tally()
     chunks = numbers_of(simulation)
@@ -126,7 +128,7 @@ def run_simulation(
             tally.add(part)
             _tell(report, tally.games, simulation.games)
     if is_decision_file(simulation.out):
-        join_parts(simulation.out)
+        join_parts(simulation.out, (chunk[0] for chunk in numbers_of(simulation)))
     return tally
 
 

@@ -1,6 +1,6 @@
 """The decisions of a simulation's games as one Parquet file: parts by chunk, then joined."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -24,25 +24,35 @@ def write_part(out: str, first: int, games: Sequence[FinishedGame]) -> None:
     # Simulations without a file of decisions do without its extra.
     from sevenwonders.data import DecisionFile  # noqa: PLC0415
 
-    folder = _parts(out)
-    folder.mkdir(parents=True, exist_ok=True)
-    with DecisionFile(folder / f"{first:09d}{SUFFIX}", names=False) as file:
+    part = _part(out, first)
+    part.parent.mkdir(parents=True, exist_ok=True)
+    with DecisionFile(part, names=False) as file:
         for number, game in enumerate(games, first):
             file.add(game.state, [seat_name(bot) for bot in game.setup.seats], number)
 
 
-def join_parts(out: str) -> int:
-    """Make one file of all parts, in the order of their games; returns the number of rows."""
+def clear_parts(out: str) -> None:
+    """Remove what a simulation left that did not end: its games are not of this one."""
+    folder = _parts(out)
+    if folder.is_dir():
+        for left in folder.iterdir():
+            left.unlink()
+        folder.rmdir()
+
+
+def join_parts(out: str, firsts: Iterable[int]) -> int:
+    """Make one file of the parts, given by their first games; returns the number of rows."""
     from sevenwonders.data import DecisionFile  # noqa: PLC0415 -- likewise
 
-    parts = sorted(_parts(out).iterdir())
     with DecisionFile(Path(out)) as file:
-        for part in parts:
-            file.append(part)
-    for part in parts:
-        part.unlink()
-    _parts(out).rmdir()
+        for first in firsts:
+            file.append(_part(out, first))
+    clear_parts(out)
     return file.rows
+
+
+def _part(out: str, first: int) -> Path:
+    return _parts(out) / f"{first:09d}{SUFFIX}"
 
 
 def _parts(out: str) -> Path:
