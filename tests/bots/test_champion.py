@@ -12,7 +12,7 @@ from sevenwonders.bots.champion.net import ChampionNet, champion_net, logits
 from sevenwonders.bots.champion.net_file import Layer, NetFile, read_net, shipped_net, write_net
 from sevenwonders.bots.errors import BadNet
 from sevenwonders.bots.registry import make_bot
-from sevenwonders.encode import FIELDS, ActionTable, WrongLayout, any_layout, observe
+from sevenwonders.encode import FIELDS, ActionTable, any_layout, observe
 from sevenwonders.engine.game.dealer import FastStream
 from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.game.setup import new_game
@@ -127,6 +127,7 @@ def test_a_net_is_read_as_it_was_written() -> None:
         ({"layout": "observation-1-any-0412d19d"}, "it is for observation-1-any"),
         ({"actions": "actions-0"}, "it is for actions-0"),
         ({"format": 7}, "its format is 7"),
+        ({"inputs": "0412d19d"}, "columns that were scaled otherwise"),
     ],
 )
 def test_a_net_for_other_tables_is_refused(other: dict[str, object], message: str) -> None:
@@ -137,21 +138,6 @@ def test_a_net_for_other_tables_is_refused(other: dict[str, object], message: st
 def test_the_net_that_is_shipped_says_how_it_was_made() -> None:
     assert "self-play" in str(shipped_net().about["made"])
     assert ChampionNet(shipped_net()).judge(bytes(any_layout().size)).win < 1
-
-
-def test_at_a_table_with_strange_cards_the_sage_decides_and_says_so(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    def strange(_adviser: Adviser, _sight: Sight) -> None:
-        raise WrongLayout(any_layout().id, "it has no column for fjord")
-
-    sight = Sight(a_game(4), 2)
-    monkeypatch.setattr(Adviser, "judge", strange)
-    bot = ChampionBot(FastStream("x"))
-    with pytest.warns(UserWarning, match="the sage decides for the champion: .* for fjord"):
-        chosen = bot.choose(sight)
-    assert chosen == make_bot("sage", FastStream("x")).choose(sight)
-    assert bot.choose(sight) == chosen
 
 
 def test_without_numpy_the_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -104,6 +104,80 @@ def test_its_record_is_replayed_where_the_expansion_is_installed_and_refused_els
     assert "if another package brings it, install that package" in said
 
 
+def test_the_champion_plays_with_the_expansion_and_says_that_it_is_new_to_it(
+    installed: Path,
+) -> None:
+    """Its net decides; the sage alone would choose otherwise now and then."""
+    script = """
+    import logging
+    from sevenwonders.arena import make_contest, report_of
+    from sevenwonders.bots import make_bot
+    from sevenwonders.encode import wide_layout
+    from sevenwonders.engine import FastStream, Options, Sight, new_game
+    from sevenwonders.testing import check_bot
+
+    told = []
+    logging.getLogger().addHandler(logging.Handler())
+    logging.getLogger().handlers[0].emit = lambda record: told.append(record.getMessage())
+    options = Options(players=3, boxes=("fjord", "leaders"))
+    chosen, differ = set(), 0
+    for number in range(5):
+        state = new_game(options, FastStream(f"champion {number}"))
+        champion, sage = (make_bot(name, FastStream("x")) for name in ("champion", "sage"))
+        while not state.over:
+            for ask in state.pending():
+                sight = Sight(state, ask.seat)
+                choice = champion.choose(sight)
+                differ += choice != sage.choose(sight)
+                chosen.add(str(choice).partition("<")[0])
+                state.submit(ask.seat, choice)
+    print({"B:fishers-guild", "K:sigrid"} <= chosen, differ > 20)
+    print(*told, sep=" / ")
+    print(report_of(make_contest([options], ["champion", "random"]), []).notes)
+    layout = wide_layout(options.boxes)
+    print("hand.fishers-guild" in layout.names(), layout.id.split("-")[2])
+    check_bot("champion", tables=[options])
+    """
+    said = run(script, installed).splitlines()
+    notice = (
+        "the champion's net has never seen fishers-guild, sigrid: the sage says what they are worth"
+    )
+    assert said == ["True True", notice, str([notice]), "True any+fjord"]
+
+
+def test_an_expansion_that_brings_nothing_to_a_table_changes_nothing_for_a_net(
+    installed: Path,
+) -> None:
+    """Its one leader is not for games without leaders."""
+    folder = installed.parent / "empty"
+    package = folder / "empty_expansion"
+    (package / "names").mkdir(parents=True)
+    (package / "__init__.py").write_text("")
+    (package / "names" / "en.toml").write_text('[leaders]\nolaf = "Olaf"\n')
+    (package / "empty.toml").write_text(
+        'id = "empty"\nedition = "any"\ntitle = "Empty"\n'
+        '[leaders.olaf]\ntier = "promo"\ncost = 1\nneeds = ["leaders"]\n'
+        'effects = [{ effect = "points", amount = 1 }]\n'
+    )
+    info = folder / "empty-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: empty\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[sevenwonders.boxes]\nempty = empty_expansion\n")
+    script = """
+    from sevenwonders.bots import make_bot
+    from sevenwonders.encode import any_layout, observe
+    from sevenwonders.engine import FastStream, Options, Sight, new_game
+    plain, other = (
+        new_game(Options(players=3, boxes=boxes), FastStream("x")) for boxes in ((), ("empty",))
+    )
+    print(other.components.boxes)
+    print(observe(Sight(plain, 1), any_layout()) == observe(Sight(other, 1), any_layout()))
+    one, same = (make_bot("champion", FastStream("x")) for _ in range(2))
+    print(one.choose(Sight(plain, 1)) == same.choose(Sight(other, 1)))
+    """
+    assert run(script, folder).splitlines() == ["('empty',)", "True", "True"]
+
+
 def test_names_come_from_the_package(installed: Path) -> None:
     script = """
     from sevenwonders.content.names import names

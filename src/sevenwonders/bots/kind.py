@@ -21,5 +21,7 @@ class BotKind(msgspec.Struct, frozen=True):
     """Whether it thinks so long that a server runs it in another process."""
     clocked: bool = False
     """Whether it thinks by the clock unless it is given ``iterations``, and so may not repeat."""
+    net: bool = False
+    """Whether it asks the champion's net, which does not know what other packages bring."""
     spec: str = ""
     """What other processes make it from, where they do not know it by its name."""

@@ -59,6 +59,7 @@ _KINDS: Final = (
         "champion",
         "Does what a net is most for, which learned by playing itself at every kind of table.",
         _champion,
+        net=True,
     ),
     BotKind("greedy", "Takes what is worth most to its own city now.", GreedyBot),
     BotKind("random", "Takes any legal choice, each as likely as the others.", RandomBot),
@@ -98,6 +99,12 @@ def listed_bot(name: str) -> str:
     if name not in BOTS:
         raise UnknownBot(name, BOTS)
     return name
+
+
+def asks_net(spec: str) -> bool:
+    """Whether a bot asks the champion's net."""
+    name = read_spec(spec).name
+    return name in BOTS and BOTS[name].net
 
 
 def make_bot(spec: str, stream: Stream) -> Bot:

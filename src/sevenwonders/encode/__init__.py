@@ -8,7 +8,7 @@ from sevenwonders.encode.choices import CHOICE_SIZE, choice_names, choice_rows
 from sevenwonders.encode.errors import WrongLayout
 from sevenwonders.encode.follower import Follower, observe
 from sevenwonders.encode.layout import Layout
-from sevenwonders.encode.layouts import any_layout, layout_of
+from sevenwonders.encode.layouts import any_layout, layout_of, wide_layout
 
 __all__ = [
     "CHOICE_SIZE",
@@ -23,4 +23,5 @@ __all__ = [
     "choice_rows",
     "layout_of",
     "observe",
+    "wide_layout",
 ]

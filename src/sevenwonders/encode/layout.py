@@ -74,4 +74,6 @@ def _about(blocks: Blocks, components: Components) -> list[int]:
     first = blocks.about + MOST_PLAYERS - 1
     marks = [int(first) + blocks.editions.index(components.edition)]
     boxes = int(first) + len(blocks.editions)
-    return marks + [boxes + blocks.box_names.index(box) for box in components.boxes]
+    # An expansion of another package that brings nothing to this table has no mark.
+    known = [box for box in components.boxes if box in blocks.box_names]
+    return marks + [boxes + blocks.box_names.index(box) for box in known]

@@ -1,5 +1,6 @@
 """The layout of a kind of table, and the one that fits every table."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -29,10 +30,19 @@ def _layout(edition: str, boxes: tuple[str, ...], players: int) -> Layout:
     return Layout(label, blocks)
 
 
-@lru_cache
 def any_layout() -> Layout:
     """The one layout for every edition, set of shipped expansions and number of players."""
-    extras = shipped_extras()
+    return _wide(())
+
+
+def wide_layout(boxes: Iterable[str]) -> Layout:
+    """The layout for any table, with the columns of those expansions that other packages bring."""
+    return _wide(tuple(sorted(set(boxes).difference(shipped_extras()))))
+
+
+@lru_cache
+def _wide(others: tuple[str, ...]) -> Layout:
+    extras = (*shipped_extras(), *others)
     # Alone, an expansion may bring other sides of its boards than in company.
     tables = [
         components_of(Options(players=MOST, edition=edition, boxes=boxes))
@@ -46,7 +56,7 @@ def any_layout() -> Layout:
         boxes=list(extras),
         universal=True,
     )
-    return Layout(ANY, blocks)
+    return Layout("".join((ANY, *(f"+{box}" for box in others))), blocks)
 
 
 @lru_cache

@@ -10,6 +10,7 @@ from sevenwonders.arena.contest.contest import Contest, ContestGame
 from sevenwonders.arena.contest.seating import sides_of, size_of_side
 from sevenwonders.arena.play.outcome import DecisionTimes, Fault, Outcome
 from sevenwonders.arena.report.intervals import Estimate, Unit, mean_of, rate_of
+from sevenwonders.arena.report.notes import notes_of
 from sevenwonders.arena.report.rating import ratings
 from sevenwonders.engine.game.options import Options, components_of
 from sevenwonders.engine.score.sheet import rows_of
@@ -105,6 +106,8 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     """The first few of each kind."""
     broken: int
     """Games without a result, which no figure counts."""
+    notes: list[str]
+    """What is to be known of the bots at these tables."""
 
 
 def report_of(contest: Contest, outcomes: Sequence[Outcome]) -> Report:
@@ -121,7 +124,13 @@ def report_of(contest: Contest, outcomes: Sequence[Outcome]) -> Report:
         tables=[_table(contest, table, games) for table, games in sorted(by_table.items())],
         incidents=sorted(_incidents(contest, outcomes), key=lambda one: _kind(one.what)),
         broken=sum(bool(outcome.broken) for outcome in outcomes),
+        notes=notes_of(_named(contest), contest.tables),
     )
+
+
+def _named(contest: Contest) -> list[str]:
+    """The bots of a contest."""
+    return [bot for bot in (*contest.bots, contest.hero) if bot]
 
 
 def _table(contest: Contest, table: int, outcomes: list[Outcome]) -> TableReport:

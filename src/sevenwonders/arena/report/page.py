@@ -34,6 +34,7 @@ def page(report: Report) -> str:
         '<p class="soft">Each deal is played over all seat rotations. Intervals are at 95 % over '
         "deals, which are independent; games of one deal are not.</p>"
     )
+    intro += "".join(f'<p class="soft">Note: {escape(note)}.</p>' for note in report.notes)
     parts = [section(str(table.options), "".join(_table(table))) for table in report.tables]
     if report.incidents:
         parts.append(section("What went wrong", _incidents(report)))

@@ -1,20 +1,25 @@
 """The champion at a table: it takes the choice that its net is most for."""
 
-import warnings
-from typing import final
+from typing import Final, final
 
 import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i16
 from numpy.typing import NDArray
 
-from sevenwonders.bots.champion.net import Judged, champion_net, logits
-from sevenwonders.bots.sage.bot import SageBot
-from sevenwonders.encode import FIELDS, Actions, ActionTable, Follower, WrongLayout, any_layout
+from sevenwonders.bots.champion.net import ChampionNet, Judged, champion_net, logits
+from sevenwonders.bots.champion.unseen import tell, unseen
+from sevenwonders.bots.sage.weights_file import new_sage
+from sevenwonders.encode import FIELDS, Actions, ActionTable, Follower, wide_layout
 from sevenwonders.engine.choice.choice import Choice
 from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.game.dealer import Stream
 from sevenwonders.engine.see.sight import Sight
+
+POINT: Final = 0.5
+"""What a point that the sage sees in a choice adds to the net's figure, where the net has none."""
+
+Figures = NDArray[np.float64]
 
 
 @final
@@ -22,42 +27,68 @@ class Adviser:
     """What the net says of the decisions of one game, of which it reads each stage once."""
 
     def __init__(self) -> None:
-        self._net = champion_net()
-        self._follower = Follower(any_layout())
-        self._table = ActionTable(any_layout())
+        self._sage = new_sage()
         self._components: Components | None = None
+        self._net: ChampionNet
+        self._follower: Follower
         self._actions: Actions
 
     def judge(self, sight: Sight) -> Judged:
         """What the net says of what a seat knows."""
+        self._turn_to(sight)
         return self._net.judge(self._follower.observe(sight))
 
-    def preferences(self, sight: Sight) -> NDArray[np.float64]:
+    def preferences(self, sight: Sight) -> Figures:
         """How much the net is for each legal choice of the open decision."""
-        return logits(self.judge(sight), self.fields(sight))
+        fields = self.fields(sight)
+        found = logits(self.judge(sight), fields)
+        learned = self._net.learned[fields[:, 0]]
+        return found if learned.all() else placed(found, learned, self._sage.values(sight))
 
     def fields(self, sight: Sight) -> NDArray[np.int16]:
         """The legal choices as ``encode.FIELDS``."""
-        components = sight.components()
-        if self._components is not components:
-            self._actions = Actions(self._table, components)
-            self._components = components
+        self._turn_to(sight)
         codes = sight.codes()
         into = vec[i16]([0 for _ in range(len(codes) * len(FIELDS))])
         self._actions.fields(codes, into, 0)
         return np.frombuffer(memoryview(into), dtype=np.int16).reshape(-1, len(FIELDS))
 
+    def _turn_to(self, sight: Sight) -> None:
+        """Have the layout, the net and the actions for a table."""
+        components = sight.components()
+        if self._components is components:
+            return
+        if strange := unseen(components):
+            tell(tuple(strange))
+        layout = wide_layout(components.boxes)
+        self._net = champion_net(layout)
+        self._follower = Follower(layout)
+        self._actions = Actions(ActionTable(layout), components)
+        self._components = components
+
+
+def placed(found: Figures, learned: NDArray[np.bool_], values: list[float]) -> Figures:
+    """Figures in which the sage's values place the choices that the net has not learned.
+
+    Such a choice gets the mean figure of the others, each weighed by how likely the net is to play
+    it, and more or less by what the sage finds it better or worse than they are.
+    """
+    worth = np.array(values) * POINT
+    if not learned.any():
+        return worth
+    odds = np.exp(found[learned] - found[learned].max())
+    odds /= odds.sum()
+    level = odds @ (found[learned] - worth[learned])
+    return np.where(learned, found, level + worth)
+
 
 @final
 class ChampionBot:
-    """Asks its net and no chance: the same window always brings the same choice.
-
-    At a table with components that the net has never seen, the sage decides.
-    """
+    """Asks its net and no chance: the same window always brings the same choice."""
 
     def __init__(self, stream: Stream) -> None:
-        self._sage = SageBot(stream)
-        self._adviser: Adviser | None = Adviser()
+        del stream
+        self._adviser = Adviser()
 
     def choose(self, sight: Sight) -> Choice:
         """The choice that the net is most for."""
@@ -67,10 +98,4 @@ class ChampionBot:
         """Its place among the legal ones."""
         if sight.legal_count() == 1:
             return 0
-        if self._adviser is not None:
-            try:
-                return int(self._adviser.preferences(sight).argmax())
-            except WrongLayout as strange:
-                warnings.warn(f"the sage decides for the champion: {strange}", stacklevel=2)
-                self._adviser = None
-        return list(sight.codes()).index(self._sage.choose(sight).packed())
+        return int(self._adviser.preferences(sight).argmax())

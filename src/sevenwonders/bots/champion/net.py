@@ -6,9 +6,10 @@ from typing import Final, NamedTuple, final
 import numpy as np
 from numpy.typing import NDArray
 
+from sevenwonders.bots.champion.fitting import fitted
 from sevenwonders.bots.champion.inputs import COINS, STAGES, VARIANTS, inputs_of
 from sevenwonders.bots.champion.net_file import Floats, Layer, NetFile, shipped_net
-from sevenwonders.encode import any_layout
+from sevenwonders.encode import Layout, any_layout
 
 _TINY: Final = 1e-5
 POINTS: Final = 50.0
@@ -32,11 +33,12 @@ class Judged(NamedTuple):
 
 @final
 class ChampionNet:
-    """The net; whoever has the bytes of an observation can ask it."""
+    """The net; whoever has the bytes of an observation in its layout can ask it."""
 
-    def __init__(self, file: NetFile) -> None:
-        inputs = inputs_of(any_layout().names())
-        layers = file.layers
+    def __init__(self, file: NetFile, layout: Layout | None = None) -> None:
+        self.layout = layout or any_layout()
+        inputs = inputs_of(self.layout.names())
+        layers, self.learned = fitted(file, self.layout)
         first = layers["first"]
         columns = len(inputs.scales)
         # Scales are part of the weights: the first layer then takes figures as they are.
@@ -99,7 +101,11 @@ def logits(judged: Judged, choices: NDArray[np.int16]) -> NDArray[np.float64]:
     return found
 
 
-@lru_cache(maxsize=1)
-def champion_net() -> ChampionNet:
-    """The net that comes with the package."""
-    return ChampionNet(shipped_net())
+def champion_net(layout: Layout | None = None) -> ChampionNet:
+    """The net that comes with the package, for a layout that any table fits."""
+    return _champion_net(layout or any_layout())
+
+
+@lru_cache(maxsize=4)
+def _champion_net(layout: Layout) -> ChampionNet:
+    return ChampionNet(shipped_net(), layout)

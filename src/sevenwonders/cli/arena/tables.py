@@ -35,6 +35,8 @@ def print_report(report: Report) -> None:
         if len(table.lineups) > 1:
             _print_lineups(console, table)
         console.print()
+    for note in report.notes:
+        say(console, f"note: {note}")
     if report.broken:
         say(console, uncounted(report.broken), "red")
     for incident in report.incidents:
