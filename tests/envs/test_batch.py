@@ -192,5 +192,11 @@ def test_bad_settings_are_refused() -> None:
         Batch(BASE, 1, illegal="ignore")  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]
     with pytest.raises(ImpossibleSetting, match=r"each of the 3 rows, not \(1,\)"):
         Batch(BASE, 1).step([1])
+    with pytest.raises(ImpossibleSetting, match="actions are whole numbers, not float64"):
+        Batch(BASE, 1).step([1.0, 2.0, 3.0])  # type: ignore[list-item]  # pyright: ignore[reportArgumentType]
+    with pytest.raises(ImpossibleSetting, match="variants have 32 bits: 4294967296 is none"):
+        Batch(BASE, 1).step([1, 2, 3], [0, 2**32, 0])
+    with pytest.raises(ImpossibleSetting, match="places are whole numbers, not bool"):
+        Batch(BASE, 1).step_at(np.zeros(3, dtype=bool).tolist())
     with pytest.raises(WrongLayout):
         Batch(Options(players=4), 1, layout=layout_of(BASE))

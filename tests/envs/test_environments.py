@@ -21,7 +21,7 @@ from sevenwonders.envs import (
     env,
 )
 from sevenwonders.envs.match import Match
-from sevenwonders.envs.rewards import reward_named
+from sevenwonders.envs.rewards import RewardName, reward_named
 from sevenwonders.testing.check_env import check_env
 from tests.support.games import BOXES, Kind
 
@@ -143,6 +143,51 @@ def test_partners_share_points_and_victory() -> None:
     assert won[0] == won[1] != won[2]
 
 
+TEAMS = Options(players=4, edition="2e", boxes=("cities",), teams=True)
+
+
+@pytest.mark.parametrize("reward", ["win", "rank", "margin"])
+def test_every_environment_gives_partners_the_same_reward(reward: RewardName) -> None:
+    """The lead is that of a team over the other one: a partner is no rival."""
+    table = SevenWondersParallel(TEAMS, reward=reward)
+    seen, _ = table.reset(seed=1)
+    rewards: dict[str, float] = {}
+    while table.agents:
+        seen, rewards, _, _, _ = table.step(
+            {agent: int(seen[agent]["action_mask"].argmax()) for agent in table.agents}
+        )
+    assert list(rewards.values()) == expected(reward, table.match.points(), table.match.won())
+    alone = SevenWondersSeat(TEAMS, reward=reward, opponents="random", seat=2)
+    alone.reset(seed=1)
+    over, given = False, 0.0
+    while not over:
+        _, given, over, _, _ = alone.step(int(alone.action_masks().argmax()))
+    assert given == expected(reward, alone.match.points(), alone.match.won())[2]
+    tables = SevenWondersVector(2, TEAMS, reward=reward, opponents="random", seat=2)
+    _, info = tables.reset(seed=1)
+    ended = np.zeros(2, dtype=bool)
+    while not ended.any():
+        _, figures, ended, _, info = tables.step(info["action_mask"].argmax(axis=1))
+    for at in np.flatnonzero(ended):
+        points = info["final_info"]["points"][at]
+        assert points[0] == points[1]
+        wins = [
+            expected(reward, points, won)[2]
+            for won in ([True] * 2 + [False] * 2, [False] * 2 + [True] * 2)
+        ]
+        assert figures[at] == wins[points[2] > points[0]]
+
+
+def expected(reward: RewardName, points: list[int], won: list[bool]) -> list[float]:
+    """Two teams: the winners share the victory and the first two places."""
+    lead = (points[0] - points[2]) / 10
+    return {
+        "win": [0.5 * one for one in won],
+        "rank": [2 / 3 if one else -2 / 3 for one in won],
+        "margin": [lead, lead, -lead, -lead],
+    }[reward]
+
+
 def test_a_vector_of_tables_is_played_seat_by_seat() -> None:
     tables = gymnasium.make_vec(
         SEAT_ID, num_envs=4, vectorization_mode="vector_entry_point", opponents="random"
@@ -158,6 +203,12 @@ def test_a_vector_of_tables_is_played_seat_by_seat() -> None:
         if over.any():
             told = info["final_info"]["points"]
             assert [one is not None for one in told] == over.tolist()
+            assert info["_final_obs"].tolist() == over.tolist()
+            last = info["final_obs"]
+            assert [one is not None for one in last] == over.tolist()
+            column = tables.layout.names().index("table.over")
+            assert all(last[at][column] for at in np.flatnonzero(over))
+            assert not seen[:, column].any()
     assert ended >= 8
 
 
@@ -176,6 +227,60 @@ def test_a_vector_refuses_wrong_actions_and_nothing_changes() -> None:
     other = SevenWondersVector(3, opponents="random", seat=1)
     assert np.array_equal(before, other.reset(seed=5)[0])
     assert np.array_equal(tables.step(legal)[0], other.step(legal)[0])
+
+
+def test_a_vector_plays_the_variants_of_actions_as_a_single_table_does() -> None:
+    tables = SevenWondersVector(2, opponents="random", seat=0, variants=2)
+    _, info = tables.reset(seed=5)
+    space = tables.single_action_space
+    assert isinstance(space, gymnasium.spaces.Discrete)
+    taken = np.zeros(2, dtype=int)
+    for _ in range(40):
+        assert info["action_mask"].shape == (2, space.n)
+        assert info["action_mask"].any(axis=1).all()
+        legal = [np.flatnonzero(mask) for mask in info["action_mask"]]
+        dearest = np.array([numbers[(numbers % 2).argmax()] for numbers in legal])
+        taken += np.bincount(dearest % 2, minlength=2)
+        _, _, _, _, info = tables.step(dearest)
+    assert taken.all()
+
+
+def test_a_vector_shows_every_table() -> None:
+    tables = SevenWondersVector(2, opponents="random", render_mode="ansi")
+    tables.reset(seed=1)
+    shown = tables.render()
+    assert shown is not None
+    assert len(shown) == 2
+    assert all(str(one).startswith("Age 1, turn 1 of 6") for one in shown)
+    tables.render_mode = "rgb_array"
+    pictures = tables.render()
+    assert pictures is not None
+    assert all(isinstance(one, np.ndarray) for one in pictures)
+    tables.render_mode = None
+    assert tables.render() is None
+
+
+def test_numbers_that_would_become_others_are_refused() -> None:
+    tables = SevenWondersVector(2, opponents="random")
+    _, info = tables.reset(seed=5)
+    legal = info["action_mask"].argmax(axis=1)
+    with pytest.raises(ImpossibleSetting, match="actions are whole numbers, not float64"):
+        tables.step(legal + 0.5)
+    with pytest.raises(ImpossibleSetting, match="actions have 32 bits: "):
+        tables.step(legal + 2**32)
+    table = SevenWondersSeat(BASE, seat=1)
+    _, info = table.reset(seed=5)
+    with pytest.raises(ImpossibleSetting, match=r"of seat 1 is a whole number, not \d+\.5"):
+        table.step(float(info["action_mask"].argmax()) + 0.5)  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]
+
+
+def test_an_agent_that_is_not_there_is_refused() -> None:
+    table = SevenWondersParallel(BASE)
+    table.reset(seed=1)
+    with pytest.raises(
+        ImpossibleSetting, match=r"no agent 'seat_3'; there are seat_0, seat_1, sea"
+    ):
+        table.step({**dict.fromkeys(table.agents, 1), "seat_3": 1})
 
 
 def test_or_a_vector_takes_the_first_legal_choice() -> None:
@@ -225,5 +330,9 @@ def test_impossible_settings_are_refused() -> None:
         SevenWondersSeat(BASE, opponents="greedy,sage,random")
     with pytest.raises(ImpossibleSetting, match="no seat 3 at a table of 3"):
         SevenWondersSeat(BASE, seat=3)
+    with pytest.raises(ImpossibleSetting, match="no seat 7 at a table of 3"):
+        SevenWondersVector(2, BASE, seat=7)
+    with pytest.raises(ImpossibleSetting, match="at least one variant, not 0"):
+        SevenWondersVector(2, BASE, variants=0)
     with pytest.raises(ImpossibleSetting, match="at least one variant, not 0"):
         SevenWondersParallel(BASE, variants=0)

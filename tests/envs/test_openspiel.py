@@ -8,7 +8,14 @@ from sevenwonders.content.loader import extra_names
 from sevenwonders.envs.openspiel import BYTES, NAME, SevenWondersState
 
 EVERY_BOX = {"players": 3, "edition": "2e", "boxes": " ".join(extra_names()), "experts": True}
-TABLES: list[dict[str, object]] = [{}, {"players": 2}, {"players": 7, "edition": "2e"}, EVERY_BOX]
+TEAMS = {"players": 4, "boxes": "cities", "teams": True}
+TABLES: list[dict[str, object]] = [
+    {},
+    {"players": 2},
+    {"players": 7, "edition": "2e"},
+    TEAMS,
+    EVERY_BOX,
+]
 
 
 def new_state(parameters: dict[str, object], seed: int = 1) -> SevenWondersState:
@@ -31,7 +38,7 @@ def play(state: SevenWondersState, rng: np.random.Generator, stages: int = 1000)
 @pytest.mark.parametrize("parameters", TABLES, ids=str)
 def test_random_games_pass_the_official_simulation(parameters: dict[str, object]) -> None:
     pyspiel.random_sim_test(
-        pyspiel.load_game(NAME, parameters), num_sims=1, serialize=False, verbose=False
+        pyspiel.load_game(NAME, parameters), num_sims=1, serialize=True, verbose=False
     )
 
 
@@ -41,6 +48,30 @@ def test_a_game_ends_with_one_victory_to_share(parameters: dict[str, object]) ->
     assert sum(state.returns()) == 0.0
     play(state, np.random.default_rng(1))
     assert sum(state.returns()) == pytest.approx(1.0)
+
+
+def test_partners_win_together() -> None:
+    state = new_state(TEAMS)
+    play(state, np.random.default_rng(1))
+    assert sorted(state.returns()) == [0.0, 0.0, 0.5, 0.5]
+    assert state.returns()[0] == state.returns()[1]
+
+
+@pytest.mark.parametrize("parameters", TABLES, ids=str)
+def test_a_state_is_kept_and_goes_on_as_it_was(parameters: dict[str, object]) -> None:
+    game = pyspiel.load_game(NAME, parameters)
+    for stages in (0, 7, 1000):
+        state = new_state(parameters)
+        play(state, np.random.default_rng(5), stages=stages)
+        kept = game.deserialize_state(state.serialize())
+        assert kept.history() == state.history()
+        for player in range(state.num_players()):
+            seen = state.information_state_string(player)
+            assert kept.information_state_string(player) == seen
+            assert kept.legal_actions(player) == state.legal_actions(player)
+        for one in (kept, state):
+            play(one, np.random.default_rng(6))
+        assert kept.returns() == state.returns()
 
 
 def test_the_deal_is_decided_by_chance_alone() -> None:
@@ -57,6 +88,8 @@ def test_a_resampled_state_looks_the_same_to_its_player(parameters: dict[str, ob
     other = state.resample_from_infostate(1, rng.random)
     assert other.information_state_string(1) == state.information_state_string(1)
     assert other.legal_actions(1) == state.legal_actions(1)
+    kept = state.get_game().deserialize_state(other.serialize())
+    assert kept.information_state_string(0) == other.information_state_string(0)
     before = state.information_state_string(0)
     play(other, rng)
     assert other.is_terminal()

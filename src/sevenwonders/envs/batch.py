@@ -12,8 +12,10 @@ from numpy.typing import NDArray
 from sevenwonders.encode import FIELDS, ActionTable, Layout
 from sevenwonders.encode.row import Scratch
 from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.envs.errors import IllegalAction, IllegalPlace, ImpossibleSetting
+from sevenwonders.envs.numbers import column
 from sevenwonders.envs.options import setting_of, shared_layout
 from sevenwonders.envs.tables import FIRST, RAISE, Tables
 
@@ -161,6 +163,14 @@ class Batch:
         """The window of a row's seat on its game, for bots; good until the next step."""
         return self._tables.sight(row)
 
+    def state(self, table: int) -> State:
+        """The game in progress at a table, for tools and tests: it holds what is hidden."""
+        return self._tables.table(table).state
+
+    def last_observation(self, table: int, seat: int) -> Bytes:
+        """What a seat knew at the end of the game that the last step ended at a table."""
+        return np.frombuffer(self._tables.last_observation(table, seat), dtype=np.uint8)
+
     def step(
         self, actions: Sequence[int] | Numbers, variants: Sequence[int] | Numbers | None = None
     ) -> Results:
@@ -168,15 +178,17 @@ class Batch:
 
         An action of -1 leaves the decision open: its table waits while others go on.
         """
-        chosen = self._column(actions, "actions")
-        which = np.zeros_like(chosen) if variants is None else self._column(variants, "variants")
+        chosen = column(actions, self.rows, "actions", "rows")
+        which = np.zeros_like(chosen)
+        if variants is not None:
+            which = column(variants, self.rows, "variants", "rows")
         if not self._tables.check(vec[i32](chosen), vec[i32](which), self._illegal):
             raise self._refusal(int(chosen[self._tables.refused]), int(which[self._tables.refused]))
         return self._play()
 
     def step_at(self, places: Sequence[int] | Numbers) -> Results:
         """Like ``step``, with each choice by its place among the legal ones of its row."""
-        chosen = self._column(places, "places")
+        chosen = column(places, self.rows, "places", "rows")
         if not self._tables.check_places(vec[i32](chosen), self._illegal):
             row = int(self._tables.refused)
             raise IllegalPlace(self._where(row), int(chosen[row]), len(self.sight(row).codes()))
@@ -201,14 +213,6 @@ class Batch:
     def _clear(self, window: Bytes) -> None:
         # NumPy's window is read-only, as the buffer belongs to the compiled tables.
         ctypes.memset(window.ctypes.data, 0, self.rows * window.shape[1])
-
-    def _column(self, given: Sequence[int] | Numbers, what: str) -> Numbers:
-        column = np.ascontiguousarray(given, dtype=np.int32)
-        if column.shape != (self.rows,):
-            raise ImpossibleSetting(
-                f"{what} need one number for each of the {self.rows} rows, not {column.shape}"
-            )
-        return column
 
     def _refusal(self, action: int, variant: int) -> IllegalAction:
         row = int(self._tables.refused)

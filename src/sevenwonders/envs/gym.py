@@ -50,17 +50,13 @@ class SevenWondersSeat(gymnasium.Env[Bytes, int]):
         options = options or Options(players=3)
         self.match = Match(options, layout=layout, variants=variants, illegal=illegal)
         self.opponents = named_opponents(opponents, options.players)
-        if not RANDOM_SEAT <= seat < options.players:
-            raise ImpossibleSetting(
-                f"no seat {seat} at a table of {options.players}; -1 is any seat"
-            )
-        self._wanted = seat
+        self._wanted = wanted_seat(seat, options.players)
         self.seat = max(seat, 0)
         """The seat that learns in this game."""
         self.render_mode = render_mode
         self.observation_space = spaces.Box(0, 255, (int(self.match.layout.size),), np.uint8)
         self.action_space = spaces.Discrete(self.match.actions)  # type: ignore[assignment]
-        self._reward = reward_named(reward)
+        self._reward = reward_named(reward, teams=options.teams)
         self._seeds = Seeds()
         self._bots: list[Bot] = []
 
@@ -83,7 +79,7 @@ class SevenWondersSeat(gymnasium.Env[Bytes, int]):
         """The seat acts, and the others until it is asked again or the game is over."""
         if not self._is_on():
             raise NotReset
-        place = self.match.place(self.seat, int(action))
+        place = self.match.place(self.seat, action)
         self.match.take(self.seat, place)
         self._let_others_play()
         over = self.match.over
@@ -122,6 +118,13 @@ class SevenWondersSeat(gymnasium.Env[Bytes, int]):
 
     def _info(self) -> Info:
         return {"action_mask": self.action_masks(), "seat": self.seat}
+
+
+def wanted_seat(seat: int, players: int) -> int:
+    """A seat that there is, or -1 for any."""
+    if not RANDOM_SEAT <= seat < players:
+        raise ImpossibleSetting(f"no seat {seat} at a table of {players}; -1 is any seat")
+    return seat
 
 
 def named_opponents(opponents: str | Sequence[str], players: int) -> list[str]:

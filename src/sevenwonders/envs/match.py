@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 from numpy.typing import NDArray
 
-from sevenwonders.encode import ActionTable, Layout, layout_of
+from sevenwonders.encode import ActionTable, Layout, layout_of, wide_layout
 from sevenwonders.encode.actions import WAIT
 from sevenwonders.encode.follower import memory_of_game
 from sevenwonders.engine.game.options import Options
@@ -15,7 +15,9 @@ from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.envs.batch import Bytes, Illegal
 from sevenwonders.envs.errors import IllegalAction, ImpossibleSetting, NotReset
+from sevenwonders.envs.numbers import whole
 from sevenwonders.envs.options import setting_of
+from sevenwonders.envs.rewards import shared_points
 from sevenwonders.envs.tables import TableRow, deal_game
 
 Mask = NDArray[np.int8]
@@ -36,14 +38,12 @@ class Match:
         variants: int = 1,
         illegal: Illegal = "raise",
     ) -> None:
-        if variants < 1:
-            raise ImpossibleSetting(f"an action has at least one variant, not {variants}")
         if illegal not in ("raise", "first"):
             raise ImpossibleSetting(f"illegal is 'raise' or 'first', not {illegal!r}")
         self.options = options
         self.layout = layout or layout_of(options)
         self.action_table = ActionTable(self.layout)
-        self.variants = variants
+        self.variants = checked_variants(variants)
         self.actions = int(self.action_table.size) * variants
         """How many action numbers there are."""
         self._illegal: Illegal = illegal
@@ -76,6 +76,12 @@ class Match:
         if self._row is not None:
             copy.take_over(self._row.state.clone())
         return copy
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """The kind of table and the game: what is compiled of it cannot be pickled."""
+        wide = None if self.layout is layout_of(self.options) else self.layout.blocks.box_names
+        state = None if self._row is None else self._row.state
+        return _restored, (self.options, wide, self.variants, self._illegal, state)
 
     def sight(self, seat: int) -> Sight:
         """What a seat may know, as bots see it."""
@@ -132,9 +138,7 @@ class Match:
         """The points of each seat, or of its team, as if the game ended now."""
         state = self.state
         points = [int(state.score(seat).total()) for seat in range(state.players)]
-        if self.options.teams:
-            return [points[seat] + points[seat ^ 1] for seat in range(len(points))]
-        return points
+        return shared_points(points, teams=self.options.teams)
 
     def won(self) -> list[bool]:
         """Whether each seat is among the winners."""
@@ -144,7 +148,8 @@ class Match:
     def place(self, seat: int, number: int | None) -> int:
         """The place of a seat's action among its legal choices, -1 for waiting."""
         codes = self.sight(seat).codes()
-        action, variant = divmod(WAIT if number is None else int(number), self.variants)
+        wanted = WAIT if number is None else whole(number, f"the action of seat {seat}")
+        action, variant = divmod(wanted, self.variants)
         if not len(codes):
             if action == WAIT or self._illegal == "first":
                 return -1
@@ -177,3 +182,25 @@ class Match:
         if self._row is None:
             raise NotReset
         return self._row
+
+
+def _restored(
+    options: Options,
+    wide: Sequence[str] | None,
+    variants: int,
+    illegal: Illegal,
+    state: State | None,
+) -> Match:
+    """A match that was pickled; ``wide`` has the expansions of a layout for any table."""
+    layout = None if wide is None else wide_layout(wide)
+    match = Match(options, layout=layout, variants=variants, illegal=illegal)
+    if state is not None:
+        match.take_over(state)
+    return match
+
+
+def checked_variants(variants: int) -> int:
+    """How many variants of an action have a number of their own."""
+    if variants < 1:
+        raise ImpossibleSetting(f"an action has at least one variant, not {variants}")
+    return variants

@@ -29,7 +29,14 @@ BYTES: Final = 4
 """Chance draws the seed of the deal byte by byte."""
 LONGEST: Final = 400
 """Stages that no game has."""
-DEFAULTS: Final = {"players": 3, "edition": "1e", "boxes": "", "experts": False, "variants": 8}
+DEFAULTS: Final = {
+    "players": 3,
+    "edition": "1e",
+    "boxes": "",
+    "teams": False,
+    "experts": False,
+    "variants": 8,
+}
 _TYPE: Final = pyspiel.GameType(
     short_name=NAME,
     long_name="Python 7 Wonders",
@@ -57,6 +64,7 @@ class SevenWondersGame(pyspiel.Game):
             players=int(str(given["players"])),
             edition=str(given["edition"]),
             boxes=tuple(str(given["boxes"]).split()),
+            teams=bool(given["teams"]),
             experts=bool(given["experts"]),
         )
         self.variants = int(str(given["variants"]))

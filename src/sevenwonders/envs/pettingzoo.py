@@ -12,7 +12,7 @@ from sevenwonders.encode import Layout
 from sevenwonders.encode.actions import WAIT
 from sevenwonders.engine.game.options import Options
 from sevenwonders.envs.batch import Illegal
-from sevenwonders.envs.errors import NotReset
+from sevenwonders.envs.errors import ImpossibleSetting, NotReset
 from sevenwonders.envs.match import Match
 from sevenwonders.envs.render import picture, text
 from sevenwonders.envs.rewards import Reward, RewardName, reward_named
@@ -53,7 +53,7 @@ class SevenWondersParallel(ParallelEnv[str, Observation, int]):
         self.possible_agents = [f"seat_{seat}" for seat in range(options.players)]
         self.agents: list[str] = []
         self.render_mode = render_mode
-        self._reward = reward_named(reward)
+        self._reward = reward_named(reward, teams=options.teams)
         self._seeds = Seeds()
         space = spaces.Dict(
             {
@@ -95,6 +95,7 @@ class SevenWondersParallel(ParallelEnv[str, Observation, int]):
         """All seats act; those that are not asked wait."""
         if not self.agents:
             raise NotReset
+        self._check(actions)
         numbers = [actions.get(agent, WAIT) for agent in self.possible_agents]
         self.match.play(self.match.places(numbers))
         over = self.match.over
@@ -112,6 +113,13 @@ class SevenWondersParallel(ParallelEnv[str, Observation, int]):
         if over:
             self.agents = []
         return result
+
+    def _check(self, actions: dict[str, int]) -> None:
+        """Refuse actions of agents that there are not; they would be left out without a word."""
+        for agent in actions:
+            if agent not in self.possible_agents:
+                there = ", ".join(self.possible_agents)
+                raise ImpossibleSetting(f"no agent {agent!r}; there are {there}")
 
     def render(self) -> str | Image | None:
         """The table as everybody sees it."""

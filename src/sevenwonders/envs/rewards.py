@@ -1,13 +1,14 @@
 """What a seat gets at the end of a game."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final, Literal, TypeAlias, get_args
 
 from sevenwonders.envs.errors import ImpossibleSetting
 
 RewardName: TypeAlias = Literal["win", "rank", "margin"]
 Reward: TypeAlias = Callable[[Sequence[int], Sequence[bool]], list[float]]
-"""Points and whether each seat won, to a figure for each seat. Partners of a team share theirs."""
+"""Points and whether each seat won, to a figure for each seat. Partners share both."""
 
 MARGIN: Final = 10.0
 """Points that the reward ``margin`` counts as 1."""
@@ -31,24 +32,43 @@ def rank(points: Sequence[int], won: Sequence[bool]) -> list[float]:
     ]
 
 
-def margin(points: Sequence[int], won: Sequence[bool]) -> list[float]:
-    """The lead over the best of the others, or what is missing to it, in tens of points."""
+def margin(points: Sequence[int], won: Sequence[bool], *, teams: bool = False) -> list[float]:
+    """The lead over the best of the others, or what is missing to it, in tens of points.
+
+    A partner is none of the others.
+    """
     del won
     return [
-        (own - max(other for at, other in enumerate(points) if at != seat)) / MARGIN
+        (
+            own
+            - max(other for at, other in enumerate(points) if not _together(at, seat, teams=teams))
+        )
+        / MARGIN
         for seat, own in enumerate(points)
     ]
+
+
+def _together(seat: int, other: int, *, teams: bool) -> bool:
+    """Whether two seats are one, or partners: seats 0 and 1, 2 and 3, 4 and 5."""
+    return seat == other or (teams and seat ^ 1 == other)
+
+
+def shared_points(points: Sequence[int], *, teams: bool) -> list[int]:
+    """The points of each seat, or of its team."""
+    if teams:
+        return [points[seat] + points[seat ^ 1] for seat in range(len(points))]
+    return list(points)
 
 
 REWARDS: Final[dict[RewardName, Reward]] = {"win": win, "rank": rank, "margin": margin}
 
 
-def reward_named(reward: RewardName | Reward) -> Reward:
-    """A reward by its name, or a function of the caller's own."""
+def reward_named(reward: RewardName | Reward, *, teams: bool = False) -> Reward:
+    """A reward by its name for a kind of table, or a function of the caller's own."""
     if callable(reward):
         return reward
     if reward not in REWARDS:
         raise ImpossibleSetting(
             f"no reward {reward!r}; there are {', '.join(get_args(RewardName))}"
         )
-    return REWARDS[reward]
+    return partial(margin, teams=teams) if reward == "margin" else REWARDS[reward]

@@ -130,6 +130,8 @@ class Tables:
         self.refused: i64 = NOTHING
         """The row whose action was not legal, -1 for none."""
         self._tables = [self._deal(table) for table in range(count)]
+        self._ended: list[TableRow] = []
+        """The tables of the games that ended with the last step, in the order of ``finished``."""
 
     def _deal(self, table: i64) -> TableRow:
         number = self._first + table
@@ -199,6 +201,20 @@ class Tables:
             for at in range(len(held)):
                 self.choices[at] = held[at]
 
+    def table(self, table: i64) -> TableRow:
+        """A table with its game in progress."""
+        return self._tables[table]
+
+    def last_observation(self, table: i64, seat: i64) -> bytes:
+        """What a seat knew at the end of the game that the last step ended at a table."""
+        row = vec[u8](bytes(self.width))
+        for at in range(self.finished_count):
+            if self.finished[at] == table:
+                observer = self._ended[at].observer
+                observer.read()
+                observer.write(seat, vec[i64](), row, 0)
+        return bytes(row)
+
     def sight(self, row: i64) -> Sight:
         """The window of a row's seat on its game."""
         return self._tables[self.table_of[row]].observer.sights[self.seat_of[row]]
@@ -251,6 +267,7 @@ class Tables:
             state = self._tables[self.table_of[row]].state
             state.ask_code[self._asks[row]] = self._codes[row]
         self.finished_count = 0
+        self._ended = []
         for table in range(len(self._tables)):
             one = self._tables[table]
             state = one.state
@@ -261,6 +278,7 @@ class Tables:
             one.memory.settle(state)
             if state.over:
                 self._finish(table, state)
+                self._ended.append(one)
                 self._tables[table] = self._deal(table)
 
     def _finish(self, table: i64, state: State) -> None:

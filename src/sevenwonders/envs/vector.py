@@ -1,7 +1,7 @@
 """Many games for one learner in Gymnasium's vector form: a seat of each table of a batch."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
@@ -15,10 +15,12 @@ from sevenwonders.encode import Layout
 from sevenwonders.engine.game.dealer import FastStream
 from sevenwonders.engine.game.options import Options
 from sevenwonders.envs.batch import Batch, Bytes, Illegal, Results
-from sevenwonders.envs.errors import IllegalAction, ImpossibleSetting, NotReset
-from sevenwonders.envs.gym import RANDOM_SEAT, Info, named_opponents
-from sevenwonders.envs.match import Mask
-from sevenwonders.envs.rewards import Reward, RewardName, reward_named
+from sevenwonders.envs.errors import IllegalAction, NotReset
+from sevenwonders.envs.gym import RANDOM_SEAT, Info, named_opponents, wanted_seat
+from sevenwonders.envs.match import Mask, checked_variants
+from sevenwonders.envs.numbers import column
+from sevenwonders.envs.render import Image, picture, text
+from sevenwonders.envs.rewards import Reward, RewardName, reward_named, shared_points
 from sevenwonders.envs.seeds import Seeds
 from sevenwonders.envs.tables import HOLD
 
@@ -26,19 +28,30 @@ Flags: TypeAlias = NDArray[np.bool_]
 Rewards: TypeAlias = NDArray[np.float64]
 
 
+class Ended(NamedTuple):
+    """A game that has ended, as its learner sees it."""
+
+    table: int
+    seat: int
+    points: list[int]
+    reward: float
+    observation: Bytes
+
+
 class SevenWondersVector(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
     """One seat of each of many tables; a table whose game ends is dealt anew in the same step.
 
-    ``info["action_mask"]`` has a row for each table, ``info["final_info"]`` the points of the games
-    that ended. The last observation of a game is not given: it has ended, and nothing follows.
+    ``info["action_mask"]`` has a row for each table. Of the games that ended, ``info["final_obs"]``
+    has the last observation and ``info["final_info"]`` the points.
     """
 
     metadata: ClassVar[dict[str, object]] = {  # type: ignore[misc]
         "autoreset_mode": AutoresetMode.SAME_STEP,
-        "render_modes": [],
+        "render_modes": ["ansi", "rgb_array"],
+        "render_fps": 2,
     }
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 -- one argument a setting
         self,
         num_envs: int = 1,
         options: Options | None = None,
@@ -46,19 +59,25 @@ class SevenWondersVector(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
         opponents: str | Sequence[str] = "greedy",
         seat: int = RANDOM_SEAT,
         reward: RewardName | Reward = "win",
+        variants: int = 1,
         illegal: Illegal = "raise",
         layout: Layout | None = None,
+        render_mode: str | None = None,
     ) -> None:
         self.options = options or Options(players=3)
+        self.variants = checked_variants(variants)
+        self.render_mode = render_mode
         self.num_envs = num_envs
         self.opponents = named_opponents(opponents, self.options.players)
         self._illegal: Illegal = illegal
-        self._wanted = seat
-        self._reward = reward_named(reward)
+        self._wanted = wanted_seat(seat, self.options.players)
+        self._reward = reward_named(reward, teams=self.options.teams)
         self._seeds = Seeds()
         self._batch = Batch(self.options, num_envs, illegal=illegal, layout=layout)
         self._begun = False
-        size, actions = int(self._batch.layout.size), int(self._batch.action_table.size)
+        self.layout = self._batch.layout
+        """The columns of an observation."""
+        size, actions = int(self.layout.size), int(self._batch.action_table.size) * variants
         self.single_observation_space = spaces.Box(0, 255, (size,), np.uint8)
         self.single_action_space = spaces.Discrete(actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -78,7 +97,7 @@ class SevenWondersVector(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
             self.options,
             self.num_envs,
             seed=self._game,
-            layout=self._batch.layout,
+            layout=self.layout,
             illegal=self._illegal,
         )
         self._begun = True
@@ -92,47 +111,63 @@ class SevenWondersVector(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
         """The learner acts at each table, and the bots until it is asked again everywhere."""
         if not self._begun:
             raise NotReset
+        checked, which = self._checked(actions)
         given = np.full(self._batch.rows, HOLD, dtype=np.int32)
-        given[self._rows] = self._checked(actions)
-        ended: list[Results] = []
-        seats = self.seats.copy()
-        self._take(self._batch.step(given), ended)
+        variants = np.zeros_like(given)
+        given[self._rows], variants[self._rows] = checked, which
+        ended: list[Ended] = []
+        self._take(self._batch.step(given, variants), ended)
         self._let_others_play(ended)
         rewards = np.zeros(self.num_envs)
         over = np.zeros(self.num_envs, dtype=np.bool_)
-        points: list[list[int] | None] = [None] * self.num_envs
-        for results in ended:
-            for at, table in enumerate(results.tables):
-                told = results.points[at].tolist()
-                rewards[table] = self._reward(told, results.won[at].tolist())[seats[table]]
-                over[table] = True
-                points[table] = told
+        for game in ended:
+            rewards[game.table] = game.reward
+            over[game.table] = True
         seen, info = self._observe()
-        if over.any():
-            info["final_info"] = {"points": points, "seat": seats}
-        return seen, rewards, over, np.zeros_like(over), info
+        return seen, rewards, over, np.zeros_like(over), {**info, **self._finals(ended, over)}
 
-    def _checked(self, actions: NDArray[np.int64]) -> NDArray[np.int32]:
-        """One action for each table; a batch would take a negative one for none at all."""
-        wanted = np.asarray(actions)
-        if wanted.shape != (self.num_envs,):
-            raise ImpossibleSetting(
-                f"actions need one number for each of the {self.num_envs} tables, "
-                f"not {wanted.shape}"
-            )
+    def _finals(self, ended: list[Ended], over: Flags) -> Info:
+        """What is told of games that ended, by table, as Gymnasium's own vectors tell it."""
+        if not ended:
+            return {}
+        last = np.full(self.num_envs, None, dtype=object)
+        points: list[list[int] | None] = [None] * self.num_envs
+        seats = self.seats.copy()
+        for game in ended:
+            last[game.table] = game.observation
+            points[game.table] = game.points
+            seats[game.table] = game.seat
+        return {
+            "final_obs": last,
+            "_final_obs": over,
+            "final_info": {"points": points, "seat": seats},
+            "_final_info": over,
+        }
+
+    def _checked(self, actions: NDArray[np.int64]) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
+        """An action and a variant for each table; a batch would take a negative one for none."""
+        wanted = column(actions, self.num_envs, "actions", "tables")
         below = np.flatnonzero(wanted < 0)
         if len(below) and self._illegal == "raise":
             table = int(below[0])
             legal = int(self._batch.masks[self._rows[table]].sum())
             where = f"table {table}, seat {self.seats[table]}"
             raise IllegalAction(where, f"action {wanted[table]}", 0, legal)
-        checked: NDArray[np.int32] = wanted.astype(np.int32)
+        checked, variants = np.divmod(wanted, np.int32(self.variants))
         checked[below] = int(self._batch.action_table.size)
-        return checked
+        return checked, variants
 
     def action_masks(self) -> Mask:
-        """1 for each legal action of each table, else 0."""
-        return (self._batch.masks[self._rows] > 0).astype(np.int8)
+        """1 for each legal action number of each table, else 0."""
+        counts = self._batch.masks[self._rows][:, :, None]
+        return (np.arange(self.variants) < counts).astype(np.int8).reshape(self.num_envs, -1)
+
+    def render(self) -> tuple[str | Image, ...] | None:
+        """Every table as everybody sees it."""
+        if self.render_mode is None:
+            return None
+        show = text if self.render_mode == "ansi" else picture
+        return tuple(show(self._batch.state(table)) for table in range(self.num_envs))
 
     def _observe(self) -> tuple[Bytes, Info]:
         return self._batch.observations[self._rows], {
@@ -151,7 +186,7 @@ class SevenWondersVector(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
             for at, name in enumerate(self.opponents)
         ]
 
-    def _let_others_play(self, ended: list[Results]) -> None:
+    def _let_others_play(self, ended: list[Ended]) -> None:
         """Bots decide until the learner is asked at every table."""
         batch = self._batch
         while True:
@@ -174,8 +209,12 @@ class SevenWondersVector(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
         choice = str(bot.choose(sight))
         return batch.chosen(row, [str(one) for one in sight.legal()].index(choice))
 
-    def _take(self, results: Results, ended: list[Results]) -> None:
-        if len(results.tables):
-            ended.append(results)
-            for table in results.tables:
-                self._seat_bots(int(table))
+    def _take(self, results: Results, ended: list[Ended]) -> None:
+        """Keep the games that ended, and seat the bots of the next ones."""
+        for at, table in enumerate(map(int, results.tables)):
+            seat = int(self.seats[table])
+            points = shared_points(results.points[at].tolist(), teams=self.options.teams)
+            reward = self._reward(points, results.won[at].tolist())[seat]
+            last = self._batch.last_observation(table, seat)
+            ended.append(Ended(table, seat, points, reward, last))
+            self._seat_bots(table)
