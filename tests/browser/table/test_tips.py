@@ -92,8 +92,9 @@ def test_a_long_press_tells_what_a_card_is_and_does_not_choose_it(
     person = invite(server, PHONE)
     table = show(person, "base/age2-mid-5")
     card = table.hand.nth(1)
+    slug = card.get_attribute("data-card") or ""
     person.page.evaluate(PRESS, [card.element_handle(), 700])
-    expect(person.page.get_by_role("tooltip")).to_be_visible()
+    expect(person.page.get_by_role("tooltip").locator("code")).to_have_text(slug)
     expect(card).to_have_attribute("aria-selected", "false")
     person.page.evaluate(PRESS, [card.element_handle(), 50])
     expect(card).to_have_attribute("aria-selected", "true")
