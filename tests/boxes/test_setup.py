@@ -22,6 +22,7 @@ from sevenwonders.engine.game.options import Options, components_of, wanted_side
 from sevenwonders.engine.game.setup import new_game
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.vocabulary import RULES
+from tests.support.expansions import EXPANSIONS
 from tests.support.rules import rule
 
 ALL = extra_names()
@@ -120,9 +121,11 @@ def test_the_leaders_dealt_are_those_of_the_boxes(boxes: tuple[str, ...], tiers:
 
 
 @rule("12.2")
-def test_a_table_without_experts_has_thirty_four_leaders() -> None:
-    assert len(leaders(a_game(boxes=("leaders",)))) == 34
-    assert len(leaders(a_game(boxes=("leaders",), experts=True))) == 49
+def test_a_table_without_experts_has_the_standard_leaders() -> None:
+    by_tier = EXPANSIONS["leaders"].leaders
+    assert len(leaders(a_game(boxes=("leaders",)))) == by_tier["standard"]
+    both = by_tier["standard"] + by_tier["expert"]
+    assert len(leaders(a_game(boxes=("leaders",), experts=True))) == both
 
 
 @rule("12.1", "16.7")

@@ -209,7 +209,7 @@ def test_a_side_tells_the_boxes_it_asks_for(side: str, boxes: tuple[str, ...]) -
 def test_black_cards_are_drawn_apart_from_the_deck(age: int) -> None:
     with_cities, without = load_catalog("2e", ["cities"]), load_catalog("2e")
     assert deck(with_cities, age, 7) == deck(without, age, 7)
-    assert len(black(with_cities, age)) == 14
+    assert len(black(with_cities, age)) == EXPANSIONS["cities"].cards // len(AGES)
     assert black(without, age) == ()
 
 
