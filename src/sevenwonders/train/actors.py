@@ -1,4 +1,8 @@
-"""Processes that play tables in lock-step, and the memory they share with who decides."""
+"""Processes that play tables in lock-step, and the memory they share with the process that decides.
+
+They do not use ``workers.WorkerPool``: it passes tasks and answers as bytes, while each step here
+has megabytes of observations, which shared memory does not copy.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,8 @@
-"""One sampled world played on: one seat by what it has learned, the others as sages."""
+"""One sampled world played on: one seat by what it has learned, the others as sages.
+
+It does not use ``bots.loop.play_out``: this loop is compiled together with the sage, needs no bot
+object for each seat, and can end at a horizon.
+"""
 
 import math
 from typing import Final, final
