@@ -31,6 +31,8 @@ FORBIDDEN = {
     "a path beside the repository": re.compile(r"\.\./shared\b"),
 }
 
+CITING = {".py", ".md", ".ftl", ".toml", ".ts", ".svelte"}
+"""Suffixes of the files that may cite rules; names in tests of the client look like rules."""
 LARGE = ("ray", "train")
 """Extras whose wheels are too large for tests."""
 
@@ -94,11 +96,11 @@ def compiled_patterns() -> Iterator[str]:
 
 
 def cited_rules() -> Iterator[str]:
-    """Rules cited in a Python file or a page that docs/rules.md does not have."""
+    """Rules cited in code, messages, content or pages that docs/rules.md does not have."""
     page = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
     known = rules_of(page)
     for path in files():
-        if path.suffix in {".py", ".md"}:
+        if path.suffix in CITING and not path.name.endswith(".test.ts"):
             text = path.read_text(encoding="utf-8")
             for line, rule in lost_references(text) if text == page else lost_rules(text, known):
                 yield f"{path.relative_to(ROOT)}:{line}: docs/rules.md has no rule {rule}"
