@@ -11,7 +11,7 @@ from sevenwonders.bots.registry import BOTS
 from sevenwonders.server.service.announce import News
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.store.database import Database, open_database
-from sevenwonders.server.thinking.questions import Choosing, Question, answered, packed
+from sevenwonders.server.thinking.questions import Choosing, Question, answered, encoded
 from sevenwonders.server.thinking.thinkers import Thinkers
 from sevenwonders.server.wire.requests import NewTable
 from sevenwonders.server.wire.table import Table
@@ -50,7 +50,7 @@ class Slow(Thinkers):
             self.given_up.append(question)
             self._stirred.set()
             raise
-        return answered(packed(replace(question, bot="random")))
+        return answered(encoded(replace(question, bot="random")))
 
     async def until(self, *, asked: int = 0, given_up: int = 0) -> None:
         """Wait until so many questions in all were asked, and so many were given up."""

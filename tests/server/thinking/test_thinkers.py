@@ -21,7 +21,7 @@ from sevenwonders.knowledge.sample import sample
 from sevenwonders.server.errors import Ending
 from sevenwonders.server.service.bot_turns import BotTurn, decided
 from sevenwonders.server.service.game import Step
-from sevenwonders.server.thinking.questions import choice_in, choosing, packed
+from sevenwonders.server.thinking.questions import choice_in, choosing, encoded
 from sevenwonders.server.thinking.thinkers import Thinkers, explained
 from sevenwonders.workers.worker import Worker
 from tests.support.endless_bot import ENDLESS, FOLDER
@@ -158,7 +158,7 @@ def test_what_a_process_is_told_does_not_depend_on_what_is_hidden() -> None:
     state = a_game(Options(players=4), 2)
     other = sample(view(state, 0, memory=True), FastStream("another world"))
     assert view(state, 3).hand != view(other, 3).hand
-    told = [packed(choosing(Sight(one, 0), "key", QUICK)) for one in (state, other)]
+    told = [encoded(choosing(Sight(one, 0), "key", QUICK)) for one in (state, other)]
     assert told[0] == told[1]
 
 

@@ -11,7 +11,7 @@ from sevenwonders.server.api.given import PACKED, GuestId, TheHub, TheService
 from sevenwonders.server.api.limits import KeepStreamsFew
 from sevenwonders.server.api.problems import refusals
 from sevenwonders.server.stream.changes import Reader
-from sevenwonders.server.stream.packing import packed
+from sevenwonders.server.stream.compression import compressed
 
 _TABLES: Final = r"^([a-z0-9]{1,32}(-[0-9]{1,15})?(,[a-z0-9]{1,32}(-[0-9]{1,15})?){0,31})?$"
 
@@ -51,5 +51,5 @@ async def listen(
     pieces = hub.listen(reader, service)
     if "gzip" in request.headers.get("Accept-Encoding", ""):
         headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-        pieces = packed(pieces)
+        pieces = compressed(pieces)
     return Stream(pieces, media_type="text/event-stream", headers=headers)

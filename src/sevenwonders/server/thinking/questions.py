@@ -63,7 +63,7 @@ def explaining(sight: Sight, key: str, limit: Limit, entered: int | None) -> Exp
     return Explaining(view_through(sight), key, limit, entered)
 
 
-def packed(question: Question) -> bytes:
+def encoded(question: Question) -> bytes:
     """A question on its way to a process."""
     return _ENCODE.encode(question)
 

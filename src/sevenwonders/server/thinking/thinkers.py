@@ -19,8 +19,8 @@ from sevenwonders.server.errors import Ending
 from sevenwonders.server.thinking.questions import (
     Question,
     answered,
+    encoded,
     explaining,
-    packed,
     prepare,
     why_in,
 )
@@ -45,12 +45,12 @@ class Thinkers:
 
         ``CancelledError`` when the table has ended meanwhile.
         """
-        packets = [packed(question) for question in questions]
+        tasks = [encoded(question) for question in questions]
         with self._lock:
-            answers = [self._pool.submit(packet) for packet in packets]
+            answers = [self._pool.submit(task) for task in tasks]
             self._answers[table].update(answers)
         try:
-            return [self._answer(*one) for one in zip(answers, packets, strict=True)]
+            return [self._answer(*one) for one in zip(answers, tasks, strict=True)]
         except CancelledError as error:
             if self._ended:
                 raise Ending from error
@@ -60,14 +60,14 @@ class Thinkers:
 
     async def think(self, question: Question, *, table: str = "") -> bytes:
         """The answer; to be cancelled while it is thought about ends that."""
-        packet = packed(question)
+        task = encoded(question)
         with self._lock:
-            answer = self._pool.submit(packet)
+            answer = self._pool.submit(task)
             self._answers[table].add(answer)
         try:
             return await asyncio.wrap_future(answer)
         except WorkerLost:
-            return await asyncio.to_thread(answered, packet)
+            return await asyncio.to_thread(answered, task)
         except asyncio.CancelledError as error:
             if self._ended:
                 raise Ending from error
