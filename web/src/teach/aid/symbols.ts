@@ -39,7 +39,7 @@ function boxOf(box: string): string {
 }
 
 function effectsOf(content: Content, wanted: (box: string) => boolean): Effect[] {
-  const from = <Thing extends { box: string }>(things: readonly Thing[]): Thing[] => things.filter((one) => wanted(one.box));
+  const from = <Entry extends { box: string }>(entries: readonly Entry[]): Entry[] => entries.filter((one) => wanted(one.box));
   const sides = from(content.boards).flatMap((board) => board.sides);
   const stages = sides.flatMap((side) => side.stages);
   return [

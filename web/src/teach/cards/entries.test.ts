@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Content } from '../../api/wire.ts';
 import content from '../../fixtures/content/1e-expansions.json';
 import { symbolsOf } from '../aid/symbols.ts';
-import { chainColumns, copiesFor, fitting, type Filter, type Thing } from './things.ts';
+import { chainColumns, copiesFor, fitting, type Entry, type Filter } from './entries.ts';
 
 const CONTENT = content as unknown as Content;
 
@@ -16,11 +16,11 @@ test('a deck has the copies of its number of players', () => {
   expect([3, 4, 7].map((players) => copiesFor([4, 7], players))).toEqual([0, 1, 2]);
 });
 
-const thing = (name: string, more: Partial<Thing> = {}): Thing => ({ kind: 'cards', id: name, box: '', age: 1, color: 'blue', name, text: '', board: null, ...more });
+const entry = (name: string, more: Partial<Entry> = {}): Entry => ({ kind: 'cards', id: name, box: '', age: 1, color: 'blue', name, text: '', board: null, ...more });
 const any: Filter = { kind: null, box: null, age: null, color: null, words: '' };
 
 test('filters narrow what is shown, and words are found without their marks', () => {
-  const all = [thing('Théâtre'), thing('Caserne', { color: 'red', text: '1 bouclier' }), thing('Ramsès', { kind: 'leaders', box: 'leaders', age: null, color: 'white' })];
+  const all = [entry('Théâtre'), entry('Caserne', { color: 'red', text: '1 bouclier' }), entry('Ramsès', { kind: 'leaders', box: 'leaders', age: null, color: 'white' })];
   expect(fitting(all, any)).toEqual(all);
   expect(fitting(all, { ...any, words: 'theatre' }).map((one) => one.id)).toEqual(['Théâtre']);
   expect(fitting(all, { ...any, words: 'BOUCLIER' }).map((one) => one.id)).toEqual(['Caserne']);

@@ -9,7 +9,7 @@ import { plainLetters } from '../rules/text.ts';
 export const KINDS = ['cards', 'leaders', 'edifices', 'wonders'] as const;
 export type Kind = (typeof KINDS)[number];
 
-export interface Thing {
+export interface Entry {
   kind: Kind;
   id: string;
   /** Empty for the base game. */
@@ -23,14 +23,14 @@ export interface Thing {
 }
 
 /** Everything of an edition; where two expansions bring a board, both are there. */
-export function thingsOf(model: TableModel, whole: Content, book: Content): Thing[] {
+export function entriesOf(model: TableModel, whole: Content, book: Content): Entry[] {
   const told = (effects: readonly Effect[]): string => effects.map((effect) => effectText(model, effect)).join('; ');
   const boards = [...book.boards, ...whole.boards.filter((board) => board.box === OLD)];
   return [
-    ...whole.cards.map((card): Thing => ({ kind: 'cards', id: card.id, box: card.box, age: card.age, color: card.color, name: model.cardName(card.id), text: told(card.effects), board: null })),
-    ...whole.leaders.map((one): Thing => ({ kind: 'leaders', id: one.id, box: one.box, age: null, color: 'white', name: model.name('leaders', one.id), text: told(one.effects), board: null })),
-    ...whole.edifices.map((one): Thing => ({ kind: 'edifices', id: one.id, box: one.box, age: one.age, color: null, name: model.name('edifices', one.id), text: told(one.reward), board: null })),
-    ...boards.map((board): Thing => {
+    ...whole.cards.map((card): Entry => ({ kind: 'cards', id: card.id, box: card.box, age: card.age, color: card.color, name: model.cardName(card.id), text: told(card.effects), board: null })),
+    ...whole.leaders.map((one): Entry => ({ kind: 'leaders', id: one.id, box: one.box, age: null, color: 'white', name: model.name('leaders', one.id), text: told(one.effects), board: null })),
+    ...whole.edifices.map((one): Entry => ({ kind: 'edifices', id: one.id, box: one.box, age: one.age, color: null, name: model.name('edifices', one.id), text: told(one.reward), board: null })),
+    ...boards.map((board): Entry => {
       const stages = board.sides.flatMap((side) => side.stages);
       const names = `${model.name('boards', board.id)} ${model.name('wonders', board.id)}`;
       return { kind: 'wonders', id: board.id, box: board.box, age: null, color: null, name: model.name('boards', board.id), text: `${names} ${told(stages.flatMap((stage) => [...stage.effects, ...stage.halves.flat()]))}`, board };
@@ -47,9 +47,9 @@ export interface Filter {
   words: string;
 }
 
-export function fitting(things: readonly Thing[], { kind, box, age, color, words }: Filter): Thing[] {
+export function fitting(entries: readonly Entry[], { kind, box, age, color, words }: Filter): Entry[] {
   const letters = plainLetters(words.trim());
-  return things.filter(
+  return entries.filter(
     (one) =>
       (kind === null || one.kind === kind) &&
       (box === null || one.box === box) &&
