@@ -168,7 +168,7 @@ class Choice:
 
     @property
     def action(self) -> str:
-        """One of ``build``, ``stage``, ``free``, ``discard``, ``take``."""
+        """One of ``vocabulary.ACTIONS``, such as ``build`` or ``discard``."""
         return ACTIONS[self._action]
 
     @property

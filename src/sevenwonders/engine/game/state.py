@@ -36,7 +36,7 @@ class Ask:
 
     @property
     def kind(self) -> str:
-        """What is to be decided; one of ``words.KINDS``."""
+        """What is to be decided; one of ``vocabulary.KINDS``."""
         return KINDS[self._kind]
 
     @property
@@ -67,8 +67,8 @@ class Legal:
     def __repr__(self) -> str:
         return f"<{len(self)} legal choices, from {self[0]}>"
 
-    def __getitem__(self, city: i64) -> Choice:
-        return choice_from(self._components, self._codes[city])
+    def __getitem__(self, index: i64) -> Choice:
+        return choice_from(self._components, self._codes[index])
 
     def __iter__(self) -> Iterator[Choice]:
         for code in self._codes:
@@ -137,12 +137,12 @@ class State(Table):
             raise illegal(self, ask, choice, code)
         self._seal(ask, code)
 
-    def submit_at(self, seat: i64, city: i64) -> None:
-        """Submit the choice at an index of ``legal(seat)``: for those who play many games."""
+    def submit_at(self, seat: i64, index: i64) -> None:
+        """Submit the choice at this index of ``legal(seat)``: for those who play many games."""
         ask = self._open_ask(seat)
         if ask == NOTHING:
             self._refuse_seat(seat)
-        self._seal(ask, self._codes(ask)[city])
+        self._seal(ask, self._codes(ask)[index])
 
     def close_with(self, codes: vec[i64], first: i64) -> None:
         """Close the open stage with choices from a list, unchecked: for those who replay."""

@@ -67,17 +67,17 @@ def memory_of(recall: Recall) -> Memory:
     """The plain form of what a seat has seen."""
     stages: list[PastStage] = []
     count = len(recall.ages)
-    for city in range(count):
-        first = int(recall.firsts[city])
-        last = int(recall.firsts[city + 1]) if city + 1 < count else len(recall.kinds)
+    for stage in range(count):
+        first = int(recall.firsts[stage])
+        last = int(recall.firsts[stage + 1]) if stage + 1 < count else len(recall.kinds)
         stages.append(
             PastStage(
-                int(recall.ages[city]),
-                int(recall.turns[city]),
+                int(recall.ages[stage]),
+                int(recall.turns[stage]),
                 tuple(
                     Saw(SIGHTS[seen.what], int(seen.where), _slugs(recall.components, seen.cards))
                     for seen in recall.seen
-                    if seen.stage == city
+                    if seen.stage == stage
                 ),
                 tuple(_decided(recall, ask) for ask in range(first, last)),
             )
