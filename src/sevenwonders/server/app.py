@@ -122,8 +122,8 @@ def create_app(
 ) -> Litestar:
     """The application over the store that the settings name.
 
-    Who ends the process should close the hub and the thinkers first: open streams, and requests
-    that wait for bots, end only then.
+    Who ends the process should close the hub and the thinkers first and call ``end_waiting``: open
+    streams, requests that wait for bots, and those that wait for others end only then.
     """
     house_bots.offer(settings.bots)
     streams = hub or Hub()
@@ -228,6 +228,12 @@ def create_app(
             render_plugins=[JsonRenderPlugin(path="/")],
         ),
     )
+
+
+def end_waiting(app: Litestar) -> None:
+    """Answer those who wait for a message or for their turn, once the application has begun."""
+    cast("Talks", app.state.talks).close()
+    cast("Turns", app.state.turns).close()
 
 
 def schema() -> dict[str, object]:

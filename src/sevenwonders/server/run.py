@@ -15,7 +15,7 @@ import uvloop
 from litestar import Litestar
 from msgspec.structs import replace
 
-from sevenwonders.server.app import create_app
+from sevenwonders.server.app import create_app, end_waiting
 from sevenwonders.server.connection import watched
 from sevenwonders.server.errors import BadSetting
 from sevenwonders.server.processes import serve_in_processes
@@ -44,7 +44,7 @@ class Addresses(NamedTuple):
 
 
 class _Server(uvicorn.Server):
-    """uvicorn waits for open streams and for bots that think, and nobody else ends them."""
+    """uvicorn waits for all requests: those that wait themselves are ended before."""
 
     def __init__(
         self,
@@ -69,6 +69,7 @@ class _Server(uvicorn.Server):
                 timeout_graceful_shutdown=_GRACE_SECONDS,
             )
         )
+        self._app = app
         self._hub = hub
         self._thinkers = thinkers
         self._ready = ready
@@ -82,6 +83,7 @@ class _Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._hub.close()
         self._thinkers.close()
+        end_waiting(self._app)
         await super().shutdown(sockets)
 
     @contextmanager
