@@ -41,6 +41,7 @@ from sevenwonders.server.api.bodies import StrictRequest
 from sevenwonders.server.api.given import PACKED
 from sevenwonders.server.api.limits import KeepWithinLimits
 from sevenwonders.server.api.problems import answer_to
+from sevenwonders.server.api.quick import QuickChoices
 from sevenwonders.server.api.static import Client, client_file
 from sevenwonders.server.background import ended
 from sevenwonders.server.clocks.clocks import Clocks
@@ -182,7 +183,7 @@ def create_app(
         finally:
             await database.close()
 
-    return Litestar(
+    app = Litestar(
         ROUTES,
         lifespan=[lifespan],
         dependencies={
@@ -208,7 +209,7 @@ def create_app(
             "at": Provide(who.at_table),
             "asker": Provide(limits.asker_of_request, sync_to_thread=False),
         },
-        middleware=[WatchRequests(figures), KeepWithinLimits()],
+        middleware=[KeepWithinLimits()],
         exception_handlers={Exception: answer_to},
         before_send=[_headers(client)],
         # Streams and the client's files see to it themselves.
@@ -228,6 +229,9 @@ def create_app(
             render_plugins=[JsonRenderPlugin(path="/")],
         ),
     )
+    choices = QuickChoices(app, app.asgi_handler, level=_PACKING, worth=_WORTH_PACKING)
+    app.asgi_handler = WatchRequests(choices, figures)
+    return app
 
 
 def end_waiting(app: Litestar) -> None:

@@ -25,11 +25,14 @@ def refuse_foreign_pages(request: Request[object, object, State]) -> None:
         return
     headers = request.headers
     origin = headers.get("Origin", "")
-    site = headers.get("Sec-Fetch-Site")
-    # A proxy may call the server by another name than the browser does: its word counts first.
-    foreign = site not in _OWN if site else bool(origin) and not _at(origin, headers.get("Host"))
-    if foreign:
+    if is_foreign(headers.get("Sec-Fetch-Site"), origin, headers.get("Host")):
         raise ForeignPage(origin)
+
+
+def is_foreign(site: str | None, origin: str, host: str | None) -> bool:
+    """Whether what a request says of itself names another page than the server's own."""
+    # A proxy may call the server by another name than the browser does: its word counts first.
+    return site not in _OWN if site else bool(origin) and not _at(origin, host)
 
 
 def _at(origin: str, host: str | None) -> bool:

@@ -8,9 +8,6 @@ from contextvars import ContextVar
 from itertools import count
 from typing import Final, cast
 
-from litestar.datastructures import Headers
-from litestar.enums import ScopeType
-from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from sevenwonders.server.watch.figures import Figures
@@ -22,19 +19,19 @@ current: Final[ContextVar[str]] = ContextVar("request", default="")
 """The id of the request that is being answered; empty outside of one."""
 
 
-class WatchRequests(ASGIMiddleware):
+class WatchRequests:
     """Gives each request an id, or takes the one of a proxy, and counts its answer."""
 
-    scopes = (ScopeType.HTTP,)
-
-    def __init__(self, figures: Figures) -> None:
+    def __init__(self, app: ASGIApp, figures: Figures) -> None:
+        self._app = app
         self._figures = figures
         self._begin = secrets.token_hex(5)
         self._count = count()
 
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer the request, and say how that went."""
-        said = Headers.from_scope(scope).get(HEADER, "")
+        named = (value for name, value in scope["headers"] if name == _HEADER)
+        said = next(named, b"").decode("latin-1")
         name = said if _GOOD.fullmatch(said) else f"{self._begin}{next(self._count):06x}"
         token = current.set(name)
         began = time.monotonic()
@@ -49,6 +46,6 @@ class WatchRequests(ASGIMiddleware):
             await send(message)
 
         try:
-            await next_app(scope, receive, watched)
+            await self._app(scope, receive, watched)
         finally:
             current.reset(token)
