@@ -2,4 +2,12 @@
 
 from importlib.util import find_spec
 
-collect_ignore = [] if find_spec("torch") else ["test_learning.py", "test_whole_run.py"]
+collect_ignore = (
+    []
+    if find_spec("torch")
+    else [
+        "test_example.py",
+        "test_learning.py",
+        "test_whole_run.py",
+    ]
+)

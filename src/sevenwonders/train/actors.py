@@ -4,6 +4,7 @@ They do not use ``workers.WorkerPool``: it passes tasks and answers as bytes, wh
 has megabytes of observations, which shared memory does not copy.
 """
 
+import signal
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -117,6 +118,8 @@ class Shared:
 
 def act(plan: Plan, worker: int, names: Sequence[str], line: Connection) -> None:
     """Play the tables of one process: a message with a group's number asks for its next step."""
+    # Ctrl-C reaches all processes at once; the one that learns ends this one when it has saved.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     shared = [Shared(plan, name) for name in names]
     layout = any_layout()
     batches = [
@@ -146,7 +149,7 @@ def act(plan: Plan, worker: int, names: Sequence[str], line: Connection) -> None
             one.head[FINISHED] = many
             one.show(batch)
             line.send(group)
-    except (EOFError, ConnectionError, KeyboardInterrupt):
+    except (EOFError, ConnectionError):
         pass
 
 

@@ -43,7 +43,7 @@ class Piece(NamedTuple):
 class Learner:
     """The net, its optimiser, and its averaged weights, which play in the end."""
 
-    def __init__(self, net: Net, averaged: Net, recipe: Recipe) -> None:
+    def __init__(self, net: Net, averaged: Net, recipe: Recipe, chance: random.Random) -> None:
         self.net = net
         self.averaged = averaged
         self.recipe = recipe
@@ -60,7 +60,8 @@ class Learner:
         self._sums = torch.zeros(6, device=device)
         self._batches = 0
         self.decisions = 0
-        self._shuffle = random.Random(1)
+        self.chance = chance
+        """Shuffles what is learned from."""
 
     @property
     def waiting(self) -> int:
@@ -77,7 +78,7 @@ class Learner:
         gains = torch.cat([piece.advantages for piece in pieces])
         self._spread = gains[:, :2].std(0).clamp(min=1e-4)
         self._mean = gains[:, :2].mean(0)
-        self._shuffle.shuffle(pieces)
+        self.chance.shuffle(pieces)
         rows = sum(len(piece.rows.seats) for piece in pieces)
         pieces_each = max(round(self.recipe.minibatch * len(pieces) / rows), 1)
         self._queue.extend(

@@ -1,6 +1,7 @@
 """Older states of the net, which sit at some tables so that what beat them is not forgotten."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from sevenwonders.train.net import Net
 
@@ -13,6 +14,18 @@ class Older:
         self._every = every
         self._rounds = 0
         self._kept = 0
+
+    def state(self) -> dict[str, Any]:
+        """What a checkpoint keeps of them."""
+        nets = [net.state_dict() for net in self._nets[: self._kept]]
+        return {"nets": nets, "rounds": self._rounds, "kept": self._kept}
+
+    def restore(self, state: dict[str, Any]) -> None:
+        """Go on with what a checkpoint kept."""
+        for net, weights in zip(self._nets, state["nets"], strict=False):
+            net.load_state_dict(weights)
+        self._rounds = state["rounds"]
+        self._kept = state["kept"]
 
     def after_round(self, net: Net) -> Net | None:
         """Keep the net now and then; gives the older one that plays next, once there is one."""

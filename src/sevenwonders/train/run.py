@@ -1,13 +1,10 @@
 """One run of the training: play, learn from what was played, and write down how it goes."""
 
 import csv
-import random
 import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
-
-import torch
 
 from sevenwonders.train.actors import Actors
 from sevenwonders.train.checkpoint import Progress, save
@@ -15,12 +12,11 @@ from sevenwonders.train.learner import Learner
 from sevenwonders.train.older import Older
 from sevenwonders.train.rollout import Rollout
 from sevenwonders.train.segment import Segment
+from sevenwonders.train.stop import Stop
 from sevenwonders.train.tally import Tally
 
 CHECKPOINT: Final = "checkpoint.pt"
 CURVE: Final = "curve.csv"
-_SAVED: Final = 120
-"""Seconds between checkpoints."""
 
 
 @dataclass(frozen=True)
@@ -36,13 +32,21 @@ class Limits:
     """Steps of a segment."""
     told: float
     """Seconds between lines of the curve."""
+    saved: float
+    """Seconds between checkpoints."""
 
 
 class Run:
-    """Plays and learns in turn until its time is over."""
+    """Plays and learns in turn until its time is over or a signal asks it to end."""
 
     def __init__(
-        self, actors: Actors, learner: Learner, progress: Progress, older: Older, limits: Limits
+        self,
+        actors: Actors,
+        learner: Learner,
+        progress: Progress,
+        older: Older,
+        limits: Limits,
+        stop: Stop,
     ) -> None:
         device = next(learner.net.parameters()).device
         self._tally = Tally(actors.plan, device)
@@ -52,7 +56,7 @@ class Run:
         self._progress = progress
         self._older = older
         self._limits = limits
-        self._chance = random.Random(2)
+        self._stop = stop
         self._finished: list[Segment] = []
         self._share = 0.0
         """Minibatches for each step of a group, so that learning takes as long as playing."""
@@ -70,14 +74,15 @@ class Run:
                 self._finished.append(segment)
             self._learn()
             over = now - began > limits.seconds or 0 < limits.rounds <= self._rounds
+            over = over or self._stop.signal > 0
             if over or now - told > limits.told:
                 self._tell(folder / CURVE, now - told)
                 told = now
             if over:
                 return
-            if now - saved > _SAVED:
+            if now - saved > limits.saved:
                 saved = now
-                save(folder / CHECKPOINT, self._learner, progress)
+                save(folder / CHECKPOINT, self._learner, progress, self._older)
 
     def _learn(self) -> None:
         """As many minibatches as are due; new ones once every group has finished a segment."""
@@ -92,7 +97,7 @@ class Run:
             self._rounds += 1
             self._rollout.older = self._older.after_round(learner.averaged)
             self._rollout.borrow_seats()
-        due = int(self._share) + (self._chance.random() < self._share % 1)
+        due = int(self._share) + (learner.chance.random() < self._share % 1)
         for _ in range(min(due, learner.waiting)):
             learner.learn(done)
 
@@ -114,8 +119,3 @@ class Run:
                 writer.writeheader()
             writer.writerow(line)
         print(" ".join(f"{name}={figure}" for name, figure in line.items()), flush=True)
-
-
-def device_here() -> torch.device:
-    """The graphics card if there is one."""
-    return torch.device("cuda" if torch.cuda.is_available() else "cpu")
