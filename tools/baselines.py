@@ -24,7 +24,7 @@ SETTINGS: Final = {
     "everything-5p": Options(players=5, edition="2e", boxes=extra_names(), experts=True),
 }
 SEED: Final = "baselines"
-BOTS: Final = ("random", "greedy", "sage")
+BOTS: Final = ("random", "greedy", "sage", "champion")
 OPPONENTS: Final = ("random", "greedy", "sage")
 
 

@@ -105,8 +105,8 @@ def luck(seats: Seats) -> tuple[float, float, float]:
     return 100 * by_game / whole, 100 * by_side / whole, 100 * (1 - (by_game + by_side) / whole)
 
 
-def draw(name: str, bars: Sequence[Bar], even: float) -> None:
-    """Horizontal bars with their intervals, and a line at the even share."""
+def draw(name: str, bars: Sequence[Bar], even: float | None = None) -> None:
+    """Horizontal bars with their intervals, and a line at the even share if there is one."""
     height, left, width = 18, 150, 420
     most = max(bar.share + bar.reach for bar in bars) * 1.05
     scale = width / most
@@ -133,11 +133,12 @@ def draw(name: str, bars: Sequence[Bar], even: float) -> None:
             f'<line x1="{low:.1f}" x2="{high:.1f}" y1="{middle}" y2="{middle}" stroke="{INK}"/>',
             f'<text x="{high + 6:.1f}" y="{middle + 4}" fill="{INK}">{bar.share:.1f} %</text>',
         ]
-    at = left + even * scale
-    lines.append(
-        f'<line x1="{at:.1f}" x2="{at:.1f}" y1="2" y2="{height * len(bars) + 8}" '
-        f'stroke="{INK}" stroke-dasharray="3 3"/>'
-    )
+    if even is not None:
+        at = left + even * scale
+        lines.append(
+            f'<line x1="{at:.1f}" x2="{at:.1f}" y1="2" y2="{height * len(bars) + 8}" '
+            f'stroke="{INK}" stroke-dasharray="3 3"/>'
+        )
     (IMAGES / name).write_text("\n".join([*lines, "</svg>\n"]), encoding="utf-8")
 
 
@@ -204,6 +205,13 @@ def main(path: Path) -> None:
     game, side, rest = luck(seats)
     print(f"\nstandard deviation of points: {spread:.1f}")
     print(f"explained by the game {game:.1f} %, by the side {side:.1f} %, the rest {rest:.1f} %")
+    draw_luck(game, side, rest)
+
+
+def draw_luck(game: float, side: float, rest: float) -> None:
+    """What the variance of points is made of."""
+    parts = {"the whole game": game, "the wonder side": side, "deal and neighbours": rest}
+    draw("research-luck.svg", [Bar(label, share, 0, 0) for label, share in parts.items()])
 
 
 if __name__ == "__main__":
