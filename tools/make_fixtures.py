@@ -14,7 +14,7 @@ import msgspec
 from sevenwonders.bots.registry import make_bot
 from sevenwonders.engine.events.base import Event
 from sevenwonders.engine.events.decode import drain
-from sevenwonders.engine.game.dealer import FastStream
+from sevenwonders.engine.game.dealer import FastStream, Stream
 from sevenwonders.engine.game.setup import new_game
 from sevenwonders.engine.game.state import State
 from sevenwonders.engine.see.sight import Sight
@@ -41,9 +41,9 @@ CHOSEN: Final = 2
 class Show:
     """A game of a scene, with the choices made in it and what was heard of it."""
 
-    def __init__(self, scene: Scene, seed: str) -> None:
+    def __init__(self, scene: Scene, stream: Stream) -> None:
         self._scene = scene
-        self.state: State = new_game(scene.options, FastStream(seed), log=[])
+        self.state: State = new_game(scene.options, stream, log=[])
         self.choices: dict[int, ChoiceData] = {}
         self.heard: list[Event] = drain(self.state)
 
@@ -83,7 +83,7 @@ class Show:
 def played(scene: Scene) -> Show:
     """The game of a scene, stopped at its moment; seeds are tried in order until one reaches it."""
     for attempt in range(TRIES):
-        show = Show(scene, f"fixture/{attempt}")
+        show = Show(scene, FastStream(f"fixture/{attempt}"))
         if show.play():
             return show
     message = f"no game reaches {scene.name}"
