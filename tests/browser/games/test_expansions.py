@@ -83,12 +83,13 @@ def test_a_game_by_mouse(person: Person, program: Chromium, wonder: str) -> None
     assert main(["verify", str(download.value.path())]) == FINE
 
 
-def test_an_age_by_keyboard_alone(person: Person) -> None:
+def test_a_game_by_keyboard_alone(person: Person) -> None:
     keys = Keys(person.page)
     table = every_box(person, keys).create("Ada", players=3).fill().start()
     ada = Whims(table, "keys")
-    ada.play_until("2")
+    ada.play_until("over")
     assert ada.kinds >= {"draft", "recruit", "play"}
+    check_the_score_sheet(table, cities=3)
 
 
 def test_an_age_on_a_phone(invite: Invite, server: Server, program: Chromium) -> None:
