@@ -63,7 +63,7 @@ MEANINGS: Final = {
     "CITY.side.SIDE": "the side of its board",
     "CITY.stage.N": "a built stage: 1, or more for its second variant and those after it",
     "CITY.leader.LEADER": "a leader in play",
-    "CITY.copied.LEADER": "the leader that its Courtesans Guild has become",
+    "CITY.copied.LEADER": "the leader that its Courtesans Guild copies",
     "CITY.buried.LEADER": "a leader buried under a stage",
     "CITY.coins": "coins",
     "CITY.shields": "shields",

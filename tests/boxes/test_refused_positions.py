@@ -198,7 +198,7 @@ def test_a_buried_leader_is_worth_twice_its_cost(
 
 @rule("12.43", "12.44")
 @pytest.mark.parametrize(
-    ("named", "built", "next_door", "why"),
+    ("copied", "built", "next_door", "why"),
     [
         ("altar", "courtesans-guild", "plato", "no leader 'altar'"),
         ("platto", "courtesans-guild", "plato", "did you mean plato"),
@@ -209,11 +209,11 @@ def test_a_buried_leader_is_worth_twice_its_cost(
     ],
 )
 def test_a_leader_that_the_courtesans_guild_cannot_copy(
-    named: str, built: str, next_door: str, why: str
+    copied: str, built: str, next_door: str, why: str
 ) -> None:
     left = a_city("rhodes-a", leaders=next_door, stages="stevie" if next_door == "stevie" else "")
-    error = refusal(at_leaders(a_city("giza-a", built=built, named=named), left, age=3))
-    assert error.where == "city 0, named"
+    error = refusal(at_leaders(a_city("giza-a", built=built, copied=copied), left, age=3))
+    assert error.where == "city 0, copied"
     assert why in error.why
 
 

@@ -255,8 +255,8 @@ def _city(seen: View, city: CityView, place: str, columns: Columns) -> None:
     for prefix, cards in (("built", city.cards), ("leader", city.leaders), ("buried", city.buried)):
         for card in cards:
             columns[f"{place}.{prefix}.{card}"] = 1
-    if city.named is not None:
-        columns[f"{place}.copied.{city.named}"] = 1
+    if city.copied is not None:
+        columns[f"{place}.copied.{city.copied}"] = 1
     columns[f"{place}.side.{city.side}"] = 1
     for number, stage in enumerate(city.stages):
         if stage.variant is not None:

@@ -26,6 +26,21 @@ def text_refusal(text: str) -> InvalidPosition:
     return refused.value
 
 
+OLDER = """players = 3
+boxes = ["leaders", "classic-extras"]
+over = true
+[[city]]
+board = "giza-a"
+built = ["courtesans-guild"]
+named = "plato"
+[[city]]
+board = "rhodes-a"
+leaders = ["plato"]
+[[city]]
+board = "ephesus-a"
+"""
+
+
 @rule("2.2")
 def test_fifteen_cards_in_a_hand() -> None:
     cards = f"{AGE_ONE} barracks guard-tower apothecary workshop scriptorium"
@@ -272,3 +287,14 @@ def test_a_position_survives_its_text() -> None:
         discard="theater",
     )
     assert parse_position(position_text(position)) == position
+
+
+def test_an_older_file_names_the_copied_leader_otherwise() -> None:
+    read = parse_position(OLDER)
+    assert read.city[0].copied == "plato"
+    assert 'copied = "plato"' in position_text(read)
+
+
+def test_a_city_does_not_copy_a_leader_under_both_names() -> None:
+    error = text_refusal(OLDER.replace('named = "plato"', 'named = "plato"\ncopied = "plato"'))
+    assert "unknown field `named`" in error.why

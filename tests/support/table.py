@@ -35,7 +35,7 @@ def a_city(
     free_build_used: bool = False,
     leaders: str = "",
     leader_hand: str = "",
-    named: str = "",
+    copied: str = "",
     debts: int = 0,
     diplomacy: int = 0,
     pawns: tuple[int, int, int] = (0, 0, 0),
@@ -54,7 +54,7 @@ def a_city(
         free_build_used=free_build_used,
         leaders=tuple(leaders.split()),
         leader_hand=tuple(leader_hand.split()),
-        named=named,
+        copied=copied,
         debts=debts,
         diplomacy=diplomacy,
         pawns=pawns,
@@ -175,7 +175,7 @@ def play(state: State, *choices: str | None) -> None:
 
 
 def quiet_choice(state: State, ask: Ask) -> Choice:
-    """Sell the first card, take nothing from the discard pile; for the free city what it can."""
+    """Discard the first card, take nothing from the discard pile; for the free city what it can."""
     legal = list(state.legal(ask.seat))
     quiet = (choice for choice in legal if choice.action == "discard" or not choice.card)
     return next(quiet, legal[0])

@@ -124,8 +124,8 @@ class Facts:
         if blocks.leaders:
             for leader in sight.leaders(city):
                 self._put(blocks.at_in_play + places.leader[leader], 1)
-            if sight.named(city) != NOTHING:
-                self._put(blocks.at_copied + places.leader[sight.named(city)], 1)
+            if sight.copied(city) != NOTHING:
+                self._put(blocks.at_copied + places.leader[sight.copied(city)], 1)
             for leader in sight.buried(city):
                 self._put(blocks.at_buried + places.leader[leader], 1)
         self._read_figures(sight, city, blocks, blocks.at_figures)

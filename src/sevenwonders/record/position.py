@@ -11,6 +11,8 @@ from sevenwonders.engine.position.build import state_from
 from sevenwonders.engine.position.model import CityPosition, Position
 
 _WIDTH = 92
+_OLDER_NAMES = {"named": "copied"}
+"""Fields of a city that older files call otherwise."""
 
 
 def parse_position(text: str, *, file: str = "") -> Position:
@@ -29,12 +31,29 @@ def _parsed(text: str) -> Position:
     except RecursionError as error:
         raise InvalidPosition("file", "is nested deeper than any position") from error
     try:
-        position = msgspec.convert(raw, Position)
+        position = msgspec.convert(_with_new_names(raw), Position)
     except msgspec.ValidationError as error:
         why, _, where = str(error).partition(" - at ")
         raise InvalidPosition(where.strip("`$.") or "file", why) from error
     state_from(position)
     return position
+
+
+def _with_new_names(raw: dict[str, object]) -> dict[str, object]:
+    cities = raw.get("city")
+    if not isinstance(cities, list):
+        return raw
+    renamed = [_renamed(city) for city in cast("list[object]", cities)]
+    return {**raw, "city": renamed}
+
+
+def _renamed(city: object) -> object:
+    """A city whose older names are replaced, unless it gives the new one as well."""
+    if not isinstance(city, dict):
+        return city
+    fields = cast("dict[str, object]", city)
+    older = {old: new for old, new in _OLDER_NAMES.items() if new not in fields}
+    return {older.get(name, name): value for name, value in fields.items()}
 
 
 def position_text(position: Position) -> str:

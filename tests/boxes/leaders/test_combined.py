@@ -193,18 +193,18 @@ def test_arsinoe_recruited_by_a_stage_costs_the_others_in_the_same_turn() -> Non
 
 @rule("12.17", "12.43")
 def test_the_guild_as_a_leader_that_spares_a_resource() -> None:
-    for named in ("", "imhotep"):
-        home = a_city("giza-a", coins=0, built="courtesans-guild", named=named)
+    for copied in ("", "imhotep"):
+        home = a_city("giza-a", coins=0, built="courtesans-guild", copied=copied)
         left = a_city("alexandria-a", leaders="imhotep")
         state = a_table(home, left, a_city("olympia-a"), age=3, boxes="leaders classic-extras")
-        assert bool(legal(state, 0, "W1")) == bool(named)
+        assert bool(legal(state, 0, "W1")) == bool(copied)
 
 
 @rule("12.34", "12.43")
 def test_the_guild_as_a_leader_that_reads_symbols() -> None:
     built = "courtesans-guild apothecary library school scriptorium"
     for leader, worth in (("aganice", 16), ("enheduanna", 1 + 16)):
-        home = a_city("giza-a", built=built, named=leader)
+        home = a_city("giza-a", built=built, copied=leader)
         neighbour = a_city(RHODES, leaders=leader)
         state = a_table(home, neighbour, age=3, boxes="leaders classic-extras")
         assert points(state, 0, "green") == worth
@@ -212,20 +212,20 @@ def test_the_guild_as_a_leader_that_reads_symbols() -> None:
 
 @rule("12.23", "12.37", "12.38", "12.43")
 def test_the_guild_as_caligula_diocletian_and_octavia() -> None:
-    free = a_city("giza-a", coins=0, built="courtesans-guild", named="caligula", hand="contingent")
+    free = a_city("giza-a", coins=0, built="courtesans-guild", copied="caligula", hand="contingent")
     state = a_table(free, a_city(RHODES, leaders="caligula"), age=3, boxes=EVERY_LEADER)
     assert can(state, 0, "F:contingent")
     paid = a_city(
         "giza-a",
         coins=0,
         built="courtesans-guild quarry press-1",
-        named="diocletian",
+        copied="diocletian",
         hand="secret-network",
     )
     state = a_table(paid, a_city(RHODES, leaders="diocletian"), age=3, boxes=EVERY_LEADER)
     play(state, "B:secret-network")
     assert coins(state)[0] == 1 + 2
-    staged = a_city("giza-a", coins=0, built="courtesans-guild stone-pit", named="octavia")
+    staged = a_city("giza-a", coins=0, built="courtesans-guild stone-pit", copied="octavia")
     state = a_table(staged, a_city(RHODES, leaders="octavia"), age=3, boxes=EVERY_LEADER)
     play(state, legal(state, 0, "W1:")[0])
     play(state)
@@ -235,13 +235,13 @@ def test_the_guild_as_caligula_diocletian_and_octavia() -> None:
 @rule("12.19", "12.40", "12.43")
 def test_the_guild_as_hatshepsut_and_as_semiramis() -> None:
     home = a_city(
-        "giza-a", coins=3, built="courtesans-guild", named="hatshepsut", hand="lighthouse"
+        "giza-a", coins=3, built="courtesans-guild", copied="hatshepsut", hand="lighthouse"
     )
     seller = a_city("alexandria-a", leaders="hatshepsut")
     state = a_table(home, seller, age=3, boxes="leaders classic-extras")
     play(state, ways(state, 0, "B:lighthouse")[0])
     assert coins(state)[0] == 3 - 2 + 1 + 1, "lighthouse itself brings a coin"
-    home = a_city("giza-a", built="courtesans-guild", named="semiramis", defeats=2)
+    home = a_city("giza-a", built="courtesans-guild", copied="semiramis", defeats=2)
     others = a_city(RHODES, leaders="semiramis"), a_city(EPHESUS, built="barracks")
     state = a_table(home, *others, age=3, turn=6, boxes="leaders classic-extras")
     play(state)

@@ -107,7 +107,7 @@ def test_tomyris_hands_her_defeats_to_the_winner() -> None:
 
 @rule("12.26")
 def test_tomyris_against_tomyris_stops_with_the_winner() -> None:
-    armed = a_city(RHODES, built="barracks courtesans-guild", named="tomyris")
+    armed = a_city(RHODES, built="barracks courtesans-guild", copied="tomyris")
     state = a_table(
         a_city("giza-a", leaders="tomyris"),
         armed,

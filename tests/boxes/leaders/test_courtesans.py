@@ -1,4 +1,4 @@
-"""The Courtesans Guild: it becomes a leader next door, of every kind."""
+"""The Courtesans Guild: it copies a leader next door, of every kind."""
 
 import pytest
 
@@ -26,7 +26,7 @@ GUILD_GOODS = "lumber-yard clay-pool glassworks-1 loom-1"
 ALL = "leaders promos classic-extras"
 
 
-def _named(
+def _copied(
     leader: str,
     *,
     built: str = "",
@@ -36,7 +36,7 @@ def _named(
     discard: str = "",
     boxes: str = ALL,
 ) -> State:
-    """Seat 0 builds the guild beside a city with a leader and becomes that leader."""
+    """Seat 0 builds the guild beside a city with a leader and copies that leader."""
     home = a_city(
         "giza-a",
         coins=0,
@@ -79,36 +79,36 @@ def test_with_no_leader_next_door_the_guild_does_nothing() -> None:
 
 @rule("12.43")
 def test_a_copied_leader_of_points_scores_in_the_guild_row() -> None:
-    state = _named("cleopatra")
+    state = _copied("cleopatra")
     assert points(state, 0, "guilds") == 5
     assert points(state, 0, "leaders") == 0
 
 
 @rule("12.43")
 def test_a_copied_leader_counts_the_copiers_own_city() -> None:
-    state = _named("phidias", built="stone-pit")
+    state = _copied("phidias", built="stone-pit")
     assert points(state, 0, "guilds") == 3
 
 
 @rule("12.43")
 def test_a_copied_leader_may_bring_a_symbol_or_shields() -> None:
-    assert points(_named("euclid", built="apothecary"), 0, "green") == 4
-    assert _named("caesar").cities[0].shields == 2
+    assert points(_copied("euclid", built="apothecary"), 0, "green") == 4
+    assert _copied("caesar").cities[0].shields == 2
 
 
 @rule("12.43")
 def test_croesus_pays_the_guild_at_once() -> None:
-    assert coins(_named("croesus"))[0] == 6
+    assert coins(_copied("croesus"))[0] == 6
 
 
 @rule("12.43")
 def test_nitocris_brings_the_guild_a_token_of_the_third_age() -> None:
-    assert tokens(_named("nitocris"), 0) == (0, 0, 1, 0)
+    assert tokens(_copied("nitocris"), 0) == (0, 0, 1, 0)
 
 
 @rule("12.27", "12.43")
 def test_telesilla_works_for_the_guild_too() -> None:
-    state = _named("telesilla", victories=(1, 0, 0), defeats=2)
+    state = _copied("telesilla", victories=(1, 0, 0), defeats=2)
     assert tokens(state, 0) == (1, 0, 0, 0)
     assert asked_of(state) == [("drop-token", 1)]
     play(state, None, "V:3")
@@ -117,17 +117,17 @@ def test_telesilla_works_for_the_guild_too() -> None:
 
 @rule("12.43")
 def test_arsinoe_and_aspasia_work_for_the_guild_at_once() -> None:
-    state = _named("arsinoe", boxes=EVERY_LEADER)
+    state = _copied("arsinoe", boxes=EVERY_LEADER)
     play(state, None, "L:-$3", "L:-$3")
     assert coins(state) == [4, 3 + 3 - 3, 3 + 3 - 3]
-    state = _named("aspasia", boxes=EVERY_LEADER)
+    state = _copied("aspasia", boxes=EVERY_LEADER)
     assert state.cities[0].tokens.diplomacy == 1
     assert points(state, 0, "guilds") == 2
 
 
 @rule("12.45")
 def test_solomon_copied_builds_from_the_pile() -> None:
-    state = _named("solomon", discard="altar")
+    state = _copied("solomon", discard="altar")
     assert asked_of(state) == [("discard-pile", 0)]
     play(state, "T:altar")
     assert built(state, 0)[-1] == "altar"
@@ -151,28 +151,28 @@ def test_solomon_copied_is_the_last_to_build_from_the_pile() -> None:
 
 @rule("12.43")
 def test_lasting_effects_help_from_then_on() -> None:
-    state = _named("nero", built="walls", turn=6)
+    state = _copied("nero", built="walls", turn=6)
     assert (state.over, coins(state)[0]) == (True, 4), "two tokens of the last conflict"
-    state = _named("berenice", turn=2)
+    state = _copied("berenice", turn=2)
     assert coins(state)[0] == 0
     play(state)
     assert coins(state)[0] == 3 + 1
-    home = a_city("giza-a", coins=1, built="courtesans-guild", named="bilkis", hand="lighthouse")
+    home = a_city("giza-a", coins=1, built="courtesans-guild", copied="bilkis", hand="lighthouse")
     state = a_table(home, a_city("rhodes-a", leaders="bilkis"), age=3, boxes=ALL)
     assert ways(state, 0, "B:lighthouse") == ["B:lighthouse$1"]
 
 
 @rule("12.31", "12.43")
 def test_agrippina_copied_wants_no_leader_at_all() -> None:
-    assert points(_named("agrippina"), 0, "guilds") == 7
-    home = a_city("giza-a", built="courtesans-guild", named="agrippina", leaders="sappho")
+    assert points(_copied("agrippina"), 0, "guilds") == 7
+    home = a_city("giza-a", built="courtesans-guild", copied="agrippina", leaders="sappho")
     state = a_table(home, a_city("rhodes-a", leaders="agrippina"), age=3, boxes=ALL)
     assert points(state, 0, "guilds") == 0
 
 
 @rule("12.43")
 def test_a_guild_that_is_a_leader_never_counts_as_one() -> None:
-    home = a_city("giza-a", built="courtesans-guild", named="agrippina", leaders="hiram")
+    home = a_city("giza-a", built="courtesans-guild", copied="agrippina", leaders="hiram")
     guild = a_city("rhodes-a", built="diplomats-guild", leaders="agrippina")
     state = a_table(home, guild, age=3, boxes=ALL)
     assert points(state, 1, "guilds") == 1, "Hiram alone"
@@ -241,7 +241,7 @@ def test_stevie_cannot_be_copied_without_his_coins() -> None:
 
 @rule("12.43")
 def test_the_guild_stays_what_it_is_when_the_leader_is_buried() -> None:
-    home = a_city("giza-a", built="courtesans-guild", named="cleopatra")
+    home = a_city("giza-a", built="courtesans-guild", copied="cleopatra")
     abu = a_city("abu-simbel-night", built="brickyard loom-1", leaders="cleopatra")
     state = a_table(home, abu, age=3, boxes=ALL)
     play(state, None, legal(state, 1, "W1:")[0])
@@ -268,7 +268,7 @@ def test_copied_leaders_score_the_same_as_at_home(leader: str) -> None:
     science = "apothecary workshop scriptorium"
     won = (2, 2, 0)
     built = f"courtesans-guild {science}"
-    copier = a_city("giza-a", coins=7, built=built, named=leader, victories=won)
+    copier = a_city("giza-a", coins=7, built=built, copied=leader, victories=won)
     built = "dispensary laboratory library"
     owner = a_city("rhodes-a", coins=7, built=built, leaders=leader, victories=won)
     state = a_table(copier, owner, age=3, boxes=ALL)

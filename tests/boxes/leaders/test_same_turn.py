@@ -11,7 +11,7 @@ GUILD_GOODS = "lumber-yard clay-pool glassworks-1 loom-1"
 BOXES = "leaders classic-extras cities edifice"
 
 
-def _named_as_the_edifice_is_finished(leader: str, edifice: str) -> State:
+def _copied_as_the_edifice_is_finished(leader: str, edifice: str) -> State:
     """Seat 0 holds a pawn and names a leader in the turn in which seat 1 finishes the edifice."""
     home = a_city(
         "giza-a",
@@ -39,22 +39,22 @@ def _named_as_the_edifice_is_finished(leader: str, edifice: str) -> State:
 
 
 @rule("12.14", "12.25", "12.43")
-def test_nero_named_this_turn_is_not_paid_for_a_token_of_this_turn() -> None:
-    state = _named_as_the_edifice_is_finished("nero", "military-school")
+def test_nero_copied_this_turn_is_not_paid_for_a_token_of_this_turn() -> None:
+    state = _copied_as_the_edifice_is_finished("nero", "military-school")
     assert tokens(state, 0)[2] == 1
     assert coins(state)[0] == 0
 
 
 @rule("12.14", "12.24", "12.43")
-def test_berenice_named_this_turn_adds_a_coin_from_the_next_one_on() -> None:
-    state = _named_as_the_edifice_is_finished("berenice", "gold-reserves")
+def test_berenice_copied_this_turn_adds_a_coin_from_the_next_one_on() -> None:
+    state = _copied_as_the_edifice_is_finished("berenice", "gold-reserves")
     assert coins(state)[0] == 15
     play(state)
     assert coins(state)[0] == 15 + 3 + 1
 
 
 @rule("12.14", "12.25", "12.43")
-def test_nero_named_in_the_last_turn_of_an_age_is_paid_for_its_conflicts() -> None:
+def test_nero_copied_in_the_last_turn_of_an_age_is_paid_for_its_conflicts() -> None:
     home = a_city("giza-a", coins=0, built=f"{GUILD_GOODS} stockade", hand="courtesans-guild")
     left = a_city("rhodes-a", leaders="nero")
     state = a_table(home, left, age=3, turn=6, boxes="leaders classic-extras")

@@ -62,5 +62,5 @@ def leaders_at(position: Position) -> LeaderTally:
         tally.hands[at] = list(city.leader_hand)
         tally.recruited[at] = [leader_name(leader) for leader in city.leaders]
         tally.buried[at] = [leader_name(leader) for leader in city.buried]
-        tally.copied[at] = city.named or None
+        tally.copied[at] = city.copied or None
     return tally

@@ -500,7 +500,7 @@ export interface CityView {
   hand_size: number;
   leaders: string[];
   leader_count: number;
-  named: string | null;
+  copied: string | null;
   buried: string[];
   debts: number;
   edifice_debts: number;

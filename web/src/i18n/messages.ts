@@ -185,8 +185,8 @@ export interface Messages {
   'city-leader-cost-stage': object;
   'city-leader-note': object;
   'city-leaders-buried': { leader: Text };
+  'city-leaders-copied': { leader: Text };
   'city-leaders-hand': { n: number };
-  'city-leaders-named': { leader: Text };
   'city-over-scroll': object;
   'city-over-team-tie': { n: number; names: Text };
   'city-over-team-total': object;
@@ -1157,12 +1157,12 @@ export interface Messages {
   'score-item-buried': { card: Text };
   'score-item-coins': { n: number };
   'score-item-copied': { card: Text };
+  'score-item-copied-leader': { card: Text };
   'score-item-copied-symbols': { n: number };
   'score-item-counted': { card: Text; n: Text };
   'score-item-debts': { n: number };
   'score-item-defeats': { n: number };
   'score-item-most': object;
-  'score-item-named': { card: Text };
   'score-item-sets': { n: number };
   'score-item-stage': { n: Text };
   'score-item-swapped': { from: Text; to: Text };

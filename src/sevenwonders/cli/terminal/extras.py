@@ -19,8 +19,8 @@ def _extras(city: CityView, names: Names, people: Sequence[str]) -> Iterator[str
         yield say("terminal-partner", who=people[city.partner])
     if city.leaders:
         yield say("terminal-leaders", what=_list(city.leaders, names))
-    if city.named is not None:
-        yield say("city-leaders-named", leader=thing_name(city.named, names))
+    if city.copied is not None:
+        yield say("city-leaders-copied", leader=thing_name(city.copied, names))
     for leader in city.buried:
         yield say("city-leaders-buried", leader=thing_name(leader, names))
     if city.debts:

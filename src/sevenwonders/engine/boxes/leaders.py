@@ -33,7 +33,7 @@ class CityLeaders:
         self.new: i64 = new
         """How many came since this turn's choices: not to be buried or paid yet (12.14, 12.50)."""
         self.copied: i64 = copied
-        """The leader that the Courtesans Guild has become, -1 for none."""
+        """The leader that the Courtesans Guild copies, -1 for none."""
         self.copied_now: i64 = copied_now
         """Whether it became that leader since this turn's choices (rule 12.43)."""
         self.buried = buried

@@ -1,4 +1,4 @@
-"""Copying a leader: the Courtesans Guild becomes a leader in play next door (rule 12.43).
+"""Copying a leader: the Courtesans Guild copies a leader in play next door (rule 12.43).
 
 Kind ``copy-leader``, action ``copy``. Due once the choices of a turn are in, if a neighbour has a
 leader that can be copied; all such leaders are legal, at no price but that of a stage that comes
@@ -40,7 +40,7 @@ def ask(table: Table) -> None:
 
 
 def legal(table: Table, city: i64) -> vec[i64]:
-    """The face-up leaders next door that a guild can become."""
+    """The face-up leaders next door that a guild can copy."""
     codes = vec[i64]()
     for other in (table.left(city), table.right(city)):
         for leader in table.cities[other].leaders.in_play:
@@ -51,7 +51,7 @@ def legal(table: Table, city: i64) -> vec[i64]:
 
 
 def settle(table: Table, city: i64, seat: i64, code: i64) -> None:
-    """The guild becomes the leader, as if recruited that moment."""
+    """The guild copies the leader, as if recruited that moment."""
     leader = table.components.cards[card_of(code)]
     guild = _copying_guild(table, city)
     copy_leader(table.cities[city], leader)
@@ -71,7 +71,7 @@ def settle(table: Table, city: i64, seat: i64, code: i64) -> None:
 
 
 def _copying_guild(table: Table, city: i64) -> i64:
-    """The guild that becomes a leader: it lies under the stage and stays a card of the city."""
+    """The guild that copies a leader: it lies under the stage and stays a card of the city."""
     for card in table.cities[city].built:
         once = table.components.cards[card].immediate
         if once is not None and once.asks_for(COPY_LEADER):

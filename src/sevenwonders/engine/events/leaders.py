@@ -60,7 +60,7 @@ class RecruitDeclined(BaseEvent, frozen=True):
 
 
 class LeaderCopied(BaseEvent, frozen=True):
-    """A guild becomes a leader of a neighbour (rule 12.43)."""
+    """A guild copies a leader of a neighbour (rule 12.43)."""
 
     city: int
     leader: str

@@ -66,7 +66,7 @@ DISCARDED_LEADER: Final = 29
 RETURNED: Final = 30
 """An unplayed leader goes back to the box: seat, leader."""
 COPIED: Final = 31
-"""A guild becomes a leader: city, leader, guild, the stage it now lies under (-1 none)."""
+"""A guild copies a leader: city, leader, guild, the stage it now lies under (-1 none)."""
 BURIED: Final = 32
 """A leader is buried: city, leader, the points it will be worth."""
 JOINED: Final = 33

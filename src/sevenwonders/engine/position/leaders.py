@@ -22,7 +22,7 @@ class LeadersOfCity(TypedDict):
     leaders: tuple[str, ...]
     leader_hand: tuple[str, ...]
     buried: tuple[str, ...]
-    named: str
+    copied: str
     black_build_used: bool
     freeze_used: bool
 
@@ -41,8 +41,8 @@ def set_up_leaders(state: State, city: int, given: CityPosition) -> None:
     for entry in given.leaders:
         name, age = leader_entry(entry, f"city {city}, leaders")
         place_leader(own, state.components.cards[index[name]], age or 1)
-    if given.named:
-        copy_leader(own, state.components.cards[index[given.named]])
+    if given.copied:
+        copy_leader(own, state.components.cards[index[given.copied]])
     settle_in(own, state.components.cards)
     for entry in given.buried:
         name, points = leader_entry(entry, f"city {city}, buried")
@@ -85,7 +85,7 @@ def leaders_of_city(state: State, city: int) -> LeadersOfCity:
         buried=tuple(
             f"{cards[buried_leader(entry)].slug}@{buried_points(entry)}" for entry in own.buried
         ),
-        named="" if own.copied == NOTHING else cards[own.copied].slug,
+        copied="" if own.copied == NOTHING else cards[own.copied].slug,
         black_build_used=own.black_age == state.age,
         freeze_used=own.freeze_used != 0,
     )

@@ -37,8 +37,8 @@ class CityPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     """Leaders not played yet."""
     buried: tuple[str, ...] = ()
     """Buried leaders with the points they are worth, as ``plato@8``."""
-    named: str = ""
-    """The leader that the Courtesans Guild has become."""
+    copied: str = ""
+    """The leader that the Courtesans Guild copies; ``named`` in older files."""
     debts: int = 0
     edifice_debts: int = 0
     """Points lost to failed edifices."""
@@ -101,7 +101,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             laid_here = [laid_card(laid) for laid in city.stages]
             # A face-up card under a stage appears at the stage and as itself (rules 12.42, 12.44).
             for card in city.built:
-                if not (card in laid_here and _copies_to_a_stage(components, card, city.named)):
+                if not (card in laid_here and _copies_to_a_stage(components, card, city.copied)):
                     yield card, f"city {at}, built"
             for card in laid_here:
                 if card not in (UNKNOWN, UNBUILT):

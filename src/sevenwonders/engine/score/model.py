@@ -11,10 +11,10 @@ DEBTS: Final = "debts"
 DEFEATS: Final = "defeats"
 SETS: Final = "sets"
 BURIED: Final = "buried"
-NAMED: Final = "named"
+COPIED_LEADER: Final = "copied-leader"
 AGAIN: Final = "again"
-HOW: Final = (BURIED, NAMED, AGAIN)
-"""A leader under a stage, the leader a guild has become, and a guild scored a second time."""
+HOW: Final = (BURIED, COPIED_LEADER, AGAIN)
+"""A leader under a stage, the leader a guild copies, and a guild scored a second time."""
 VICTORIES: Final = tuple(f"victories-{age}" for age in range(1, AGES + 1))
 
 
@@ -42,7 +42,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Science(msgspec.Struct, frozen=True):
-    """The symbols as read for the best total (rule 9.11), in the order of ``words.SYMBOLS``."""
+    """Symbols as read for the best total (rule 9.11): compass, gear, tablet."""
 
     symbols: tuple[int, ...]
     """Symbols printed in the city."""

@@ -95,7 +95,7 @@ def score(table: Table, city: i64) -> Score:
 
 
 def _box_rows(table: Table, city: i64, rows: vec[i64]) -> None:
-    """Leaders, buried leaders, the leader a guild has become, edifices and their debts."""
+    """Leaders, buried leaders, the leader a guild copies, edifices and their debts."""
     own = table.cities[city]
     for leader in own.leaders.in_play:
         rows[LEADERS] += points_of(table, city, table.components.cards[leader])

@@ -14,10 +14,10 @@ from sevenwonders.engine.score.model import (
     AGAIN,
     BURIED,
     COINS,
+    COPIED_LEADER,
     DEBTS,
     DEFEATS,
     HOW,
-    NAMED,
     SETS,
     VICTORIES,
     Item,
@@ -151,18 +151,18 @@ def _add_box_lines(lines: list[list[Item]], table: Table, city: i64, sets: int) 
         lines[WONDER].append(Item(leader.slug, buried_points(entry), how=BURIED))
     _add_set_bonus(lines[LEADERS], table, city, sets)
     _add_edifices(lines[EDIFICE], table, city)
-    _add_guild(lines[GUILDS], table, city, own.leaders.copied, how=NAMED)
+    _add_guild(lines[GUILDS], table, city, own.leaders.copied, how=COPIED_LEADER)
 
 
 def _add_set_bonus(lines: list[Item], table: Table, city: i64, sets: int) -> None:
     """Points for sets beyond the seven, for each piece that brings them (rule 12.35)."""
-    named = table.cities[city].leaders.copied
+    copied = table.cities[city].leaders.copied
     pieces = _standing(table, city)
-    if named != NOTHING:
-        pieces.append(table.components.cards[named])
+    if copied != NOTHING:
+        pieces.append(table.components.cards[copied])
     for piece in pieces:
         if piece.figure(SET_BONUS):
-            how = NAMED if piece.index == named and piece.color == WHITE else ""
+            how = COPIED_LEADER if piece.index == copied and piece.color == WHITE else ""
             points = piece.figure(SET_BONUS) * sets
             lines.append(Item(piece.slug, points, sets, how=how))
 

@@ -52,7 +52,7 @@ def _with_own(sight: Sight, city: i64, public: CityView) -> CityView:
 def _city(table: Table, sight: Sight, city: i64) -> CityView:
     components = sight.components()
     partner = sight.partner(city)
-    named = sight.named(city)
+    copied = sight.copied(city)
     side = components.sides[sight.side(city)]
     return CityView(
         board=side.board,
@@ -75,7 +75,7 @@ def _city(table: Table, sight: Sight, city: i64) -> CityView:
         hand_size=sight.hand_size(city),
         leaders=card_slugs(components, sight.leaders(city)),
         leader_count=sight.leader_count(city),
-        named=None if named == NOTHING else components.cards[named].slug,
+        copied=None if copied == NOTHING else components.cards[copied].slug,
         buried=card_slugs(components, sight.buried(city)),
         debts=sight.debts(city),
         edifice_debts=sight.edifice_debts(city),

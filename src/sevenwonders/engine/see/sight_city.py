@@ -149,8 +149,8 @@ class CitySight(TableSight):
         cost = self._state.components.cards[leader].leader_cost
         return NOTHING if cost == BY_STAGE else leader_price(self._state, city, cost)
 
-    def named(self, city: i64) -> i64:
-        """The leader that a city's Courtesans Guild has become, -1 for none (rule 12.43)."""
+    def copied(self, city: i64) -> i64:
+        """The leader that a city's Courtesans Guild copies, -1 for none (rule 12.43)."""
         return self._state.cities[city].leaders.copied
 
     def buried(self, city: i64) -> vec[i64]:

@@ -6,7 +6,7 @@ city-leader-cost = { $n ->
 city-leader-cost-age = Kostet 1 Münze in Zeitalter I, 2 in Zeitalter II, 3 in Zeitalter III.
 city-leader-cost-stage = Kostet 1 Münze je Ressource des damit gebauten Bauabschnitts.
 city-leaders-hand = { $n } Anführer auf der Hand
-city-leaders-named = Die Gilde der Kurtisanen kopiert { $leader }
+city-leaders-copied = Die Gilde der Kurtisanen kopiert { $leader }
 city-leaders-buried = { $leader } liegt unter einem Bauabschnitt
 city-debts = { $n ->
     [one] { $n } Schuld: −{ $n } am Ende

@@ -35,7 +35,7 @@ score-item-debts = { $n ->
    *[other] { $n } Schulden
 }
 score-item-buried = { $card }, unter einem Bauabschnitt
-score-item-named = { $card }, kopiert von der Gilde der Kurtisanen
+score-item-copied-leader = { $card }, kopiert von der Gilde der Kurtisanen
 score-item-again = { $card }, ein zweites Mal
 score-item-copied-symbols = { $n } kopiert
 score-item-swapped = { $from } als { $to } gelesen

@@ -9,7 +9,7 @@ city-leaders-hand = { $n ->
     [one] { $n } leader in hand
    *[other] { $n } leaders in hand
 }
-city-leaders-named = The Courtesans Guild copies { $leader }
+city-leaders-copied = The Courtesans Guild copies { $leader }
 city-leaders-buried = { $leader } lies under a stage
 city-debts = { $n ->
     [one] { $n } debt: −{ $n } at the end

@@ -35,7 +35,7 @@ score-item-debts = { $n ->
    *[other] { $n } debts
 }
 score-item-buried = { $card }, under a stage
-score-item-named = { $card }, copied by the Courtesans Guild
+score-item-copied-leader = { $card }, copied by the Courtesans Guild
 score-item-again = { $card }, a second time
 score-item-copied-symbols = { $n } copied
 score-item-swapped = { $from } read as { $to }

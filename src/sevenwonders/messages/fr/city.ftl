@@ -9,7 +9,7 @@ city-leaders-hand = { $n ->
     [one] { $n } leader en main
    *[other] { $n } leaders en main
 }
-city-leaders-named = La Guilde des Courtisanes copie { $leader }
+city-leaders-copied = La Guilde des Courtisanes copie { $leader }
 city-leaders-buried = { $leader } est placé sous une étape
 city-debts = { $n ->
     [one] { $n } dette : −{ $n } à la fin

@@ -35,7 +35,7 @@ score-item-debts = { $n ->
    *[other] { $n } dettes
 }
 score-item-buried = { $card }, sous une étape
-score-item-named = { $card }, copié par la Guilde des Courtisanes
+score-item-copied-leader = { $card }, copié par la Guilde des Courtisanes
 score-item-again = { $card }, une seconde fois
 score-item-copied-symbols = { $n ->
     [one] { $n } copié

@@ -9,7 +9,7 @@ city-leaders-hand = { $n ->
     [one] { $n } leider in de hand
    *[other] { $n } leiders in de hand
 }
-city-leaders-named = Het Courtisanen Gilde kopieert { $leader }
+city-leaders-copied = Het Courtisanen Gilde kopieert { $leader }
 city-leaders-buried = { $leader } ligt onder een fase
 city-debts = { $n ->
     [one] { $n } schuld: −{ $n } aan het einde

@@ -35,7 +35,7 @@ score-item-debts = { $n ->
    *[other] { $n } schulden
 }
 score-item-buried = { $card }, onder een fase
-score-item-named = { $card }, gekopieerd door het Courtisanen Gilde
+score-item-copied-leader = { $card }, gekopieerd door het Courtisanen Gilde
 score-item-again = { $card }, een tweede keer
 score-item-copied-symbols = { $n } gekopieerd
 score-item-swapped = { $from } gelezen als { $to }

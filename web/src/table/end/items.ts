@@ -38,7 +38,7 @@ function nameOf(model: TableModel, source: string): string {
 function thing(model: TableModel, item: Item): string {
   const card = nameOf(model, item.source);
   if (item.copied) return t('score-item-copied', { card });
-  if (item.how === 'buried' || item.how === 'named' || item.how === 'again') return t(`score-item-${item.how}`, { card });
+  if (item.how === 'buried' || item.how === 'copied-leader' || item.how === 'again') return t(`score-item-${item.how}`, { card });
   return item.count === null ? card : t('score-item-counted', { card, n: item.count });
 }
 

@@ -67,7 +67,7 @@ function undoCards({ laid, paid, gained }: CardScene, city: City, { at, before }
   for (const { from, to, coins } of [...paid, ...gained]) city.coins += from === at ? coins : to === at ? -coins : 0;
   for (const { card, fate, stage } of laid.filter((one) => one.city === at)) {
     if (fate === 'stage') city.stages = city.stages.map((one, which) => (which + 1 === stage ? (before.stages[which] ?? one) : one));
-    else if (fate === 'copied') city.named = before.named;
+    else if (fate === 'copied') city.copied = before.copied;
     else if (card === null) continue;
     else if (fate === 'built') city.cards = without(city.cards, card);
     else if (fate === 'recruited') city.leaders = without(city.leaders, card);

@@ -13,7 +13,7 @@ def check_leaders(setting: Setting, city: int) -> None:
     """Every leader is where its card and the stages allow it to be."""
     _check_face_up(setting, city)
     _check_buried(setting, city)
-    _check_named(setting, city)
+    _check_copied(setting, city)
 
 
 def _check_face_up(setting: Setting, city: int) -> None:
@@ -60,28 +60,28 @@ def _worths(leader: Piece, age: int) -> list[int]:
     return [2 * int(leader.leader_cost)]
 
 
-def _check_named(setting: Setting, city: int) -> None:
+def _check_copied(setting: Setting, city: int) -> None:
     """The Courtesans Guild copies a leader that lies, or has lain, face up next door."""
-    where = f"city {city}, named"
+    where = f"city {city}, copied"
     own = setting.city(city)
     guilds = [card for card in own.built if _copies_leaders(setting.card(card))]
-    if not own.named:
+    if not own.copied:
         return
-    if setting.components.card_index.get(own.named, -1) not in setting.components.leaders:
-        why = f"no leader {own.named!r} at this table{setting.hint(own.named)}"
+    if setting.components.card_index.get(own.copied, -1) not in setting.components.leaders:
+        why = f"no leader {own.copied!r} at this table{setting.hint(own.copied)}"
         raise InvalidPosition(where, why)
     if not guilds:
         raise InvalidPosition(where, "no guild that copies a leader is built here")
-    leader = setting.card(own.named)
+    leader = setting.card(own.copied)
     if leader.powers & FREEZE_HANDS:
-        raise InvalidPosition(where, f"{own.named!r} is never copied")
+        raise InvalidPosition(where, f"{own.copied!r} is never copied")
     neighbours = [setting.city(other % len(setting.variants)) for other in (city - 1, city + 1)]
     seen = {leader_name(one) for other in neighbours for one in (*other.leaders, *other.buried)}
-    if own.named not in seen:
-        raise InvalidPosition(where, f"{own.named!r} was never face up next door")
+    if own.copied not in seen:
+        raise InvalidPosition(where, f"{own.copied!r} was never face up next door")
     under = [guild for guild in guilds if _lies_under_a_stage(setting, city, guild)]
     if leader.leader_cost == BY_STAGE and not under:
-        why = f"copying {own.named!r} lays the guild under a stage: name {guilds[0]!r} there too"
+        why = f"copying {own.copied!r} lays the guild under a stage: name {guilds[0]!r} there too"
         raise InvalidPosition(where, why)
 
 

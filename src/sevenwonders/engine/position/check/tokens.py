@@ -95,8 +95,8 @@ def _standing(setting: Setting, city: int) -> Iterator[Piece]:
         yield stage
     for card in (*own.built, *map(leader_name, (*own.leaders, *own.buried))):
         yield setting.card(card)
-    if own.named:
-        yield setting.card(own.named)
+    if own.copied:
+        yield setting.card(own.copied)
 
 
 @lru_cache

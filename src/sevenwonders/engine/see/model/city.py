@@ -44,7 +44,7 @@ class CityView(msgspec.Struct, frozen=True, kw_only=True):
     """Victory tokens by Age."""
     defeats: int
     symbols: tuple[int, ...]
-    """Science symbols, in the order of ``words.SYMBOLS``."""
+    """Science symbols, in the order compass, gear, tablet."""
     wilds: int
     """Science symbols chosen at the end."""
     goods: tuple[str, ...]
@@ -62,8 +62,8 @@ class CityView(msgspec.Struct, frozen=True, kw_only=True):
     """Leaders in play, oldest first."""
     leader_count: int
     """Leaders in hand."""
-    named: str | None
-    """The leader that its Courtesans Guild has become (rule 12.43)."""
+    copied: str | None
+    """The leader that its Courtesans Guild copies (rule 12.43)."""
     buried: tuple[str, ...]
     """Leaders under its stages (rule 12.50)."""
     debts: int
