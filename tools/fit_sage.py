@@ -212,7 +212,7 @@ def play_out(state: State, seat: int, sage: Sage, *, greedy: bool) -> float:
 
 
 def reasonable(sight: Sight, values: Sequence[float]) -> list[int]:
-    """Every card to build at its best price, the best stage and the best sale."""
+    """Every card to build at its best price, the best stage and the best discard."""
     best: dict[tuple[int, int], int] = {}
     for at, code in enumerate(sight.codes()):
         action = int(action_of(code))

@@ -31,7 +31,7 @@ CLEAR = 3
 
 
 class Blunder(NamedTuple):
-    """A game that a seat would have won with its last card, which it sold."""
+    """A game that a seat would have won with its last card, which it discarded."""
 
     record: Record
     seat: int
@@ -46,9 +46,9 @@ def _blunder(kind: Kind) -> Blunder:
         for seat, choice in chosen.items():
             if choice.action != "build":
                 continue
-            sold = _after(state, {**chosen, seat: Choice.parse(f"D:{choice.card}")})
-            if _ahead(_after(state, chosen), seat) >= CLEAR and _ahead(sold, seat) <= -CLEAR:
-                return Blunder(record_of(sold), seat)
+            discarded = _after(state, {**chosen, seat: Choice.parse(f"D:{choice.card}")})
+            if _ahead(_after(state, chosen), seat) >= CLEAR and _ahead(discarded, seat) <= -CLEAR:
+                return Blunder(record_of(discarded), seat)
     raise AssertionError
 
 
@@ -101,10 +101,10 @@ def looked_at(blunder: Blunder) -> Analysis:
 def test_selling_the_card_that_would_have_won_is_among_the_costliest(looked_at: Analysis) -> None:
     singled_out = [looked_at.decisions[at] for at in looked_at.costliest]
     assert BLUNDER in [(looked.age, looked.turn) for looked in singled_out]
-    sale = next(one for one in singled_out if (one.age, one.turn) == BLUNDER)
-    assert sale.chosen.choice.startswith("D:")
-    assert sale.best.win > sale.chosen.win
-    assert sale.best.score > sale.chosen.score
+    discard = next(one for one in singled_out if (one.age, one.turn) == BLUNDER)
+    assert discard.chosen.choice.startswith("D:")
+    assert discard.best.win > discard.chosen.win
+    assert discard.best.score > discard.chosen.score
 
 
 def test_the_costliest_come_first_and_are_no_luck(looked_at: Analysis) -> None:

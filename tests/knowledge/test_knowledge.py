@@ -160,7 +160,7 @@ def test_what_was_taken_from_the_discard_pile_no_longer_lies_there() -> None:
     play(state, "B:clay-pool", "B:west-trading-post", "W1:baths>2")
     play(state, None, None, "T:altar")
     told = {one.place: one for one in knowledge(view(state, 0, memory=True)).places}
-    # Altar and baths are gone from the hand that came round: one was sold, and then built.
+    # Altar and baths are gone from the hand that came round: one was discarded and the other built.
     assert told["stage"].certain == told["stage"].possible == ("baths",)
     assert told["discard"].certain == told["discard"].possible == ("stone-pit",)
 
@@ -180,7 +180,7 @@ def test_what_was_not_in_the_discard_pile_lies_in_the_only_place_left() -> None:
     assert told[1].certain == told[1].possible == ("baths", "theater", "apothecary")
 
 
-def test_once_the_last_black_card_was_dug_none_lies_in_the_discard_pile() -> None:
+def test_once_the_last_black_card_was_taken_none_lies_in_the_discard_pile() -> None:
     # Of six black cards of Age I the seat has seen five; the sixth was built from the pile.
     kind = Kind("2e", 6, ("cities",))
     state, seat = next(one for one in moments(kind, "e0", 12) if one.state.stage == 35)
@@ -190,8 +190,8 @@ def test_once_the_last_black_card_was_dug_none_lies_in_the_discard_pile() -> Non
     assert not black & set(told["discard"].possible)
 
 
-def test_a_card_that_was_dug_need_not_come_from_a_hand_that_was_seen_in_part() -> None:
-    # At its end walls lie in the discard pile, and statue, dug from it, came from the free city.
+def test_a_card_from_the_discard_pile_need_not_come_from_a_hand_that_was_seen_in_part() -> None:
+    # At its end walls lie in the discard pile, and statue, taken from it, came from the free city.
     seed = (
         "7030 tests/knowledge/test_knowledge.py::test_knowledge_never_excludes_the_truth[1e-2p] 0"
     )

@@ -76,7 +76,7 @@ def test_a_spectator_can_draw_worlds_too(seed: str) -> None:
 
 @pytest.mark.parametrize("stages", [6, 12, 18])
 def test_a_spectator_of_two_players_does_not_know_which_cards_were_drawn(stages: int) -> None:
-    # Late in this game the free city had to sell, and built what must have been drawn since.
+    # Late in this game the free city had to discard, and built what must have been drawn since.
     state = mid_game(Kind("1e", 2), "sp 0", stages)
     looks_the_same(Moment(state, -1), "any")
 

@@ -68,9 +68,9 @@ def is_leader(state: State, card: int) -> bool:
     return bool(state.components.cards[card].color == WHITE)
 
 
-def leaders_conserved(state: State, sold: list[int]) -> None:
-    """Every leader is in a hand, a pack, the box, a city, under a stage, or was sold."""
-    lying = [*state.leaders.box, *sold]
+def leaders_conserved(state: State, discarded: list[int]) -> None:
+    """Every leader is in a hand, a pack, the box, a city, under a stage, or was discarded."""
+    lying = [*state.leaders.box, *discarded]
     for hand in (*state.leaders.hands, *state.leaders.draft_packs):
         lying += hand
     for city in state.cities:
@@ -105,7 +105,7 @@ def rebuilding_changes_nothing(state: State) -> None:
 
 
 def coins_conserved(before: list[int], played: list[Played], state: State) -> None:
-    """Coins come from sales, cards and stages, go to the bank for costs, and else change hands."""
+    """Discards, cards and stages bring coins, costs go to the bank, the rest changes hands."""
     coins = before[:]
     for step in played:
         at = step.city

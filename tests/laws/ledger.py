@@ -47,7 +47,7 @@ class Ledger:
     def __init__(self, state: State) -> None:
         self._accounts = [account(state, at) for at in range(len(state.cities))]
         self._decisions: Counter[str] = Counter()
-        self._sold: list[int] = []
+        self._discarded: list[int] = []
         self._age = int(state.age)
         state.log = []
 
@@ -63,7 +63,7 @@ class Ledger:
         if any(city.coins < 0 for city in state.cities):
             raise laws.Broken("a treasury is below zero")
         laws.cards_conserved(state)
-        laws.leaders_conserved(state, self._sold)
+        laws.leaders_conserved(state, self._discarded)
         if state.over or {ask.kind for ask in state.pending()} <= TURN_KINDS:
             laws.nothing_is_owed(state)
         if state.over or state.age != self._age:
@@ -90,7 +90,7 @@ class Ledger:
         laws.no_structure_twice(state)
 
     def _book(self, entry: LogEntry) -> None:
-        """Enter one happening."""
+        """Enter one log entry."""
         kind, at, one, two, _three = entry
         match kind:
             case log.PAID:
@@ -120,7 +120,7 @@ class Ledger:
                     pawns=_more(self._accounts[at].pawns, one - 1, 1)
                 )
             case log.DISCARDED_LEADER:
-                self._sold.append(one)
+                self._discarded.append(one)
             case _:
                 pass
 

@@ -388,9 +388,9 @@ def test_what_the_free_city_may_not_do() -> None:
         age=2,
     )
     state.submit(1, Choice.parse("D:school"))
-    sold = refusal(state, 1, "D:statue")
-    assert isinstance(sold, MustPlay)
-    assert "'statue'" in str(sold)
+    discarded = refusal(state, 1, "D:statue")
+    assert isinstance(discarded, MustPlay)
+    assert "'statue'" in str(discarded)
     laid = refusal(state, 1, "W1:statue")
     assert isinstance(laid, MustChain)
     assert "chain" in str(laid)

@@ -117,8 +117,8 @@ def address(table: Table, seat: int | None = None) -> str:
     return f"/api/tables/{table.id}/decisions/{table.view.decision.id}/seats/{at}"
 
 
-def sale(table: Table, at: int = 0) -> str:
-    """A choice that is always legal: to sell a card of the hand."""
+def a_discard(table: Table, at: int = 0) -> str:
+    """A choice that is always legal: to discard a card of the hand."""
     assert table.view is not None
     return f"D:{table.view.hand[at]}"
 

@@ -267,7 +267,7 @@ class Story:
         self._short = short
 
     async def draft(self) -> None:
-        """Keep leaders, then recruit none of them: they are sold or laid under a stage."""
+        """Keep leaders, then recruit none of them: they are discarded or laid under a stage."""
         if "leaders" not in self._scene.boxes:
             return
         for turn in range(PACKS - 1):
@@ -341,7 +341,7 @@ class Story:
 
 
 def _face_down(table: Table, card: int) -> str:
-    """To build a stage with a card or a leader, else to sell it; in the draft to keep it."""
+    """To build a stage with a card or a leader, else to discard it; in the draft to keep it."""
     assert table.view is not None
     assert table.view.decision is not None
     for action in ("stage", "keep", "discard"):
@@ -352,5 +352,5 @@ def _face_down(table: Table, card: int) -> str:
         ]
         if texts:
             return texts[card % len(texts)]
-    msg = "every card can be sold"
+    msg = "every card can be discarded"
     raise AssertionError(msg)

@@ -28,7 +28,7 @@ from tests.support.table import (
 
 
 def _after_lair() -> State:
-    """Seat 0 has built a Lair; seat 1 has three coins after a sale, seat 2 six."""
+    """Seat 0 has built a Lair; seat 1 has three coins after a discard, seat 2 six."""
     state = a_table(
         city_for("lair"), a_city("giza-day", coins=0), edition="2e", boxes=CITIES, age=2
     )

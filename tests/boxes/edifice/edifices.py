@@ -85,7 +85,7 @@ def three_builders(
 
 
 def join(state: State, *cities: int, stage: int = 1) -> None:
-    """These cities build a stage and join the edifice of the Age; the others sell a card."""
+    """These cities build a stage and join the edifice of the Age; the others discard a card."""
     age = int(state.age)
     price = state.components.edifices[state.deal.edifices[age - 1]].cost_coins
     choices = [

@@ -84,7 +84,7 @@ def test_bilkis_sells_one_unit_a_turn_for_a_coin() -> None:
     assert ways(state, 0, "B:statue") == ["B:statue>2$1"]
     play(state, "B:statue>2$1")
     assert coins(state)[0] == 6
-    assert coins(state)[2] == 3 + 3 + 2, "Olympia sold a card, and its wood"
+    assert coins(state)[2] == 3 + 3 + 2, "Olympia discarded a card and sold its wood"
 
 
 @rule("12.18")

@@ -280,14 +280,14 @@ def test_the_effect_of_a_buried_leader_ends() -> None:
     assert (int(shields), int(state.cities[0].shields)) == (2, 0)
 
 
-@pytest.mark.parametrize("hired", [1, 2])
+@pytest.mark.parametrize("recruited", [1, 2])
 @rule("12.50")
-def test_a_leader_that_costs_by_the_age_is_worth_that_of_its_recruitment(hired: int) -> None:
-    home = a_city("abu-simbel-night", built="brickyard loom-1", leaders=f"nitocris@{hired}")
+def test_a_leader_that_costs_by_the_age_is_worth_that_of_its_recruitment(recruited: int) -> None:
+    home = a_city("abu-simbel-night", built="brickyard loom-1", leaders=f"nitocris@{recruited}")
     state = a_table(home, age=2, boxes="leaders")
     play(state, legal(state, 0, "W1:")[0])
     play(state, "U:nitocris")
-    assert points(state, 0, "wonder") == 2 * hired
+    assert points(state, 0, "wonder") == 2 * recruited
 
 
 @rule("12.50")

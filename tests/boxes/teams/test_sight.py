@@ -27,11 +27,11 @@ def test_a_seat_sees_its_partners_hand_and_no_other() -> None:
 def test_a_locked_choice_is_seen_by_the_partner_alone() -> None:
     state = a_table(players=4, teams=True, boxes="cities", edition="2e")
     before = [msgspec.json.encode(view(state, seat)) for seat in (2, 3)]
-    sale, *others = legal(state, 0, "D")
-    state.submit(0, Choice.parse(sale))
+    a_discard, *others = legal(state, 0, "D")
+    state.submit(0, Choice.parse(a_discard))
     seen = view(state, 1)
     assert seen.partner is not None
-    assert seen.partner.sealed == (sale,)
+    assert seen.partner.sealed == (a_discard,)
     after = [msgspec.json.encode(view(state, seat)) for seat in (2, 3)]
     assert before != after, "that seat 0 has chosen is known"
     state.withdraw(0)

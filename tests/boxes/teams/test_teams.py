@@ -229,7 +229,7 @@ def test_a_loss_hits_the_partner_too(seat: int) -> None:
 
 
 def _finished(*cities: CityPosition, players: int = 4) -> State:
-    """The game is over; everyone has sold a card for 3 coins before."""
+    """The game is over; everyone has discarded a card for 3 coins before."""
     state = _teams(*cities, players=players, age=3, turn=7)
     play(state)
     assert state.over

@@ -20,7 +20,7 @@ READ_OFFERS: Final = """(all) => all.map((it) => ({
   prices: it.parentElement.querySelectorAll('.way').length || 1,
   joins: it.parentElement.querySelector('[role=switch]') !== null,
 }))"""
-SELLS: Final = 0.1
+DISCARDS: Final = 0.1
 """How often a card goes for coins that could do something else."""
 MOMENT: Final = 450
 """Milliseconds after which a press near the last one is no second press of a double click."""
@@ -32,7 +32,7 @@ class InHand(msgspec.Struct):
     goods: bool
     """Whether it makes goods, by its colour."""
     useful: bool
-    """Whether it can do more than be sold."""
+    """Whether it can do more than be discarded."""
 
 
 class Offered(msgspec.Struct):
@@ -77,10 +77,10 @@ class Whims:
     def answer(self) -> Deed:
         """Answer what is asked, and wait until the page shows the answer."""
         asked, _, kind = self.table.moment
-        # Where nothing need be done, a card that is too dear cannot be sold either.
+        # Where nothing need be done, a card that is too dear cannot be discarded either.
         some = any(card.useful for card in self._hand())
         self._let_pass(kind)
-        if self.table.nothing.count() and (not some or self._random.random() < SELLS):
+        if self.table.nothing.count() and (not some or self._random.random() < DISCARDS):
             self._press(self.table.nothing)
             deed = Deed(kind, "nothing")
         else:
@@ -146,7 +146,7 @@ class Whims:
         offers = msgspec.convert(open_now.evaluate_all(READ_OFFERS), list[Offered])
         stages = [one for one in offers if one.action == "stage" and self._is_news(one)]
         others = [one for one in offers if one.action not in {"stage", "discard"}]
-        if stages or (others and self._random.random() > SELLS):
+        if stages or (others and self._random.random() > DISCARDS):
             return self._random.choice(stages or others)
         return self._random.choice([one for one in offers if one.action != "stage"] or offers)
 

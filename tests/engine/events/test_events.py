@@ -92,7 +92,7 @@ def test_a_purchase_is_paid_to_the_neighbour_and_a_coin_cost_to_the_bank() -> No
         CityPosition(board="babylon-a", hand=("timber-yard",)),
         turn=2,
     )
-    told = submit(state, "B:stockade<2", sale(state, 1), "B:timber-yard$1")
+    told = submit(state, "B:stockade<2", a_discard(state, 1), "B:timber-yard$1")
     assert told[:2] == [Paid(city=0, to=1, coins=2), Paid(city=2, to=BANK, coins=1)]
     assert Built(city=0, card="stockade", paid_by="paid", by=0) in told
 
@@ -105,7 +105,7 @@ def test_a_chain_names_the_structure_it_chains_from() -> None:
         CityPosition(board="babylon-a"),
         age=2,
     )
-    told = submit(state, "B:aqueduct", sale(state, 1), sale(state, 2))
+    told = submit(state, "B:aqueduct", a_discard(state, 1), a_discard(state, 2))
     assert told[0] == Built(city=0, card="aqueduct", paid_by="chain", by=0, chain="baths")
 
 
@@ -117,7 +117,7 @@ def test_a_free_build_of_the_age_is_a_limited_right() -> None:
         CityPosition(board="babylon-a"),
         age=2,
     )
-    told = submit(state, "F:aqueduct", sale(state, 1), sale(state, 2))
+    told = submit(state, "F:aqueduct", a_discard(state, 1), a_discard(state, 2))
     assert told[0] == Built(city=0, card="aqueduct", paid_by="limited-right", by=0)
 
 
@@ -129,7 +129,7 @@ def test_a_turn_reports_stage_sale_and_the_hands_that_pass() -> None:
         CityPosition(board="babylon-a"),
         turn=2,
     )
-    told = submit(state, "W1:altar", "D:baths", sale(state, 2))
+    told = submit(state, "W1:altar", "D:baths", a_discard(state, 2))
     assert told[0] == StageBuilt(city=0, stage=1, card="altar", by=0)
     assert told[1] == Discarded(city=1, card="baths", by=1)
     assert Gained(city=1, coins=3, source="discard") in told
@@ -174,7 +174,7 @@ def test_a_stage_that_gives_coins_is_their_source() -> None:
         age=2,
         turn=2,
     )
-    told = submit(state, "W2:temple", sale(state, 1), sale(state, 2))
+    told = submit(state, "W2:temple", a_discard(state, 1), a_discard(state, 2))
     assert Gained(city=0, coins=9, source="stage", stage=2) in told
 
 
@@ -186,7 +186,7 @@ def test_leftovers_are_discarded_but_for_the_last_card_babylon_may_play() -> Non
         CityPosition(board="giza-a"),
         turn=6,
     )
-    told = submit(state, "D:altar", "D:apothecary", sale(state, 2))
+    told = submit(state, "D:altar", "D:apothecary", a_discard(state, 2))
     assert LeftOver(city=1, card="theater", by=1) in told
     assert told[-1] == Asked(seat=0, city=0, kind="last-card", cards=("baths",))
     assert submit(state, "D:baths")[0] == Discarded(city=0, card="baths", by=0)
@@ -216,7 +216,7 @@ def test_the_end_tells_tokens_points_and_winners() -> None:
         age=3,
         turn=6,
     )
-    told = submit(state, sale(state, 0), sale(state, 1), sale(state, 2))
+    told = submit(state, a_discard(state, 0), a_discard(state, 1), a_discard(state, 2))
     tokens = [event for event in told if isinstance(event, Fought)]
     assert tokens == [
         Fought(city=0, against=1, value=5),
@@ -235,7 +235,7 @@ def test_neighbours_compare_shields_at_every_border() -> None:
         CityPosition(board="babylon-a"),
         turn=6,
     )
-    told = submit(state, sale(state, 0), sale(state, 1), sale(state, 2))
+    told = submit(state, a_discard(state, 0), a_discard(state, 1), a_discard(state, 2))
     assert [event for event in told if isinstance(event, Compared)] == [
         Compared(city=0, against=1, shields=1, against_shields=0),
         Compared(city=1, against=2, shields=0, against_shields=0),
@@ -265,8 +265,8 @@ def built_from_discard() -> State:
     )
 
 
-def sale(state: State, seat: int) -> str:
-    """Sell some card of the hand."""
+def a_discard(state: State, seat: int) -> str:
+    """Discard some card of the hand."""
     return f"D:{state.components.cards[state.hands[seat][0]].slug}"
 
 

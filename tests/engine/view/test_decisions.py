@@ -64,10 +64,10 @@ def test_recruiting_says_why_a_leader_cannot_be_had() -> None:
     assert seen.decision is not None
     assert tuple(card.card for card in seen.decision.cards) == seen.leaders
     for card in seen.decision.cards:
-        hires = [option for option in card.options if option.action == "recruit"]
+        recruits = [option for option in card.options if option.action == "recruit"]
         refused = [refusal for refusal in card.refused if refusal.action == "recruit"]
         price = Sight(state, 0).recruit_price(0, state.components.card_index[card.card])
-        assert bool(hires) == (price == 0)
+        assert bool(recruits) == (price == 0)
         assert [refusal.coins for refusal in refused] == ([price] if price else [])
 
 

@@ -24,7 +24,7 @@ def preview(state: State, choice: str) -> PreviewView:
 
 
 def after_alone(state: State, seat: int, choice: Choice) -> State:
-    """The table after a choice, the others having sold a card each."""
+    """The table after a choice, the others having discarded a card each."""
     other = state.clone()
     stage = other.stage
     other.submit(seat, choice)

@@ -5,7 +5,7 @@ import pytest
 from sevenwonders.server.wire.account import Done, Export
 from sevenwonders.server.wire.table import Guest
 from tests.server.accounts.test_account import KEEP, kept, signing
-from tests.server.browsers import Browser, Meet, among, play_out, read, refused, sale
+from tests.server.browsers import Browser, Meet, a_discard, among, play_out, read, refused
 
 pytestmark = pytest.mark.anyio
 
@@ -14,9 +14,9 @@ async def test_the_export_has_ones_own_tables_and_choices(meet: Meet) -> None:
     (ada, ben, cleo), table_id = await among(meet, 3)
     for one in (ben, cleo):
         table = await one.table(table_id)
-        assert (await one.choose(table, sale(table))).status_code == 200
+        assert (await one.choose(table, a_discard(table))).status_code == 200
     table = await ada.table(table_id)
-    mine = sale(table)
+    mine = a_discard(table)
     assert (await ada.choose(table, mine)).status_code == 200
     answer = await ada.get("/api/account/export")
     assert "attachment" in answer.headers["Content-Disposition"]

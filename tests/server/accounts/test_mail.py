@@ -25,7 +25,7 @@ from sevenwonders.server.wire.account import Account, Done
 from sevenwonders.server.wire.table import Table
 from tests.browser.serving import free_port
 from tests.server.accounts.test_account import OTHER, PASSWORD, kept, signing
-from tests.server.browsers import Browser, Meet, meeting, read, refused, sale
+from tests.server.browsers import Browser, Meet, a_discard, meeting, read, refused
 
 PATIENCE = 60
 pytestmark = pytest.mark.anyio
@@ -172,7 +172,7 @@ async def test_whose_turn_it_is_in_a_game_by_days_is_told_once(house: Club, box:
     assert f"http://club.test/table/{table}" in words(letter)
     assert "23 hours" in words(letter)
     seen = await ada.table(table)
-    read(await ada.choose(seen, sale(seen)), Table)
+    read(await ada.choose(seen, a_discard(seen)), Table)
     await letters(house, 60).write()
     again = await box.next()
     assert words(again) != ""

@@ -10,12 +10,12 @@ from sevenwonders.server.wire.table import Table
 from tests.server.browsers import (
     Browser,
     Meet,
+    a_discard,
     address,
     among,
     play_out,
     read,
     refused,
-    sale,
 )
 
 pytestmark = pytest.mark.anyio
@@ -25,10 +25,10 @@ LATER: Final = "palace"
 
 
 async def sealed(browser: Browser, table_id: str, at: int = 0) -> tuple[str, str]:
-    """Let somebody sell a card; where and what they chose."""
+    """Let somebody discard a card; where and what they chose."""
     table = await browser.table(table_id)
-    read(await browser.choose(table, sale(table, at)), Table)
-    return address(table), sale(table, at)
+    read(await browser.choose(table, a_discard(table, at)), Table)
+    return address(table), a_discard(table, at)
 
 
 async def test_a_choice_is_sealed_until_the_last_one_is_in(meet: Meet) -> None:
@@ -60,7 +60,7 @@ async def test_the_same_choice_again_changes_nothing(meet: Meet) -> None:
 async def test_another_choice_replaces_it_until_the_reveal_and_not_after(meet: Meet) -> None:
     (ada, ben, cleo), table = await among(meet, 3)
     at, _ = await sealed(ada, table)
-    other = sale(await ada.table(table), 1)
+    other = a_discard(await ada.table(table), 1)
     replaced = read(await ada.post(at, {"choice": other}), Table)
     assert [one.choice for one in replaced.sealed] == [other]
     await sealed(ben, table)
@@ -130,7 +130,7 @@ async def test_the_free_citys_holder_decides_own_card_first(meet: Meet) -> None:
     assert holder is not None
     mine = await browsers[holder].table(table)
     at = address(mine)
-    read(await browsers[holder].choose(mine, sale(mine)), Table)
+    read(await browsers[holder].choose(mine, a_discard(mine)), Table)
     second = await browsers[holder].table(table)
     assert second.view is not None
     assert second.view.decision is not None
@@ -139,7 +139,9 @@ async def test_the_free_citys_holder_decides_own_card_first(meet: Meet) -> None:
     first_again = read(await browsers[holder].delete(at), Table)
     assert address(first_again) == at
     refused(
-        await browsers[holder].post(address(second), {"choice": sale(second)}), 409, "earlier-first"
+        await browsers[holder].post(address(second), {"choice": a_discard(second)}),
+        409,
+        "earlier-first",
     )
 
 
@@ -168,7 +170,7 @@ async def test_an_answer_tells_what_happened_after_the_number_one_has_seen(meet:
     ada = await meet("Ada")
     table = await ada.lay(players=3, bots=[None, "random", "random"], start=True)
     at = f"{address(table)}?after={table.seq}"
-    after = read(await ada.post(at, {"choice": sale(table)}), Table)
+    after = read(await ada.post(at, {"choice": a_discard(table)}), Table)
     whole = await ada.table(table.id)
     assert after.events
     assert whole.events == table.events + after.events

@@ -15,7 +15,7 @@ from sevenwonders.server.app import create_app
 from sevenwonders.server.limits.rates import parsed_limits
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.wire.table import Sealed
-from tests.server.browsers import Browser, Meet, address, among, meeting, read, sale
+from tests.server.browsers import Browser, Meet, a_discard, address, among, meeting, read
 
 pytestmark = pytest.mark.anyio
 
@@ -39,7 +39,7 @@ def passed_on(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 async def usual(browser: Browser, table: str, at: int = 0) -> tuple[str, dict[str, str]]:
     """Where and what the client sends for a choice."""
     seen = await browser.table(table)
-    return f"{address(seen)}?after={seen.seq}&brief=true", {"choice": sale(seen, at)}
+    return f"{address(seen)}?after={seen.seq}&brief=true", {"choice": a_discard(seen, at)}
 
 
 def other_way_round(where: str) -> str:

@@ -3,7 +3,7 @@
 import pytest
 
 from sevenwonders.server.wire.table import Lobby, Table
-from tests.server.browsers import Meet, address, among, read, refused, sale
+from tests.server.browsers import Meet, a_discard, address, among, read, refused
 
 pytestmark = pytest.mark.anyio
 
@@ -129,8 +129,8 @@ async def test_leaving_before_the_game_empties_the_seat(meet: Meet) -> None:
 
 async def test_who_leaves_a_game_is_played_on_for_and_may_come_back(meet: Meet) -> None:
     (ada, ben, cleo), table = await among(meet, 3)
-    await ada.choose(await ada.table(table), sale(await ada.table(table)))
-    await ben.choose(await ben.table(table), sale(await ben.table(table)))
+    await ada.choose(await ada.table(table), a_discard(await ada.table(table)))
+    await ben.choose(await ben.table(table), a_discard(await ben.table(table)))
     before = address(await cleo.table(table))
     left = read(await cleo.post(f"/api/tables/{table}/leave"), Table)
     assert left.seats[2].away

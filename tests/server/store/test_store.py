@@ -119,9 +119,9 @@ async def test_what_fails_leaves_nothing(database: Database) -> None:
 
 async def test_events_are_kept_whole_and_numbered_by_table(database: Database) -> None:
     await kept(database, a_table())
-    sold: list[Event] = [Discarded(city=at, card="altar", by=at) for at in range(3)]
+    discarded: list[Event] = [Discarded(city=at, card="altar", by=at) for at in range(3)]
     await database.write(tables.add_table, a_table("u"))
-    numbered = [EventData(seq, one) for seq, one in enumerate(sold, 1)]
+    numbered = [EventData(seq, one) for seq, one in enumerate(discarded, 1)]
     await database.write(tables.add_events, "t", numbered)
     await database.write(tables.add_events, "u", numbered[:1])
     assert await database.read(tables.events_of, "t") == numbered

@@ -9,7 +9,7 @@ import pytest
 from sevenwonders.server.wire.account import NewBot
 from sevenwonders.server.wire.table import Table
 from sevenwonders.server.wire.turns import Awaited, Turn
-from tests.server.browsers import Browser, Meet, among, play_out, read, refused, sale
+from tests.server.browsers import Browser, Meet, a_discard, among, play_out, read, refused
 from tests.server.live import PATIENCE, an_async_client, serving
 
 pytestmark = pytest.mark.anyio
@@ -25,7 +25,7 @@ async def test_a_turn_is_told_until_it_is_taken(meet: Meet) -> None:
     (turn,) = await turns(people[1])
     assert (turn.table, turn.seat, turn.deadline) == (table_id, 1, None)
     table = await people[1].table(table_id)
-    await people[1].choose(table, sale(table))
+    await people[1].choose(table, a_discard(table))
     assert await turns(people[1]) == []
     assert len(await turns(people[0])) == 1
 
@@ -48,7 +48,7 @@ async def test_a_table_tells_its_players_for_whom_it_waits(meet: Meet) -> None:
     people, table_id = await among(meet, 3)
     await people[0].lay(players=3)
     table = await people[1].table(table_id)
-    await people[1].choose(table, sale(table))
+    await people[1].choose(table, a_discard(table))
     awaited = read(await people[1].get("/api/turns/awaited"), list[Awaited])
     assert awaited == [Awaited(table=table_id, seats=(0, 2), seat=1)]
     assert read(await (await meet("Eve")).get("/api/turns/awaited"), list[Awaited]) == []
@@ -60,7 +60,7 @@ async def test_who_waits_for_a_turn_hears_of_it(meet: Meet) -> None:
 
     async def discard(one: Browser) -> None:
         table = await one.table(table_id)
-        assert (await one.choose(table, sale(table))).status_code == 200
+        assert (await one.choose(table, a_discard(table))).status_code == 200
 
     await discard(people[0])
     await discard(people[1])

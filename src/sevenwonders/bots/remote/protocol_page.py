@@ -31,9 +31,9 @@ def protocol_tables() -> str:
     told, parts = msgspec.json.schema_components(
         [protocol.ToBot, protocol.FromBot, events.Event], ref_template="{name}"
     )
-    to_bot, from_bot, happenings = (_alternatives(one) for one in told)
+    to_bot, from_bot, reported = (_alternatives(one) for one in told)
     messages = {*to_bot, *from_bot}
-    within = sorted(set(parts) - messages - set(happenings))
+    within = sorted(set(parts) - messages - set(reported))
     sections = [
         "## From the host to the bot",
         *(_section(name, parts[name]) for name in to_bot),
@@ -42,7 +42,7 @@ def protocol_tables() -> str:
         "## Objects",
         *(_section(name, parts[name]) for name in within),
         "## Events",
-        *(_section(name, parts[name]) for name in happenings),
+        *(_section(name, parts[name]) for name in reported),
     ]
     return "\n\n".join(sections)
 

@@ -277,17 +277,17 @@ class MemoryReader:
             hand = facts.free_piles[self.age]
         else:
             hand = self.hands[city]
-        sold = action_of(code) == DISCARD
+        discarded = action_of(code) == DISCARD
         card = card_of(code)
         if card != HIDDEN:
             facts.take_seen(hand, card)
-            if sold:
+            if discarded:
                 facts.pile.lay(card)
             return
-        where = place(IN_DISCARD, 0) if sold else place(UNDER_STAGE, city, stage_of(code))
+        where = place(IN_DISCARD, 0) if discarded else place(UNDER_STAGE, city, stage_of(code))
         slot = facts.new_slot(ask, where)
         hand.take_unseen(slot)
-        if sold:
+        if discarded:
             facts.pile.lay_slot(slot)
 
     def _sweep(self, stage: i64, kind: i64) -> None:

@@ -73,7 +73,7 @@ class ChoiceData(msgspec.Struct, frozen=True):
 
 
 class EventData(msgspec.Struct, frozen=True):
-    """A happening with its number, whole."""
+    """An event with its number, not redacted."""
 
     seq: int
     event: Event

@@ -94,7 +94,7 @@ test('a price that bought nothing is told by itself', () => {
   expect(lines(SAMPLES.paid)).toEqual(['P0 pays 2 coins to P1.']);
 });
 
-test('a sale names the coins it brings', () => {
+test('a discarded card is told with its coins', () => {
   const coins: Of<'gained'> = { ...SAMPLES.gained, coins: 3, source: 'discard', edifice: null };
   expect(lines(SAMPLES.discarded, coins)).toEqual(['P0 discards <altar> for 3 coins.']);
 });

@@ -100,7 +100,7 @@ export class Voice {
     return lines;
   }
 
-  /** The coins that a sale brings, told with what is sold. */
+  /** The coins for a discarded card, told with the card. */
   coinsForDiscard(city: number): number {
     const gain = this.ahead.find((event) => event.event === 'gained' && event.source === 'discard' && event.city === city);
     return gain?.event === 'gained' ? gain.coins : 0;

@@ -42,7 +42,7 @@ const WAITING = 2;
 
 /**
  * What the table shows: what happened is played first, in one queue, and meanwhile each city stands as the scene left it.
- * What comes without a happening, such as a choice that was made, shows at once.
+ * What comes without an event, such as a choice that was made, shows at once.
  */
 export class Show {
   /** Plays the scenes, once it is here; without it everything comes at once. */
