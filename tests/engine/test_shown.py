@@ -3,6 +3,7 @@
 import pytest
 
 from sevenwonders.engine import SPECTATOR, Sight, view
+from sevenwonders.engine.position.build import position_of
 from tests.support.games import BOX_KINDS, KINDS, Kind, deal_game, picker, play_out, play_stage
 
 LINE = 100
@@ -27,6 +28,13 @@ def test_a_state_tells_where_the_game_stands() -> None:
     assert repr(state) == "<game of 3 by 1e: Age 1, turn 1, open for seats 0, 1, 2>"
     play_out(state, picker("1"))
     assert repr(state) == "<game of 3 by 1e: over>"
+
+
+def test_a_position_tells_where_the_game_stands() -> None:
+    state = deal_game(KINDS[1], "1")
+    assert repr(position_of(state)) == "<position of 3 by 1e: Age 1, turn 1>"
+    play_out(state, picker("1"))
+    assert repr(position_of(state)) == "<position of 3 by 1e: over>"
 
 
 def test_a_window_tells_whose_it_is() -> None:

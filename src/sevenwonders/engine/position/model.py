@@ -95,6 +95,10 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Every leader, in the order in which those in the box are drawn once unplayed ones are back
     (rule 12.49); by the seed if not given."""
 
+    def __repr__(self) -> str:
+        when = "over" if self.over else f"Age {self.age}, turn {self.turn}"
+        return f"<position of {self.players} by {self.edition}: {when}>"
+
     def places(self, components: Components) -> Iterator[tuple[str, str]]:
         """Every named card on the table with the place where it lies."""
         for at, city in enumerate(self.city):
