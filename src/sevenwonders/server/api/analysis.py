@@ -11,7 +11,7 @@ from sevenwonders.server.wire.analysis import AnalysisWanted, AnalysisWork
 @post(
     "/api/replay/analysis",
     operation_id="analyseRecord",
-    summary="What the decisions of a seat were worth",
+    summary="Analyse the decisions of a seat",
     status_code=200,
     responses=refusals(403, 404, 409, 413, 415, 422),
 )

@@ -32,7 +32,7 @@ def etag_of(edition: str, boxes: tuple[str, ...]) -> str:
 @get(
     "/api/content/{edition:str}",
     operation_id="getContent",
-    summary="Cards, leaders, edifices, boards and names of an edition with some boxes",
+    summary="Get the cards, leaders, edifices, boards and names of an edition with expansions",
     responses={**refusals(404, 422), 304: ResponseSpec(None, description="It is as you have it.")},
 )
 async def get_content(
@@ -58,7 +58,7 @@ async def get_content(
 @get(
     "/api/boxes",
     operation_id="listBoxes",
-    summary="The boxes a table may take",
+    summary="List the expansions",
     responses=refusals(),
 )
 async def list_boxes() -> Response[tuple[BoxRow, ...]]:
@@ -66,7 +66,7 @@ async def list_boxes() -> Response[tuple[BoxRow, ...]]:
     return Response(all_boxes(), headers={"Cache-Control": CACHE})
 
 
-@get("/api/bots", operation_id="listBots", summary="The bots there are", responses=refusals())
+@get("/api/bots", operation_id="listBots", summary="List the bots", responses=refusals())
 async def list_bots() -> list[BotRow]:
     """Every bot by name."""
     return [BotRow(name) for name in BOTS]

@@ -41,7 +41,7 @@ def wanted_games(
 @get(
     "/api/games",
     operation_id="listGames",
-    summary="One's games that are over",
+    summary="List your finished games",
     dependencies={"wanted": Provide(wanted_games, sync_to_thread=False)},
     responses=refusals(401, 503),
 )
@@ -61,7 +61,7 @@ async def list_games(
 @get(
     "/api/games/statistics",
     operation_id="getStatistics",
-    summary="What one's games add up to",
+    summary="Get statistics of your games",
     responses=refusals(401, 503),
 )
 async def get_statistics(history: TheHistory, guest_id: GuestId) -> Statistics:

@@ -16,7 +16,7 @@ from sevenwonders.server.wire.requests import GuestName
 from sevenwonders.server.wire.table import Guest
 
 
-@get("/api/guest", operation_id="getGuest", summary="Who I am", responses=refusals(401, 503))
+@get("/api/guest", operation_id="getGuest", summary="Get your guest", responses=refusals(401, 503))
 async def get_guest(
     request: Request[object, object, State],
     service: TheService,
@@ -30,7 +30,7 @@ async def get_guest(
 @post(
     "/api/guest",
     operation_id="nameGuest",
-    summary="Become a guest, or take another name",
+    summary="Become a guest, or change your name",
     opt={LIMIT: "names"},
     status_code=200,
     responses=refusals(401, 403, 409, 415, 422, 503),

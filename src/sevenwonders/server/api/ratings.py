@@ -18,7 +18,7 @@ TheRatings: TypeAlias = NamedDependency[Ratings]
 @get(
     "/api/ratings",
     operation_id="getMyRatings",
-    summary="One's own ratings",
+    summary="Get your ratings",
     responses=refusals(401, 503),
 )
 async def get_my_ratings(ratings: TheRatings, claim: TheClaim) -> MyRatings:
@@ -29,7 +29,7 @@ async def get_my_ratings(ratings: TheRatings, claim: TheClaim) -> MyRatings:
 @post(
     "/api/ratings/public",
     operation_id="publishRatings",
-    summary="Let others see one's ratings, or not",
+    summary="Publish or hide your ratings",
     status_code=200,
     responses=refusals(401, 403, 409, 415, 503),
 )
@@ -43,7 +43,7 @@ async def publish_ratings(
 @get(
     "/api/ratings/{family:str}",
     operation_id="listLeaders",
-    summary="The best of a family of tables",
+    summary="List the best players of a family of tables",
     responses=refusals(503),
 )
 async def list_leaders(
@@ -57,7 +57,7 @@ async def list_leaders(
 @get(
     "/api/people/{name:str}",
     operation_id="getProfile",
-    summary="A public profile",
+    summary="Get a public profile",
     responses=refusals(404, 503),
 )
 async def get_profile(

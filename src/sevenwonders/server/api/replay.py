@@ -14,7 +14,7 @@ from sevenwonders.server.wire.replay import Course, RecordText, Replay, ReplaySt
 @post(
     "/api/replay",
     operation_id="openRecord",
-    summary="What a record has to show",
+    summary="Read a record",
     opt={LIMIT: "replays"},
     status_code=200,
     responses=refusals(403, 413, 415, 422),
@@ -27,7 +27,7 @@ async def open_record(data: JSONBody[RecordText]) -> Replay:
 @post(
     "/api/replay/course",
     operation_id="showCourse",
-    summary="The points of a record turn by turn",
+    summary="Get the points of a record turn by turn",
     opt={LIMIT: "replays"},
     status_code=200,
     responses=refusals(403, 413, 415, 422),
@@ -40,7 +40,7 @@ async def show_course(data: JSONBody[RecordText]) -> Course:
 @post(
     "/api/replay/step",
     operation_id="showStep",
-    summary="A moment of a record",
+    summary="Get one moment of a record",
     opt={LIMIT: "replays"},
     status_code=200,
     responses=refusals(403, 404, 413, 415, 422),

@@ -26,7 +26,7 @@ class Server(msgspec.Struct, frozen=True):
 @get(
     "/api/server",
     operation_id="getServer",
-    summary="The server itself",
+    summary="Get the server's version and address",
     responses=refusals(),
 )
 async def get_server(server: NamedDependency[Server]) -> Server:
@@ -37,7 +37,7 @@ async def get_server(server: NamedDependency[Server]) -> Server:
 @get(
     "/api/qr",
     operation_id="getQr",
-    summary="A link as a QR code",
+    summary="Get a link as a QR code",
     responses=refusals(),
     sync_to_thread=True,
 )

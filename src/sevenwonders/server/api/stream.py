@@ -19,7 +19,7 @@ _TABLES: Final = r"^([a-z0-9]{1,32}(-[0-9]{1,15})?(,[a-z0-9]{1,32}(-[0-9]{1,15})
 @get(
     "/api/stream",
     operation_id="listen",
-    summary="What changes, as Server-Sent Events",
+    summary="Stream changes as Server-Sent Events",
     media_type="text/event-stream",
     opt={PACKED: True},
     middleware=[KeepStreamsFew()],

@@ -18,7 +18,7 @@ TheTurns: TypeAlias = NamedDependency[Turns]
 @get(
     "/api/turns",
     operation_id="listTurns",
-    summary="The decisions one owes",
+    summary="List your pending decisions",
     responses=refusals(401, 503),
 )
 async def list_turns(
@@ -35,7 +35,7 @@ async def list_turns(
 @get(
     "/api/turns/awaited",
     operation_id="listAwaited",
-    summary="For whom one's tables wait",
+    summary="List whose turn it is at your tables",
     responses=refusals(401, 503),
 )
 async def list_awaited(turns: TheTurns, guest_id: GuestId) -> list[Awaited]:

@@ -20,7 +20,7 @@ from sevenwonders.server.wire.account import Account, Done, KeepGames, SignIn
 @get(
     "/api/account",
     operation_id="getAccount",
-    summary="What one's games are kept by",
+    summary="Get your account",
     responses=refusals(401, 503),
 )
 async def get_account(people: ThePeople, claim: TheClaim) -> Account:
@@ -32,7 +32,7 @@ async def get_account(people: ThePeople, claim: TheClaim) -> Account:
     "/api/account",
     operation_id="keepGames",
     opt={LIMIT: "sign-ins"},
-    summary="Make an account",
+    summary="Create an account",
     status_code=200,
     responses=refusals(401, 403, 409, 415, 422, 429, 503),
 )
@@ -52,7 +52,7 @@ async def keep_games(
     "/api/account/sign-in",
     operation_id="signIn",
     opt={LIMIT: "sign-ins"},
-    summary="Come back by name and password",
+    summary="Sign in",
     status_code=200,
     responses=refusals(403, 415, 429, 503),
 )
@@ -71,7 +71,7 @@ async def sign_in(
 @post(
     "/api/account/sign-out",
     operation_id="signOut",
-    summary="Sign out here",
+    summary="Sign out",
     status_code=200,
     responses=refusals(401, 403, 409, 503),
 )

@@ -14,7 +14,7 @@ from sevenwonders.server.wire.account import Bot, BotName, Done, NewBot
 @get(
     "/api/account/bots",
     operation_id="listMyBots",
-    summary="One's bots",
+    summary="List your bots",
     responses=refusals(401, 409, 503),
 )
 async def list_bots(people: ThePeople, claim: TheClaim) -> list[Bot]:
@@ -26,7 +26,7 @@ async def list_bots(people: ThePeople, claim: TheClaim) -> list[Bot]:
     "/api/account/bots",
     operation_id="addBot",
     opt={LIMIT: "names"},
-    summary="Let a program play",
+    summary="Create a bot with a token",
     status_code=200,
     responses=refusals(401, 403, 409, 415, 422, 503),
 )

@@ -13,7 +13,7 @@ from sevenwonders.server.wire.account import Done, Export, Password
 @get(
     "/api/account/export",
     operation_id="exportData",
-    summary="All that is kept of one",
+    summary="Export everything stored about you",
     responses=refusals(401, 503),
 )
 async def export_data(people: ThePeople, claim: TheClaim) -> Response[Export]:
@@ -28,7 +28,7 @@ async def export_data(people: ThePeople, claim: TheClaim) -> Response[Export]:
     "/api/account/delete",
     operation_id="deleteData",
     opt={LIMIT: "sign-ins"},
-    summary="Have all of it deleted",
+    summary="Delete everything stored about you",
     status_code=200,
     responses=refusals(401, 403, 409, 415, 429, 503),
 )

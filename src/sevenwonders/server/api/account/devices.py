@@ -20,7 +20,7 @@ from sevenwonders.server.wire.account import Account, DeviceLink, MakeLink, UseC
 @post(
     "/api/account/devices",
     operation_id="makeDeviceLink",
-    summary="A link for another device",
+    summary="Create a link for another device",
     status_code=200,
     responses=refusals(401, 403, 415, 503),
 )
@@ -33,7 +33,7 @@ async def make_link(data: JSONBody[MakeLink], people: ThePeople, claim: TheClaim
     "/api/account/devices/use",
     operation_id="useDeviceLink",
     opt={LIMIT: "sign-ins"},
-    summary="Go on here",
+    summary="Use a device link",
     status_code=200,
     responses=refusals(403, 404, 415, 503),
 )

@@ -16,7 +16,7 @@ from sevenwonders.server.wire.account import Done, TurnMail
 @post(
     "/api/account/letters",
     operation_id="wishForTurnMail",
-    summary="Be written to about turns, or not",
+    summary="Subscribe to turn emails, or unsubscribe",
     status_code=200,
     responses=refusals(401, 403, 409, 415, 503),
 )
@@ -29,7 +29,7 @@ async def wish_for_turn_mail(data: JSONBody[TurnMail], people: ThePeople, claim:
 @post(
     "/api/letters/{code:str}",
     operation_id="stopTurnMail",
-    summary="Be written to no more",
+    summary="Unsubscribe from turn emails",
     opt={LIMIT: "sign-ins"},
     status_code=200,
     responses=refusals(403, 404, 503),

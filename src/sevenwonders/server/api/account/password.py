@@ -29,7 +29,7 @@ from sevenwonders.server.wire.account import (
     "/api/account/password",
     operation_id="changePassword",
     opt={LIMIT: "sign-ins"},
-    summary="Take another password",
+    summary="Change the password",
     status_code=200,
     responses=refusals(401, 403, 409, 415, 422, 429, 503),
 )
@@ -43,7 +43,7 @@ async def change_password(data: JSONBody[NewPassword], people: ThePeople, claim:
     "/api/account/mail",
     operation_id="setMail",
     opt={LIMIT: "sign-ins"},
-    summary="Set or remove the mail address",
+    summary="Set or remove the email address",
     status_code=200,
     responses=refusals(401, 403, 409, 415, 422, 429, 503),
 )
@@ -57,7 +57,7 @@ async def set_mail(data: JSONBody[MailAddress], people: ThePeople, claim: TheCla
     "/api/account/mail/confirm",
     operation_id="confirmMail",
     opt={LIMIT: "sign-ins"},
-    summary="Confirm a mail address",
+    summary="Confirm an email address",
     status_code=200,
     responses=refusals(403, 404, 415, 503),
 )
@@ -71,7 +71,7 @@ async def confirm_mail(data: JSONBody[UseCode], people: ThePeople) -> Done:
     "/api/account/forgotten",
     operation_id="forgotten",
     opt={LIMIT: "sign-ins"},
-    summary="Have a link for a new password sent",
+    summary="Request a link for a new password",
     status_code=200,
     responses=refusals(403, 409, 415, 503),
 )
@@ -85,7 +85,7 @@ async def forgotten(data: JSONBody[Forgotten], people: ThePeople) -> Done:
     "/api/account/reset",
     operation_id="resetPassword",
     opt={LIMIT: "sign-ins"},
-    summary="Take a new password by a link",
+    summary="Set a new password by a link",
     status_code=200,
     responses=refusals(403, 404, 415, 422, 429, 503),
 )

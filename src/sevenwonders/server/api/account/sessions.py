@@ -13,7 +13,7 @@ from sevenwonders.server.wire.account import Done, Session
 @get(
     "/api/account/sessions",
     operation_id="listSessions",
-    summary="Where one is signed in",
+    summary="List where you are signed in",
     responses=refusals(401, 409, 503),
 )
 async def list_sessions(people: ThePeople, claim: TheClaim) -> list[Session]:
@@ -24,7 +24,7 @@ async def list_sessions(people: ThePeople, claim: TheClaim) -> list[Session]:
 @delete(
     "/api/account/sessions/{session:str}",
     operation_id="endSession",
-    summary="Sign another browser out",
+    summary="Sign out another browser",
     status_code=200,
     responses=refusals(401, 403, 404, 409, 503),
 )

@@ -31,7 +31,7 @@ async def open_table_to(
 @post(
     "/api/tables/{table:str}/accept",
     operation_id="acceptInvitation",
-    summary="Come to a private table",
+    summary="Accept an invitation to a private table",
     opt={LIMIT: "joins"},
     status_code=200,
     responses=refusals(401, 403, 404, 409, 415, 503),
@@ -46,7 +46,7 @@ async def accept_invitation(
 @post(
     "/api/tables/{table:str}/invitation",
     operation_id="renewInvitation",
-    summary="Make another invitation",
+    summary="Replace the invitation",
     status_code=200,
     responses=refusals(401, 403, 404, 409, 503),
 )
@@ -58,7 +58,7 @@ async def renew_invitation(table_id: TableId, service: TheService, guest_id: Gue
 @post(
     "/api/tables/{table:str}/invited",
     operation_id="invite",
-    summary="Put an account on the list",
+    summary="Add an account to the list",
     opt={LIMIT: "joins"},
     status_code=200,
     responses=refusals(401, 403, 404, 409, 415, 503),
@@ -77,7 +77,7 @@ async def invite(
 @post(
     "/api/tables/{table:str}/uninvited",
     operation_id="uninvite",
-    summary="Take a name off the list",
+    summary="Remove a name from the list",
     status_code=200,
     responses=refusals(401, 403, 404, 409, 415, 503),
 )

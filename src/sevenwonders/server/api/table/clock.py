@@ -18,7 +18,7 @@ TheClocks: TypeAlias = NamedDependency[Clocks]
 @post(
     "/api/tables/{table:str}/pause",
     operation_id="pause",
-    summary="Wish for a pause, or end one",
+    summary="Ask for a pause, or end one",
     status_code=200,
     responses=refusals(401, 403, 404, 409, 415, 503),
 )

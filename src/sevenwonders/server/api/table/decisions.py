@@ -22,7 +22,7 @@ PATH = "/api/tables/{table:str}/decisions/{decision:int}/seats/{seat:int}"
 @post(
     PATH,
     operation_id="choose",
-    summary="Decide",
+    summary="Submit a choice",
     status_code=200,
     responses=refusals(401, 403, 404, 409, 415, 422, 503),
 )
@@ -43,7 +43,7 @@ async def choose(
 @delete(
     PATH,
     operation_id="withdraw",
-    summary="Take a choice back",
+    summary="Withdraw a choice",
     status_code=200,
     responses=refusals(401, 403, 404, 409, 503),
 )

@@ -12,7 +12,7 @@ from sevenwonders.server.api.table.decisions import PATH
 @post(
     f"{PATH}/hint",
     operation_id="giveHint",
-    summary="What is good to do",
+    summary="Get a hint",
     opt={LIMIT: "hints"},
     status_code=200,
     responses=refusals(401, 403, 404, 409, 503),

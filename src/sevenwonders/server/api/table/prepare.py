@@ -18,7 +18,7 @@ ThePreparations: TypeAlias = NamedDependency[Preparations]
 @post(
     "/api/tables/{table:str}/options",
     operation_id="changeGame",
-    summary="Play another game",
+    summary="Change the game",
     status_code=200,
     responses=refusals(401, 403, 404, 409, 415, 422, 503),
 )
@@ -38,7 +38,7 @@ async def change_game(
 @post(
     "/api/tables/{table:str}/order",
     operation_id="reorderSeats",
-    summary="Change who sits where",
+    summary="Change the seating",
     status_code=200,
     responses=refusals(401, 403, 404, 409, 415, 422, 503),
 )

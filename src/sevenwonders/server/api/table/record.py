@@ -9,7 +9,7 @@ from sevenwonders.server.api.problems import refusals
 @get(
     "/api/tables/{table:str}/record",
     operation_id="getRecord",
-    summary="The record of a finished game",
+    summary="Get the record of a finished game",
     media_type="text/plain",
     responses=refusals(401, 404, 409, 503),
 )

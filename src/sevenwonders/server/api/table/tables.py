@@ -10,7 +10,12 @@ from sevenwonders.server.wire.requests import Join, NewTable, SeatBot
 from sevenwonders.server.wire.table import Lobby, Table
 
 
-@get("/api/tables", operation_id="listTables", summary="The lobby", responses=refusals(401, 503))
+@get(
+    "/api/tables",
+    operation_id="listTables",
+    summary="List the tables in the lobby",
+    responses=refusals(401, 503),
+)
 async def list_tables(service: TheService, guest_id: GuestId) -> Lobby:
     """Your own tables, and those with a free seat."""
     return await service.lobby(guest_id)
@@ -31,7 +36,7 @@ async def create_table(data: JSONBody[NewTable], service: TheService, guest_id: 
 @get(
     "/api/tables/{table:str}",
     operation_id="getTable",
-    summary="A table as you see it",
+    summary="Get a table as you see it",
     responses=refusals(401, 404, 503),
 )
 async def get_table(
@@ -47,7 +52,7 @@ async def get_table(
 @post(
     "/api/tables/{table:str}/join",
     operation_id="joinTable",
-    summary="Sit down, or come back",
+    summary="Take a seat, or come back",
     opt={LIMIT: "joins"},
     status_code=200,
     responses=refusals(401, 403, 404, 409, 415, 503),
@@ -83,7 +88,7 @@ async def set_bot(
 @post(
     "/api/tables/{table:str}/start",
     operation_id="startTable",
-    summary="Begin the game",
+    summary="Start the game",
     status_code=200,
     responses=refusals(401, 403, 404, 409, 503),
 )
@@ -95,7 +100,7 @@ async def start_table(table_id: TableId, service: TheService, guest_id: GuestId)
 @post(
     "/api/tables/{table:str}/leave",
     operation_id="leaveTable",
-    summary="Stand up",
+    summary="Leave the table",
     status_code=200,
     responses=refusals(401, 403, 404, 503),
 )
@@ -107,7 +112,7 @@ async def leave_table(table_id: TableId, service: TheService, guest_id: GuestId)
 @post(
     "/api/tables/{table:str}/seats/{seat:int}/stand-in",
     operation_id="standIn",
-    summary="Let a bot stand in",
+    summary="Let a bot replace a late player",
     status_code=200,
     responses=refusals(401, 403, 404, 409, 503),
 )
@@ -124,7 +129,7 @@ async def stand_in(
 @post(
     "/api/tables/{table:str}/rematch",
     operation_id="playAgain",
-    summary="Play again",
+    summary="Create a rematch",
     opt={LIMIT: "tables"},
     status_code=200,
     responses=refusals(401, 403, 404, 409, 503),

@@ -20,7 +20,7 @@ _LAST = 2**53 - 1
 @get(
     "/api/tables/{table:str}/talk",
     operation_id="readTalk",
-    summary="What was said at a table",
+    summary="List the messages at a table",
     responses=refusals(401, 403, 404, 503),
 )
 async def read_talk(
@@ -39,7 +39,7 @@ async def read_talk(
 @post(
     "/api/tables/{table:str}/talk",
     operation_id="say",
-    summary="Say something at a table",
+    summary="Send a message at a table",
     opt={LIMIT: "messages"},
     status_code=200,
     responses=refusals(401, 403, 404, 415, 422, 503),
@@ -52,7 +52,7 @@ async def say(data: JSONBody[Say], table_id: TableId, talks: TheTalks, guest_id:
 @post(
     "/api/tables/{table:str}/seats/{seat:int}/silence",
     operation_id="silence",
-    summary="Read somebody no more, or again",
+    summary="Mute or unmute a player",
     status_code=200,
     responses=refusals(401, 403, 404, 415, 503),
 )
