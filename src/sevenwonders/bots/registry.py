@@ -19,14 +19,14 @@ from sevenwonders.engine.game.dealer import Stream
 from sevenwonders.extras import require
 
 _THINKING: Final = (
-    Parameter("iterations", 1, 10_000_000, "games played out a decision", whole=True),
+    Parameter("iterations", 1, 10_000_000, "games simulated for each decision", whole=True),
     Parameter("seconds", 0.001, 3600.0, "time for a decision"),
-    Parameter("cores", 1, 64, "processes that think at the same time", whole=True),
+    Parameter("cores", 1, 64, "processes that search in parallel", whole=True),
 )
 
 
 def _champion(stream: Stream) -> Bot:
-    """NumPy and the net are read when the first champion is made."""
+    """NumPy and the network are loaded when the first champion is made."""
     require("champion")
     from sevenwonders.bots.champion.bot import ChampionBot  # noqa: PLC0415
 
@@ -35,21 +35,25 @@ def _champion(stream: Stream) -> Bot:
 
 # One line a bot, in the order in which they are offered.
 _KINDS: Final = (
-    BotKind("easy", "Looks at its own city, and often takes what is not quite best.", easy_bot),
-    BotKind("medium", "Looks at the neighbours too, and sometimes errs.", medium_bot),
-    BotKind("hard", "Weighs what it passes on too, and seldom errs.", hard_bot),
+    BotKind(
+        "easy", "Considers only its own city, and often makes slightly worse choices.", easy_bot
+    ),
+    BotKind("medium", "Considers its neighbours too, and makes mistakes now and then.", medium_bot),
+    BotKind(
+        "hard", "Also considers the cards that it passes on, and rarely makes mistakes.", hard_bot
+    ),
     BotKind(
         "expert",
-        "Also plays the promising choices out before it decides.",
+        "Also simulates the promising choices before it decides.",
         expert_bot,
         _THINKING[:1],
         searches=True,
         clocked=not compiled(),
     ),
-    BotKind("sage", "Weighs its city, its neighbours and what it passes on.", SageBot),
+    BotKind("sage", "Evaluates its city, its neighbours and the cards that it passes on.", SageBot),
     BotKind(
         "seer",
-        "Plays the promising choices out in worlds that fit what it has seen.",
+        "Simulates the promising choices in games that fit what it has seen.",
         SeerBot,
         _THINKING,
         searches=True,
@@ -57,12 +61,13 @@ _KINDS: Final = (
     ),
     BotKind(
         "champion",
-        "Does what a net is most for, which learned by playing itself at every kind of table.",
+        "Plays the choice its neural network rates highest; trained by self-play at all kinds of "
+        "table.",
         _champion,
         net=True,
     ),
-    BotKind("greedy", "Takes what is worth most to its own city now.", GreedyBot),
-    BotKind("random", "Takes any legal choice, each as likely as the others.", RandomBot),
+    BotKind("greedy", "Takes the choice that is worth most to its own city now.", GreedyBot),
+    BotKind("random", "Takes a random legal choice.", RandomBot),
 )
 
 BOTS: Final[dict[str, BotKind]] = {kind.name: kind for kind in _KINDS}
@@ -87,7 +92,7 @@ def known_bot(spec: str) -> str:
 def offer_bot(name: str, spec: str) -> None:
     """Offer another bot under a name, for as long as this process lives."""
     known_bot(spec)
-    about = f"Plays as {spec} says."
+    about = f"Plays as {spec}."
     BOTS[name] = BotKind(name, about, partial(make_bot, spec), searches=True, spec=spec)
 
 

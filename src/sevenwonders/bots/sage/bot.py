@@ -45,12 +45,12 @@ class SageBot:
 
 
 def easy_bot(stream: Stream) -> SageBot:
-    """Looks at its own city only, and often takes what is not quite best."""
+    """Considers only its own city, and often makes slightly worse choices."""
     return SageBot(stream, looks=0, temperature=0.5)
 
 
 def medium_bot(stream: Stream) -> SageBot:
-    """Looks at the neighbours too, and sometimes takes what is not quite best."""
+    """Considers its neighbours too, and makes mistakes now and then."""
     return SageBot(stream, looks=NEIGHBOURS, temperature=0.35)
 
 
