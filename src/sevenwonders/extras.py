@@ -41,7 +41,7 @@ _NEEDED_FOR: Final[dict[Extra, str]] = {
     "postgres": "a PostgreSQL database needs",
     "ray": "a Ray cluster needs",
     "server": "the server needs",
-    "train": "training a net needs",
+    "train": "training a network needs",
 }
 
 

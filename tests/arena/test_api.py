@@ -87,7 +87,7 @@ def test_a_class_that_no_other_process_can_import_plays_in_this_one() -> None:
 
     summary = play_games([Local], TABLE, games=2)
     assert summary.games == 2
-    with pytest.raises(ImpossibleLineup, match="no other process can import it"):
+    with pytest.raises(ImpossibleLineup, match="other processes cannot import it"):
         play_games([Local], TABLE, games=2, jobs=2)
 
 

@@ -163,7 +163,7 @@ while (message := hear()) is not None:
         ("greet(); choose(); os.kill(os.getpid(), 9)", "seconds=10", "died", "SIGKILL"),
         ("greet(); os.close(0); os.close(1); time.sleep(60)", "seconds=10", "died", "it "),
         ("say(type='hello', protocol=99, name='')", "seconds=10", "nonsense", "protocol 99"),
-        ("say(type='choice', choice='B:altar')", "seconds=10", "nonsense", "no hello"),
+        ("say(type='choice', choice='B:altar')", "seconds=10", "nonsense", "not a hello"),
         ("greet(); choose(); print('B:altar')", "seconds=10", "nonsense", "is no message"),
         ("greet(); choose(); say(type='choice', choice=7)", "seconds=10", "nonsense", "str"),
         ("greet(); choose(); say(type='choice', choice='?')", "seconds=10", "nonsense", "?"),
@@ -219,7 +219,7 @@ def test_what_a_program_said_before_it_read_no_more_is_heard(tmp_path: Path) -> 
         pipe.say(b"hello\n")
         assert pipe.answer(20.0) == b"hm"
         pipe.say(b"hello\n")
-        with pytest.raises(Died, match="reads no more"):
+        with pytest.raises(Died, match="no longer reads its input"):
             pipe.answer(20.0)
     finally:
         pipe.close()
@@ -251,7 +251,7 @@ def test_an_answer_too_many_is_not_taken_for_the_next(write: Write) -> None:
     state = table()
     for _ in range(2):
         bot.choose(Sight(state, 0))
-    assert (fault(bot).reason, fault(bot).why) == ("nonsense", "it spoke before it was asked")
+    assert (fault(bot).reason, fault(bot).why) == ("nonsense", "it answered before it was asked")
 
 
 def test_a_program_that_recovers_plays_on(write: Write, tmp_path: Path) -> None:

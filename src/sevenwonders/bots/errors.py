@@ -55,4 +55,4 @@ class BadNet(WondersError):
     """A file that holds no net for the tables of this version."""
 
     def __init__(self, why: str) -> None:
-        super().__init__(f"the net cannot be used: {why}")
+        super().__init__(f"the network cannot be used: {why}")

@@ -18,7 +18,7 @@ class Limit(msgspec.Struct, frozen=True):
         if self.iterations is not None and self.iterations < 1:
             raise BadLimit(f"{self.iterations} iterations: at least one is needed")
         if self.seconds is not None and not 0 < self.seconds < float("inf"):
-            raise BadLimit(f"{self.seconds} seconds: more than none is needed, and an end")
+            raise BadLimit(f"{self.seconds} seconds: must be positive and finite")
 
     def __str__(self) -> str:
         said: list[str] = []

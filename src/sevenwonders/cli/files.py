@@ -96,7 +96,7 @@ def _position(content: bytes, file: str, turn: str, called: Names) -> LoadedGame
     try:
         state = state_from(parse_position(content.decode(), file=file))
     except UnicodeDecodeError as error:
-        raise InvalidPosition("file", "is no text", file=file) from error
+        raise InvalidPosition("file", "is not text", file=file) from error
     if turn and parse_turn(turn) != moment(state):
         raise BadUsage(f"{file}: a position has one turn only, not {turn}")
     say = messages(called.language).say

@@ -27,7 +27,7 @@ def _parsed(text: str) -> Position:
     try:
         raw = tomllib.loads(text)
     except ValueError as error:
-        raise InvalidPosition("file", f"is no TOML: {error}") from error
+        raise InvalidPosition("file", f"is not TOML: {error}") from error
     except RecursionError as error:
         raise InvalidPosition("file", "is nested deeper than any position") from error
     try:

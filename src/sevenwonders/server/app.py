@@ -136,7 +136,7 @@ def create_app(
         patience=settings.patience,
     )
     figures = Figures()
-    figures.measure("sevenwonders_streams", "Streams that are open.", lambda: streams.streams)
+    figures.measure("sevenwonders_streams", "Open streams.", lambda: streams.streams)
     thinking = analyst or Analyst(thinkers=minds)
     client = Client()
     post = Post(settings.mail) if settings.mail is not None else None

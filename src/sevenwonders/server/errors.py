@@ -28,7 +28,7 @@ from sevenwonders.record.errors import InvalidRecord
 
 _WANTED: Final = {
     "mixed": "letters of one script",
-    "bot": "another one than those of bots",
+    "bot": "not the name of a bot",
 }
 Param = str | int | None
 
@@ -83,7 +83,7 @@ class NoGuest(Refused):
     code = "no-guest"
 
     def __init__(self) -> None:
-        super().__init__("give yourself a name first")
+        super().__init__("choose a name first")
 
 
 class BadName(Refused):
@@ -92,7 +92,7 @@ class BadName(Refused):
     code = "bad-name"
 
     def __init__(self, name: str, why: str) -> None:
-        wanted = _WANTED.get(why, "one line of signs that can be seen, no ';' or '|'")
+        wanted = _WANTED.get(why, "one line of visible characters, no ';' or '|'")
         super().__init__(f"{name!r} is not a valid name ({why}): {wanted}", why=why)
 
 
@@ -251,7 +251,7 @@ class NotOpen(Refused):
     code = "not-open"
 
     def __init__(self) -> None:
-        super().__init__("the game has begun: seats change no more")
+        super().__init__("the game has begun: seats can no longer change")
 
 
 class NotPlaying(Refused):

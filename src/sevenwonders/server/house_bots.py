@@ -19,7 +19,7 @@ def offer(files: Iterable[Path]) -> None:
         if not _NAME.fullmatch(name):
             raise BadSetting("bot", f"{file.name}: name it with letters, digits, '-' and '_'")
         if name in BOTS and BOTS[name].spec != spec:
-            raise BadSetting("bot", f"there is a bot called {name!r}: name {file} otherwise")
+            raise BadSetting("bot", f"there is already a bot called {name!r}: rename {file}")
         try:
             offer_bot(name, spec)
         except NotABot as error:

@@ -76,7 +76,7 @@ def _begun(children: list[_Child], bell: int) -> bool:
             if not isinstance(told, Connection):
                 return False
             if not waited.pop(told).is_ready():
-                raise BadSetting("workers", "a process could not begin")
+                raise BadSetting("workers", "a process could not start")
     return True
 
 

@@ -78,7 +78,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         try:
             return self._made_key()
         except NotADirectoryError as error:
-            raise BadSetting(str(self.data), "is a file or in one; name a folder") from error
+            raise BadSetting(str(self.data), "is not a folder") from error
         except OSError as error:
             where = error.filename or self.data
             raise BadSetting(str(where), error.strerror or "cannot be used") from error
@@ -102,7 +102,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def _kept_key(self) -> bytes:
         key = self.key_file.read_bytes().strip()
         if len(key) < _KEY_BYTES:
-            raise BadSetting(str(self.key_file), "holds no key; delete it to make a new one")
+            raise BadSetting(str(self.key_file), "has no key; delete it to create a new one")
         return key
 
 
@@ -161,7 +161,7 @@ def _workers(environment: Mapping[str, str], database: str) -> int:
     if not 1 <= many <= _MOST_WORKERS:
         raise BadSetting("workers", f"{many} is not from 1 to {_MOST_WORKERS}")
     if many > 1 and make_url(database).get_backend_name() == "sqlite":
-        why = "processes on SQLite do not hear of each other's changes; use PostgreSQL for several"
+        why = "several processes need PostgreSQL: on SQLite they do not see each other's changes"
         raise BadSetting("workers", why)
     return many
 

@@ -132,7 +132,7 @@ def _refuse_what_shows_nothing(scale: int, kinds: Sequence[Options], seconds: fl
         raise BadCheck("no tables: at least one is needed")
     # Not a number is in no range.
     if seconds is not None and not 0 < seconds <= LONGEST:
-        raise BadCheck(f"{seconds:g} seconds: more than none are needed, and {LONGEST:g} at most")
+        raise BadCheck(f"{seconds:g} seconds: must be more than 0 and at most {LONGEST:g}")
 
 
 def _read(bot: str | Factory) -> tuple[Factory, str, bool, float]:

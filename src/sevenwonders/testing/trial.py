@@ -72,7 +72,7 @@ class Trial:
         self._report.twins += twin is not None
         other = self._choice(self.bots[2], twin or state, where)
         if other != choice:
-            why = f"it chose {choice}, but {other} when only what it cannot know was another way"
+            why = f"it chose {choice}, but {other} when only hidden information was different"
             raise NotFair(self._report.bot, why, where)
 
     def _choice(self, bot: Bot, state: State, where: Reproduction) -> Choice:

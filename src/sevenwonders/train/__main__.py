@@ -21,8 +21,10 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m sevenwonders.train", description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--minutes", type=float, default=10, help="of this run")
-    parser.add_argument("--rounds", type=int, default=0, help="end after so many, if not before")
-    parser.add_argument("--whole", type=float, help="minutes of training over which rates fall")
+    parser.add_argument("--rounds", type=int, default=0, help="end after this many at the latest")
+    parser.add_argument(
+        "--whole", type=float, help="minutes of training over which learning rates decay"
+    )
     parser.add_argument("--mix", choices=sorted(MIXES), default="all", help="kinds of table")
     parser.add_argument("--workers", type=int, help="processes that play")
     parser.add_argument("--groups", type=int, help="groups of tables in each process")

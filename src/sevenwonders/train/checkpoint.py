@@ -53,7 +53,7 @@ def read(path: Path, device: torch.device) -> dict[str, Any]:
         if ids[name] != wanted:
             raise TrainError(
                 f"{path} was learned with {ids[name]}, and this version has {wanted}: "
-                "begin anew in another folder"
+                "start again in another folder"
             )
     return cast("dict[str, Any]", told)
 

@@ -91,7 +91,7 @@ def test_data_cannot_be_kept_in_a_file(
     words = ["--host", "127.0.0.1", "--port", "0", "--data", str(data)]
     assert main([command, *words]) == USAGE
     said = capsys.readouterr().err
-    assert said == f"sevenwonders: {data}: is a file or in one; name a folder\n"
+    assert said == f"sevenwonders: {data}: is not a folder\n"
 
 
 def test_a_database_that_does_not_answer_is_named_without_its_password(
@@ -127,7 +127,7 @@ def test_a_database_of_a_newer_version_is_refused(
         newer.commit()
     words = ["--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path)]
     assert main(["serve", *words]) == USAGE
-    assert "a newer version has brought it up to date" in capsys.readouterr().err
+    assert "a newer version has upgraded it" in capsys.readouterr().err
 
 
 def test_options_of_the_terminal_are_refused_without_it(

@@ -16,12 +16,12 @@ def boards_page(report: BoardReport) -> str:
     intro = (
         f'<p class="soft">{escape(report.bot)} with itself, seed {escape(report.seed)}, '
         f"sevenwonders {escape(report.version)}. Intervals at 95 %; a board or leader is in a game "
-        "at most once, so that its games are independent.</p>"
+        "at most once, so its games are independent.</p>"
     )
     parts = [section(str(table.options), "".join(_table(table))) for table in report.tables]
     wrong = list(board_troubles(report))
     if wrong:
-        parts.append(section("What went wrong", bullets(wrong)))
+        parts.append(section("Errors", bullets(wrong)))
     return document("Boards and leaders", intro + "\n".join(parts))
 
 
@@ -32,7 +32,7 @@ def _table(table: BoardTable) -> Iterator[str]:
         return
     yield from _things("Board sides", "board side", "", table.sides, table.chance)
     if table.leaders:
-        note = "In play at the end of the game. Who could recruit a leader had coins to spare."
+        note = "In play at the end of the game. Players who recruit a leader had coins to spare."
         yield from _things("Leaders", "leader", note, table.leaders, table.chance)
 
 

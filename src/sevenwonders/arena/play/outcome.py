@@ -16,14 +16,14 @@ ILLEGAL: Final = "illegal"
 UNMADE: Final = "unmade"
 FAULTS: Final = {
     RAISED: "raised an error",
-    ILLEGAL: "answered what is not legal",
-    UNMADE: "could not be made",
+    ILLEGAL: "made an illegal choice",
+    UNMADE: "could not be created",
     "not-started": "did not start",
-    "late": "was too late and was ended",
+    "late": "was too late and was killed",
     "died": "died",
     "nonsense": "answered nonsense",
-    "flood": "said far too much",
-    "given-up": "was not started again",
+    "flood": "wrote too much output",
+    "given-up": "was not restarted",
 }
 """What a bot can do wrong; all but the first three only in a process of its own."""
 

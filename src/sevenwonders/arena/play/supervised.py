@@ -33,7 +33,7 @@ class SupervisedBot:
         self._limit = limit
         self._faults: dict[str, Fault] = {}
         self.bot: Bot | None = None
-        """None if it could not be made."""
+        """None if it could not be created."""
         self._unmade = ""
         """Why it could not."""
         self._other: Bot | None = None
@@ -62,7 +62,7 @@ class SupervisedBot:
             self._count(fault.reason, label(fault.age, fault.turn), fault_line(fault))
 
     def faults(self) -> list[Fault]:
-        """What went wrong, by kind."""
+        """Errors, by kind."""
         return list(self._faults.values())
 
     def _decide(self, state: State, seat: int, sight: Sight) -> None:

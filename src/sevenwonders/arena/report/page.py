@@ -37,7 +37,7 @@ def page(report: Report) -> str:
     intro += "".join(f'<p class="soft">Note: {escape(note)}.</p>' for note in report.notes)
     parts = [section(str(table.options), "".join(_table(table))) for table in report.tables]
     if report.incidents:
-        parts.append(section("What went wrong", _incidents(report)))
+        parts.append(section("Errors", _incidents(report)))
     return document("Arena", intro + "\n".join(parts), style=_STYLE)
 
 

@@ -75,7 +75,7 @@ def incident_line(what: Fault | str) -> str:
 
 
 def board_troubles(report: BoardReport) -> Iterator[str]:
-    """What went wrong in a survey, a line each."""
+    """Errors in a survey, a line each."""
     for table in report.tables:
         for kind, count in table.faults.items():
             times = "1 of its decisions was" if count == 1 else f"{count} of its decisions were"

@@ -76,10 +76,10 @@ def _check_reachable(address: str) -> None:
             connection.sendall(GREETING)
             if connection.recv(1):
                 return
-            why = "the connection is closed at once"
+            why = "the connection is closed immediately"
     except OSError as error:
         why = error.strerror or str(error)
-    raise NoCluster(f"no Ray cluster at {address!r}: nobody answers ({why})")
+    raise NoCluster(f"no Ray cluster at {address!r}: no answer ({why})")
 
 
 def _answers(

@@ -66,7 +66,7 @@ class Journal(Generic[Line]):
         if lines:
             self._check(lines[0])
         elif kept and not self._heading().startswith(kept):
-            raise BadResults(f"{self.path}: holds no results of an arena")
+            raise BadResults(f"{self.path}: has no arena results")
         found = list(self._read(lines[1:]))
         # A line that was cut off is written again.
         self._file.truncate(len(whole))
@@ -93,7 +93,7 @@ class Journal(Generic[Line]):
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
-            why = "another arena is writing to it; wait for its end, or name another file"
+            why = "another arena is writing to it; wait until it ends, or name another file"
             raise BadResults(f"{self.path}: {why}") from error
         except OSError:
             # Not every system of files knows locks.
@@ -124,7 +124,7 @@ class Journal(Generic[Line]):
         try:
             heading = msgspec.json.decode(first, type=Heading)
         except _UNREADABLE as error:
-            raise BadResults(f"{self.path}: holds no results of an arena") from error
+            raise BadResults(f"{self.path}: has no arena results") from error
         if heading.format != FORMAT:
             raise BadResults(f"{self.path}: holds {heading.format}, not {FORMAT}")
         if bytes(heading.contest) != self._contest:
@@ -134,7 +134,7 @@ class Journal(Generic[Line]):
                 raise BadResults(f"{self.path}, line 1: no contest: {error}") from error
             raise OtherResults(
                 f"{self.path}: holds results of another contest (different: {differing}); name "
-                "another file, or give the options it was begun with"
+                "another file, or use the options with which it was started"
             )
 
     def _read(self, lines: list[bytes]) -> Iterator[Line]:
@@ -144,7 +144,7 @@ class Journal(Generic[Line]):
             except _UNREADABLE as error:
                 raise BadResults(f"{self.path}, line {number}: {error}") from error
             if not self._is_whole(found):
-                raise BadResults(f"{self.path}, line {number}: it lacks some of its figures")
+                raise BadResults(f"{self.path}, line {number}: some numbers are missing")
             yield found
 
 

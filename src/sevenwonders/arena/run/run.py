@@ -150,7 +150,7 @@ def _check_importable(bots: Iterable[str], parallel: Parallel) -> None:
     """Refuse to play in several processes with a class that only this one knows."""
     for bot in bots:
         if only_here(bot) and (parallel.jobs > 1 or parallel.ray):
-            why = "no other process can import it; put it in a module, or play with one job"
+            why = "other processes cannot import it; put it in a module, or use one job"
             raise ImpossibleLineup(f"{bot}: {why}")
 
 

@@ -156,9 +156,9 @@ class ProcessBot:
         pipe.say(line_of(Hello(protocol=PROTOCOL, name=f"sevenwonders {__version__}")))
         answer = _read(pipe.answer(self._program.start))
         if not isinstance(answer, Hello):
-            raise _Nonsense("its first line is no hello")
+            raise _Nonsense("its first line is not a hello")
         if answer.protocol != PROTOCOL:
-            raise _Nonsense(f"it speaks protocol {answer.protocol}, not {PROTOCOL}")
+            raise _Nonsense(f"it uses protocol {answer.protocol}, not {PROTOCOL}")
         pipe.again = answer.again
         return pipe
 

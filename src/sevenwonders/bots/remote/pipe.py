@@ -113,7 +113,7 @@ class Pipe:
     def ask(self, seconds: float) -> bytes:
         """The same, of a program that has nothing left to say: its last answer is not the next."""
         if self._heard or _read(self._output):
-            raise Unasked("it spoke before it was asked")
+            raise Unasked("it answered before it was asked")
         return self.answer(seconds)
 
     def stderr(self) -> str:
@@ -171,7 +171,7 @@ class Pipe:
         except BlockingIOError:
             return False
         except OSError as error:
-            raise Died(f"it reads no more{self._exit()}") from error
+            raise Died(f"it no longer reads its input{self._exit()}") from error
         del self._unsent[:sent]
         return True
 

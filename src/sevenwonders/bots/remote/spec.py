@@ -25,9 +25,9 @@ FORMS: Final = ("python:MODULE:CLASS", "code:FILE", "process:COMMAND")
 PARAMETERS: Final = (
     Parameter("seconds", 0.001, LONGEST_DECISION, "time for a decision"),
     Parameter("iterations", 1, 10**9, "rounds of search for a decision", whole=True),
-    Parameter("grace", 0.0, LONGEST_DECISION, "seconds past its time before it is ended"),
-    Parameter("start", 0.001, 10 * LONGEST_DECISION, "seconds until it says hello"),
-    Parameter("restarts", 0, 1000, "how often it is restarted in a game", whole=True),
+    Parameter("grace", 0.0, LONGEST_DECISION, "seconds past its time before it is killed"),
+    Parameter("start", 0.001, 10 * LONGEST_DECISION, "seconds until its hello"),
+    Parameter("restarts", 0, 1000, "restarts in a game", whole=True),
 )
 _BLOCKS: Final = (ast.If, ast.Try, ast.TryStar, ast.ExceptHandler, ast.With)
 """What names are given inside of as they are at the top of a file."""
@@ -63,7 +63,7 @@ def _code(file: str) -> tuple[str, ...]:
     except (SyntaxError, ValueError) as error:
         raise NotABot(file, f"it is not Python: {error}") from error
     if MAKER not in names:
-        why = f"it has no function {MAKER}(stream, limit); name a program of its own as process:"
+        why = f"it has no function {MAKER}(stream, limit); run a program as process:"
         raise NotABot(file, why)
     # Without -P the current folder could stand in for any module.
     return (sys.executable, "-P", "-m", "sevenwonders.bots.remote.code", str(path))

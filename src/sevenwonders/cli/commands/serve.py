@@ -84,4 +84,4 @@ def greeting(at: Addresses) -> str:
     lines = [f"7 Wonders is at {at.here}"]
     if at.network is not None and at.network != at.here:
         lines.append(f"Friends on the same network go to {at.network}")
-    return "\n".join((*lines, "Ctrl-C ends it; every game goes on at the next start."))
+    return "\n".join((*lines, "Ctrl-C stops it; every game continues after the next start."))

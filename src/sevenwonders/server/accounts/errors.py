@@ -129,7 +129,7 @@ class BadMail(Refused):
     code = "bad-mail"
 
     def __init__(self, mail: str) -> None:
-        super().__init__(f"{mail!r} is no mail address", mail=mail)
+        super().__init__(f"{mail!r} is not an email address", mail=mail)
 
 
 class NoMail(Refused):

@@ -30,7 +30,7 @@ def back_up(settings: Settings, folder: Path) -> None:
     try:
         folder.mkdir(mode=0o700, parents=True)
     except FileExistsError as error:
-        raise BadSetting(str(folder), "is there already; name a new folder") from error
+        raise BadSetting(str(folder), "exists already; name a new folder") from error
     _copy(source, folder / DATABASE)
     if settings.key_file.is_file():
         shutil.copyfile(settings.key_file, folder / KEY)
@@ -44,7 +44,7 @@ def restore(folder: Path, settings: Settings, *, replace: bool = False) -> None:
         raise BadSetting(str(folder), f"holds no {DATABASE}")
     check(source)
     if target.exists() and not replace:
-        raise BadSetting(str(target), "is there already; --replace writes over it")
+        raise BadSetting(str(target), "exists already; --replace overwrites it")
     target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     fresh = target.with_name(f"{target.name}.restored")
     _copy(source, fresh)

@@ -17,7 +17,9 @@ async def managed(url: str) -> AsyncGenerator[Database]:
         raise unusable(url, error) from error
     try:
         if not await database.is_current():
-            raise BadSetting(shown(url), "is not of this version; use the one that serves it")
+            raise BadSetting(
+                shown(url), "belongs to another version; use the version that serves it"
+            )
         yield database
     finally:
         await database.close()

@@ -33,14 +33,12 @@ def etag_of(edition: str, boxes: tuple[str, ...]) -> str:
     "/api/content/{edition:str}",
     operation_id="getContent",
     summary="Get the cards, leaders, edifices, boards and names of an edition with expansions",
-    responses={**refusals(404, 422), 304: ResponseSpec(None, description="It is as you have it.")},
+    responses={**refusals(404, 422), 304: ResponseSpec(None, description="Not modified.")},
 )
 async def get_content(
     request: Request[object, object, State],
     edition: Annotated[str, PathParameter(description="1e or 2e")],
-    boxes: Annotated[
-        str, QueryParameter(description="Boxes beside the base game, as leaders,cities")
-    ] = "",
+    boxes: Annotated[str, QueryParameter(description="Expansions, as leaders,cities")] = "",
 ) -> Response[Content]:
     """All of them in every language; it changes only with the program."""
     try:

@@ -19,20 +19,24 @@ TheHistory: TypeAlias = NamedDependency[History]
 
 
 def wanted_games(
-    family: Annotated[Family | None, QueryParameter(description="Only of this kind")] = None,
+    family: Annotated[
+        Family | None, QueryParameter(description="Only this family of tables")
+    ] = None,
     players: Annotated[
-        int | None, QueryParameter(ge=2, le=_MOST, description="Only with so many seats")
+        int | None, QueryParameter(ge=2, le=_MOST, description="Only with this number of seats")
     ] = None,
     box: Annotated[
-        str | None, QueryParameter(pattern=_SLUG, description="Only with this box")
+        str | None, QueryParameter(pattern=_SLUG, description="Only with this expansion")
     ] = None,
     board: Annotated[
-        str | None, QueryParameter(pattern=_SLUG, description="Only with this board of one's own")
+        str | None, QueryParameter(pattern=_SLUG, description="Only with this board of yours")
     ] = None,
     opponent: Annotated[
-        str | None, QueryParameter(max_length=64, description="Only with somebody of this name")
+        str | None, QueryParameter(max_length=64, description="Only with a player of this name")
     ] = None,
-    won: Annotated[bool | None, QueryParameter(description="Only those won, or not won")] = None,
+    won: Annotated[
+        bool | None, QueryParameter(description="Only won games, or only others")
+    ] = None,
 ) -> Wanted:
     """The filters of a request."""
     return Wanted(family, players, box, board, opponent, won)
@@ -51,7 +55,9 @@ async def list_games(
     wanted: NamedDependency[Wanted],
     after: Annotated[
         str | None,
-        QueryParameter(pattern="^[0-9]{1,15}[.][a-z0-9]{1,32}$", description="As a page's next"),
+        QueryParameter(
+            pattern="^[0-9]{1,15}[.][a-z0-9]{1,32}$", description="`next` of the page before"
+        ),
     ] = None,
 ) -> GamePage:
     """The latest first, twenty at a time."""

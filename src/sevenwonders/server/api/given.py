@@ -28,8 +28,8 @@ TheGate: TypeAlias = NamedDependency[Gate]
 TableId: TypeAlias = NamedDependency[str]
 """The table in the address."""
 SeatNumber: TypeAlias = Annotated[int, PathParameter(description="A seat of the table, from 0")]
-DecisionNumber: TypeAlias = Annotated[int, PathParameter(description="As the view has it")]
+DecisionNumber: TypeAlias = Annotated[int, PathParameter(description="Its number in the view")]
 After: TypeAlias = Annotated[
-    int, QueryParameter(ge=0, le=_MOST, description="Only what happened after this number")
+    int, QueryParameter(ge=0, le=_MOST, description="Only events after this number")
 ]
 """Where the reader's knowledge of a table ends."""

@@ -176,16 +176,16 @@ class InvalidRequest(Problem, frozen=True, kw_only=True):
 
 
 _MEANING: Final = {
-    400: "The request is not of the documented shape.",
-    401: "No guest is known by the cookie, or no bot by the token.",
+    400: "The request does not match the documented schema.",
+    401: "The cookie belongs to no guest, or the token to no bot.",
     403: "The seat or table is another's, the password is wrong, or a foreign page sent it.",
-    404: "There is no such thing.",
+    404: "Not found.",
     409: "It cannot be done now.",
     413: "The body is too large.",
-    415: "The body is not sent as JSON.",
-    422: "It can be read but not done: the rules or the table do not allow it.",
-    429: "It is more than one guest, or one address, may ask for at a time.",
-    503: "The table changes too quickly, or the store fails; the request may be sent again.",
+    415: "The body is not JSON.",
+    422: "The request is valid, but the rules or the table do not allow it.",
+    429: "Too many requests from one guest or address.",
+    503: "The table changes too quickly, or the store fails; the request can be repeated.",
 }
 
 
@@ -272,9 +272,9 @@ def _broken(request: Request[object, object, State], error: Exception) -> Respon
     return _response(
         Problem(
             type=_name(INTERNAL),
-            title="The server made a mistake.",
+            title="Internal server error.",
             status=int(status),
-            detail="The server made a mistake; it is in its log.",
+            detail="Internal server error; see the server's log.",
             code=INTERNAL,
             params={},
         )

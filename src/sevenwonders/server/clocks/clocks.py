@@ -60,7 +60,7 @@ class Clocks:
 
     async def run(self) -> None:
         """Watch, until cancelled."""
-        await repeat(self._round, LOOK_SECONDS, _log, "clocks could not be looked at")
+        await repeat(self._round, LOOK_SECONDS, _log, "clocks could not be checked")
 
     async def _round(self) -> None:
         if time.monotonic() - self._beaten >= BEAT_SECONDS:
@@ -88,7 +88,7 @@ class Clocks:
             # Tables in memory do not have it.
             notices = self._database.notices
             notices.lose(complete=notices.complete)
-            _log.info("the server was away for %s s: all clocks are put back", away / 1000)
+            _log.info("the server was down for %s s, which no clock counts", away / 1000)
         return True
 
     async def look(self) -> None:
@@ -109,7 +109,7 @@ class Clocks:
         except Unavailable:
             raise
         except Exception:  # noqa: BLE001 -- the other tables go on
-            _log.exception("the clock of a table could not be looked at; trying again")
+            _log.exception("the clock of a table could not be checked; trying again")
             self._failed[table] = time.monotonic() + _AGAIN_SECONDS
 
     async def pause(self, guest_id: str | None, table_id: str, *, paused: bool) -> Table:

@@ -61,7 +61,7 @@ class History:
                 if not await self._some_caught_up(failed):
                     return
             except Refused as error:
-                _log.warning("results of earlier games are not kept yet: %s", error)
+                _log.warning("results of earlier games could not be stored yet: %s", error)
                 await asyncio.sleep(AGAIN_SECONDS)
 
     async def _some_caught_up(self, failed: set[str]) -> bool:

@@ -93,9 +93,9 @@ def mail_settings(smtp: str, sender: str, url: str) -> MailSettings | None:
     if parts.scheme not in _PORTS or not parts.hostname:
         raise BadSetting(SETTING, "is no address like smtp://user:password@mail.example:587")
     if not is_address(sender):
-        raise BadSetting("SEVENWONDERS_MAIL_FROM", "has to be the address that mail is from")
+        raise BadSetting("SEVENWONDERS_MAIL_FROM", "must be the sender's address")
     if not url.startswith(("http://", "https://")):
-        raise BadSetting("SEVENWONDERS_URL", "has to be where people find the server")
+        raise BadSetting("SEVENWONDERS_URL", "must be the server's address for users")
     return MailSettings(
         host=parts.hostname,
         port=port or _PORTS[parts.scheme],

@@ -67,7 +67,7 @@ class Presences:
 
     async def run(self) -> None:
         """Tell what changes, until cancelled."""
-        await repeat(self._round, 0.0, _log, "who is there could not be told")
+        await repeat(self._round, 0.0, _log, "presence could not be announced")
 
     async def _round(self) -> None:
         """Tell of what has changed, once something has."""

@@ -66,7 +66,7 @@ class SearchingBots:
 
     async def run(self) -> None:
         """Take up what a process left that has ended, until cancelled."""
-        await repeat(self._look, LOOK_SECONDS, _log, "tables of bots could not be looked at")
+        await repeat(self._look, LOOK_SECONDS, _log, "tables with search bots could not be checked")
 
     async def close(self) -> None:
         """Think no more."""
@@ -91,7 +91,7 @@ class SearchingBots:
             except Unavailable:
                 raise
             except Exception:  # noqa: BLE001 -- the other tables go on
-                _log.exception("the bots of a table could not be looked at")
+                _log.exception("the bots of a table could not be checked")
                 # Until it changes it would fail again.
                 version = there[table_id]
             if version is not None:

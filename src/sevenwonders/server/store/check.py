@@ -41,7 +41,7 @@ def shown(url: str) -> str:
 def _why(error: Exception) -> str:
     """What the driver says, without the statement and where to read more."""
     if isinstance(error, CommandError):
-        return "a newer version has brought it up to date; serve it with that one"
+        return "a newer version has upgraded it; use that version"
     said = error.orig if isinstance(error, DBAPIError) else error
     system = said.strerror if isinstance(said, OSError) else None
     return system or str(said) or "cannot be used"

@@ -117,7 +117,7 @@ class Postgres:
                 async with self._engine.connect() as connection:
                     await self._hear(connection, listens)
             except Exception as error:  # noqa: BLE001 -- the driver has errors of its own
-                _log.warning("word of other processes does not come: %s", error)
+                _log.warning("notifications of other processes do not arrive: %s", error)
             finally:
                 self._driver = None
                 self._claims.clear()

@@ -181,5 +181,5 @@ def _checked(said: Say) -> tuple[str, str]:
     if len(text) > LONGEST:
         raise BadMessage(f"it is longer than {LONGEST} characters")
     if not is_visible(text):
-        raise BadMessage("it has signs that cannot be seen")
+        raise BadMessage("it has invisible characters")
     return "text", text

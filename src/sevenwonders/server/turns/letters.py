@@ -66,7 +66,7 @@ class TurnLetters:
 
     async def run(self) -> None:
         """Look, until cancelled."""
-        await repeat(self.write, LOOK_SECONDS, _log, "nobody was written to about turns")
+        await repeat(self.write, LOOK_SECONDS, _log, "turn emails could not be sent")
 
     async def write(self) -> None:
         """Write to all who owe a decision for a while, are not there and wish to be told."""

@@ -60,7 +60,7 @@ def _check_seed(position: Position) -> None:
     try:
         position.seed.encode()
     except UnicodeEncodeError as error:
-        raise InvalidPosition("seed", "has signs that are no text") from error
+        raise InvalidPosition("seed", "has characters that are not text") from error
 
 
 def _components(position: Position) -> Components:

@@ -43,7 +43,7 @@ async def add_bot(data: JSONBody[BotName], people: ThePeople, claim: TheClaim) -
     responses=refusals(401, 403, 404, 409, 503),
 )
 async def revoke_bot(
-    bot: Annotated[str, PathParameter(description="The bot's guest, as the list has it")],
+    bot: Annotated[str, PathParameter(description="The bot's guest, from the list")],
     people: ThePeople,
     claim: TheClaim,
 ) -> Done:

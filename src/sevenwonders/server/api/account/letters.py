@@ -35,7 +35,7 @@ async def wish_for_turn_mail(data: JSONBody[TurnMail], people: ThePeople, claim:
     responses=refusals(403, 404, 503),
 )
 async def stop_turn_mail(
-    code: Annotated[str, PathParameter(description="As the link in each mail has it")],
+    code: Annotated[str, PathParameter(description="From the link in the email")],
     people: ThePeople,
     identity: TheIdentity,
 ) -> Done:

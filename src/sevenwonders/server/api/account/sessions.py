@@ -29,7 +29,7 @@ async def list_sessions(people: ThePeople, claim: TheClaim) -> list[Session]:
     responses=refusals(401, 403, 404, 409, 503),
 )
 async def end_session(
-    session: Annotated[str, PathParameter(description="As the list has it")],
+    session: Annotated[str, PathParameter(description="Its id in the list")],
     people: ThePeople,
     claim: TheClaim,
 ) -> Done:

@@ -14,7 +14,9 @@ from sevenwonders.server.wire.table import Sealed, Table
 
 Brief: TypeAlias = Annotated[
     bool,
-    QueryParameter(description="Only what is sealed, where who asks knows all else by ``after``"),
+    QueryParameter(
+        description="Only the sealed choices, if nothing else has changed since ``after``"
+    ),
 ]
 PATH = "/api/tables/{table:str}/decisions/{decision:int}/seats/{seat:int}"
 

@@ -27,7 +27,7 @@ async def read_talk(
     table_id: TableId,
     talks: TheTalks,
     guest_id: GuestId,
-    after: Annotated[int, QueryParameter(ge=0, le=_LAST, description="The last you have")] = 0,
+    after: Annotated[int, QueryParameter(ge=0, le=_LAST, description="The last one you have")] = 0,
     wait: Annotated[
         int, QueryParameter(ge=0, le=25, description="Seconds to wait for a message")
     ] = 0,
