@@ -24,4 +24,5 @@ def check(page: Page, axe: str) -> None:
     for scheme in SCHEMES:
         page.emulate_media(color_scheme=scheme)
         expect(page.locator("html")).to_have_attribute("data-theme", scheme)
-        assert violations(page, axe) == []
+        found = violations(page, axe)
+        assert found == [], "\n".join(found)
