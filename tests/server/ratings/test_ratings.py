@@ -52,6 +52,8 @@ async def test_a_rated_game_moves_the_ratings_of_all_who_played(meet: Meet) -> N
     assert best.won == 1
     (change,) = (await mine(people[0])).changes
     assert change.points - change.by == 1500
+    now = told[0]
+    assert (change.points, change.reach) == (now.points, now.reach)
 
 
 async def test_a_table_that_is_not_rated_moves_nothing(meet: Meet) -> None:

@@ -467,6 +467,7 @@ export interface Change {
   ended: number;
   points: number;
   by: number;
+  reach: number;
 }
 
 export interface CheaperLeaders {

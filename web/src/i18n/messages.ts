@@ -1005,8 +1005,13 @@ export interface Messages {
   'problem-wrong-password': object;
   'ratings-about': object;
   'ratings-account': object;
+  'ratings-as-table': object;
+  'ratings-band': object;
   'ratings-best': object;
   'ratings-best-none': object;
+  'ratings-change': object;
+  'ratings-course-about': { family: Text; first: Text; from: Text; last: Text; to: Text };
+  'ratings-day': object;
   'ratings-games': { n: number };
   'ratings-mine': object;
   'ratings-none': object;

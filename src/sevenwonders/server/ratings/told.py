@@ -21,4 +21,5 @@ def told(row: RatingData) -> Rating:
 def changed(row: ChangeData) -> Change:
     """What a game did, in points."""
     before = Skill(row.before).points
-    return Change(row.family, row.ended, row.after.points, row.after.points - before)
+    after = row.after
+    return Change(row.family, row.ended, after.points, after.points - before, after.reach)

@@ -28,6 +28,8 @@ class Change(msgspec.Struct, frozen=True):
     ended: int
     points: int
     by: int
+    reach: int
+    """How uncertain the rating was after it, as in a rating."""
 
 
 class MyRatings(msgspec.Struct, frozen=True, kw_only=True):
