@@ -33,8 +33,8 @@
     │                        NotJson, NotOpen, NotOver, NotPlaying, NotPrivate, NotRateable,
     │                        NotSeated, NotYourSeat, NothingOwed, Removed, SeatLeft, SeatTaken,
     │                        SeatsEmpty, SpentCode, StaleDecision, StillThinking, TableFull,
-    │                        TooFewSeats, TooMany, TooManyBots, TooManyTries, TooSoon, Unavailable,
-    │                        WrongPassword}
+    │                        TooFewSeats, TooMany, TooManyBots, TooManyTokens, TooManyTries,
+    │                        TooSoon, Unavailable, WrongPassword}
     ├── train:    TrainError > {ActorLost}
     ├── workers:  WorkerLost
     ├── testing:  BadCheck, BrokenBot > {NotLegal, NotFair, NotReproducible, PastLimit}

@@ -151,6 +151,7 @@ def create_app(
         try:
             service = app.state.service = make(database, streams)
             people = app.state.people = People(database, service, post=post, now=_now)
+            people.sessions.watch(streams.doubt)
             app.state.ratings = Ratings(database, people.accounts)
             talks = app.state.talks = Talks(database, service, _now)
             owed = app.state.turns = Turns(database, service)

@@ -262,6 +262,7 @@ export type ProblemCode =
   | "too-large"
   | "too-many"
   | "too-many-bots"
+  | "too-many-tokens"
   | "too-many-tries"
   | "too-soon"
   | "unavailable"

@@ -995,6 +995,7 @@ export interface Messages {
   'problem-too-few-seats': object;
   'problem-too-many': { minutes: number };
   'problem-too-many-bots': object;
+  'problem-too-many-tokens': object;
   'problem-too-many-tries': { seconds: Text };
   'problem-too-soon': { seconds: Text };
   'problem-unavailable': object;

@@ -70,6 +70,7 @@ problem-too-many-tries = Zu viele Versuche. Bitte warte { $seconds } s.
 problem-spent-code = Dieser Link wurde schon benutzt oder ist zu alt. Bitte um einen neuen.
 problem-no-session = Dieses Gerät ist schon abgemeldet.
 problem-no-bot = Diesen Bot hast du nicht mehr.
+problem-too-many-tokens = Dein Konto hat schon so viele Bots, wie erlaubt sind. Widerrufe zuerst einen.
 problem-bad-mail = Das ist keine E-Mail-Adresse.
 problem-no-mail = Dieser Server verschickt keine E-Mails.
 problem-not-rateable-hints = Ein gewertetes Spiel erlaubt keine Tipps.

@@ -70,6 +70,7 @@ problem-too-many-tries = Too many tries. Please wait { $seconds } s.
 problem-spent-code = This link was used already, or is too old. Ask for a new one.
 problem-no-session = That device is signed out already.
 problem-no-bot = You have no such bot any more.
+problem-too-many-tokens = Your account has as many bots as it may have. Revoke one first.
 problem-bad-mail = That is not an email address.
 problem-no-mail = This server sends no email.
 problem-not-rateable-hints = A rated game allows no hints.

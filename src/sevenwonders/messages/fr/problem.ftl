@@ -70,6 +70,7 @@ problem-too-many-tries = Trop d’essais. Attendez { $seconds } s.
 problem-spent-code = Ce lien a déjà servi ou est trop ancien. Demandez-en un nouveau.
 problem-no-session = Cet appareil est déjà déconnecté.
 problem-no-bot = Vous n’avez plus ce robot.
+problem-too-many-tokens = Votre compte a déjà autant de robots que permis. Révoquez-en un d’abord.
 problem-bad-mail = Ce n’est pas une adresse e-mail.
 problem-no-mail = Ce serveur n’envoie pas d’e-mails.
 problem-not-rateable-hints = Une partie classée ne permet pas de conseils.

@@ -70,6 +70,7 @@ problem-too-many-tries = Te veel pogingen. Wacht { $seconds } s.
 problem-spent-code = Deze link is al gebruikt of te oud. Vraag een nieuwe.
 problem-no-session = Dat apparaat is al uitgelogd.
 problem-no-bot = Die bot heb je niet meer.
+problem-too-many-tokens = Je account heeft al zoveel bots als mag. Trek er eerst een in.
 problem-bad-mail = Dat is geen e-mailadres.
 problem-no-mail = Deze server verstuurt geen mail.
 problem-not-rateable-hints = Een spel voor de rating staat geen tips toe.

@@ -120,7 +120,7 @@ class Accounts:
             if await self.find(guest.id) is not None:
                 raise AccountExists from None
             raise NameTaken(guest.name) from None
-        self._sessions.changed(guest.id)
+        await self._sessions.changed(guest.id)
         return Claim(guest.id, session.id)
 
     async def sign_in(self, visitor: Visitor, name: str, password: str) -> Claim:
@@ -140,7 +140,7 @@ class Accounts:
         if claim is None or claim.session is None:
             raise NoAccount
         before = await self._database.write(_signed_out, claim.guest, claim.session)
-        self._sessions.changed(claim.guest)
+        await self._sessions.changed(claim.guest)
         return None if before is None else Claim(before)
 
     async def change_password(self, claim: Claim | None, old: str, new: str) -> None:
@@ -181,7 +181,7 @@ class Accounts:
         known = session.isascii() and session.isalnum()
         if not known or not await self._database.write(store.end_session, found.guest, session):
             raise NoSession
-        self._sessions.changed(found.guest)
+        await self._sessions.changed(found.guest)
 
     async def begin_session(self, visitor: Visitor, guest: str) -> Claim:
         """Sign a browser in; what it was before comes back when it signs out."""
@@ -190,7 +190,7 @@ class Accounts:
         before = visitor.claim.guest if visitor.claim else None
         session = self._session(guest, visitor, before=before if before != guest else None)
         await self._database.write(store.add_session, session)
-        self._sessions.changed(guest)
+        await self._sessions.changed(guest)
         return Claim(guest, session.id)
 
     async def guest(self, claim: Claim | None) -> Guest:
@@ -234,7 +234,7 @@ class Accounts:
     async def _set_password(self, found: AccountData, password: str, keep: str | None) -> None:
         kept = await self._passwords.hash(password)
         await self._database.write(store.set_password, found.guest, kept, keep)
-        self._sessions.changed(found.guest)
+        await self._sessions.changed(found.guest)
 
     def _session(self, guest: str, visitor: Visitor, before: str | None) -> SessionData:
         now = self._now()

@@ -1,19 +1,23 @@
 """Programs that play by a token; each is a guest of its own and belongs to an account."""
 
 from collections.abc import Callable
+from typing import Final
 
 from sqlalchemy import Connection
 
 from sevenwonders.server import identity
 from sevenwonders.server.accounts import codes, store
 from sevenwonders.server.accounts.accounts import Accounts, login_of
-from sevenwonders.server.accounts.errors import NameTaken, NoBot
+from sevenwonders.server.accounts.errors import NameTaken, NoBot, TooManyTokens
 from sevenwonders.server.accounts.sessions import Claim, Sessions
 from sevenwonders.server.names import checked_name
 from sevenwonders.server.store import guests
 from sevenwonders.server.store.database import Database
 from sevenwonders.server.wire.account import Bot, NewBot
 from sevenwonders.server.wire.table import Guest
+
+MOST: Final = 20
+"""Bots of one account."""
 
 
 class Bots:
@@ -43,6 +47,9 @@ class Bots:
         new = Guest(identity.new_guest(), called)
 
         def added(connection: Connection) -> None:
+            store.hold_account(connection, owner.guest)
+            if len(store.bots_of(connection, owner.guest)) >= MOST:
+                raise TooManyTokens(MOST)
             if store.account_by_login(connection, login_of(called)) is not None:
                 raise NameTaken(called)
             guests.add_guest(connection, new, now)
@@ -58,4 +65,4 @@ class Bots:
         known = guest.isascii() and guest.isalnum()
         if not known or not await self._database.write(store.delete_bot, owner.guest, guest):
             raise NoBot
-        self._sessions.revoked()
+        await self._sessions.changed(guest)

@@ -86,8 +86,7 @@ class Data:
         for one in (*(bot.guest for bot in bots), guest.id):
             await self._service.forget(one)
             await self._database.write(_forgotten, one)
-            self._sessions.changed(one)
-        self._sessions.revoked()
+            await self._sessions.changed(one)
 
 
 def _choices_of(connection: Connection, seats: Mapping[str, int]) -> dict[str, list[str]]:

@@ -123,6 +123,15 @@ class NoBot(Refused):
         super().__init__("you have no such bot")
 
 
+class TooManyTokens(Refused):
+    """The account has as many bots as one may have."""
+
+    code = "too-many-tokens"
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"an account has at most {most} bots", most=most)
+
+
 class BadMail(Refused):
     """No mail can be sent to that."""
 

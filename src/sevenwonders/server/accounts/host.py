@@ -2,10 +2,13 @@
 
 import time
 
+from sqlalchemy import Connection
+
 from sevenwonders.server.accounts import codes, store
 from sevenwonders.server.accounts.accounts import login_of
 from sevenwonders.server.accounts.bans import set_ban
 from sevenwonders.server.accounts.errors import NoAccount
+from sevenwonders.server.accounts.sessions import ANYBODY, tell_of_sessions
 from sevenwonders.server.admin.store import managed
 from sevenwonders.server.store.database import Database
 
@@ -21,7 +24,13 @@ async def ban_account(database: Database, name: str, now: int, *, lift: bool) ->
     found = await database.read(store.account_by_login, login_of(name))
     if found is None:
         raise NoAccount
-    await database.write(set_ban, found.guest, now, lift=lift)
+
+    def changed(connection: Connection) -> None:
+        set_ban(connection, found.guest, now, lift=lift)
+        # The account's bots are kept out too.
+        tell_of_sessions(connection, database, ANYBODY)
+
+    await database.write(changed)
 
 
 async def _new_code(database: Database, name: str) -> str:

@@ -36,6 +36,14 @@ class BotData(NamedTuple):
     used: int | None
 
 
+class ProgramData(NamedTuple):
+    """A program that asks by its token."""
+
+    guest: str
+    owner: str
+    used: int | None
+
+
 class CodeData(NamedTuple):
     """What a one-time code is for."""
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
-from sevenwonders.server.accounts.rows import AccountData, BotData, SessionData
+from sevenwonders.server.accounts.rows import AccountData, BotData, ProgramData, SessionData
 from sevenwonders.server.accounts.schema import (
     account,
     account_bot,
@@ -86,6 +86,13 @@ def set_turn_mail(connection: Connection, guest_id: str, *, wished: bool) -> Non
     _change(connection, guest_id, {"turn_mail": wished})
 
 
+def hold_account(connection: Connection, guest_id: str) -> None:
+    """Let nobody else count what belongs to an account until this is committed."""
+    connection.execute(
+        select(account.c.login).where(account.c.guest_id == guest_id).with_for_update()
+    )
+
+
 def delete_account(connection: Connection, guest_id: str) -> None:
     """Forget an account with its sessions, its bots' tokens and its codes."""
     connection.execute(delete(one_time_code).where(one_time_code.c.guest_id == guest_id))
@@ -146,10 +153,18 @@ def bots_of(connection: Connection, owner: str) -> list[BotData]:
     return [BotData(*row) for row in rows]
 
 
-def bot_by_token(connection: Connection, token: str) -> str | None:
-    """The guest as which a program plays, by the hash of its token."""
-    query = select(account_bot.c.guest_id).where(account_bot.c.token == token)
-    return connection.execute(query).scalar_one_or_none()
+def bot_by_token(connection: Connection, token: str) -> ProgramData | None:
+    """The program that has a token, by the hash of that."""
+    columns = (account_bot.c.guest_id, account_bot.c.owner, account_bot.c.used)
+    row = connection.execute(select(*columns).where(account_bot.c.token == token)).one_or_none()
+    return None if row is None else ProgramData(*row)
+
+
+def programs_beside(connection: Connection, guest_id: str) -> list[str]:
+    """The programs of the account that a program belongs to, itself included."""
+    owner = select(account_bot.c.owner).where(account_bot.c.guest_id == guest_id).scalar_subquery()
+    query = select(account_bot.c.guest_id).where(account_bot.c.owner == owner)
+    return list(connection.execute(query).scalars())
 
 
 def use_bot(connection: Connection, guest_id: str, now: int) -> None:

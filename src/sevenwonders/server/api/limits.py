@@ -1,36 +1,46 @@
 """Every request is counted for its guest and its address; handlers say what else they are."""
 
-from typing import Final, TypeVar, cast
+from contextlib import suppress
+from typing import Final, cast
 
 from litestar import Request
-from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from sevenwonders.server.accounts.people import People
 from sevenwonders.server.accounts.sessions import Claim
 from sevenwonders.server.api.origin import refuse_foreign_pages
+from sevenwonders.server.api.who import bearer
+from sevenwonders.server.errors import Unavailable
 from sevenwonders.server.identity import Identity
 from sevenwonders.server.limits.gate import Asker, Gate, counted_address
 
 LIMIT: Final = "limit"
 """The key of a handler's ``opt`` with the name of its own limit."""
-Connection = ASGIConnection[object, object, object, State]
-_Handler = TypeVar("_Handler")
+_ASKER: Final = "asker"
+Connection = Request[object, object, State]
 
 
-def asker_of(connection: ASGIConnection[_Handler, object, object, State]) -> Asker:
-    """Who asks, as far as it shows without looking anybody up."""
-    identity = cast("Identity", connection.app.state.identity)
-    host = connection.client.host if connection.client else None
-    said = identity.asker(connection.cookies)
-    return Asker(Claim.read(said).guest if said else None, counted_address(host))
+def _visitor(request: Connection, address: str | None) -> Asker:
+    """The guest that a cookie names."""
+    said = cast("Identity", request.app.state.identity).asker(request.cookies)
+    return Asker(Claim.read(said).guest if said else None, address)
+
+
+async def _program(request: Connection, address: str | None) -> Asker:
+    """The programs of an account: they count together and apart from their owner."""
+    program = None
+    with suppress(Unavailable):
+        sessions = cast("People", request.app.state.people).sessions
+        program = await sessions.program(bearer(request) or "")
+    return Asker(None if program is None else f"programs of {program.owner}", address)
 
 
 def asker_of_request(request: Request[object, object, State]) -> Asker:
-    """The same, for handlers."""
-    return asker_of(request)
+    """Who asks, for handlers."""
+    return cast("Asker", request.scope["state"][_ASKER])
 
 
 class KeepWithinLimits(ASGIMiddleware):
@@ -43,14 +53,22 @@ class KeepWithinLimits(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Let a request pass, or refuse it."""
-        request: Request[object, object, State] = Request(scope)
+        request: Connection = Request(scope)
         refuse_foreign_pages(request)
         gate = cast("Gate", request.app.state.gate)
-        asker = asker_of(request)
-        gate.enter(asker, "requests")
+        address = counted_address(request.client.host if request.client else None)
+        if bearer(request) is None:
+            asker = _visitor(request, address)
+            gate.enter(asker, "requests")
+        else:
+            # Tokens are looked up in the store: who sends many that nobody has is stopped before.
+            gate.enter(Asker(None, address), "requests")
+            asker = await _program(request, address)
+            gate.enter(Asker(asker.guest, None), "requests")
         limit = scope["route_handler"].opt.get(LIMIT)
         if limit is not None:
             gate.enter(asker, limit)
+        scope["state"][_ASKER] = asker
         await next_app(scope, receive, send)
 
 
@@ -59,7 +77,7 @@ class KeepStreamsFew(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Refuse one too many."""
-        connection: Connection = ASGIConnection(scope)
-        gate = cast("Gate", connection.app.state.gate)
-        with gate.stay(asker_of(connection), "streams"):
+        request: Connection = Request(scope)
+        gate = cast("Gate", request.app.state.gate)
+        with gate.stay(asker_of_request(request), "streams"):
             await next_app(scope, receive, send)

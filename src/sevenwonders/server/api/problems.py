@@ -79,6 +79,7 @@ STATUS: Final[Mapping[type[WondersError], int]] = {
     accounts.SpentCode: 404,
     accounts.NoSession: 404,
     accounts.NoBot: 404,
+    accounts.TooManyTokens: 409,
     accounts.NoSuchAccount: 404,
     accounts.NameTaken: 409,
     accounts.AccountExists: 409,

@@ -10,7 +10,7 @@ from litestar.params import PathParameter
 
 from sevenwonders.server.accounts.errors import BadToken
 from sevenwonders.server.accounts.people import People
-from sevenwonders.server.accounts.sessions import Claim
+from sevenwonders.server.accounts.sessions import Claim, Proof
 from sevenwonders.server.errors import NoGuest, NoTable
 from sevenwonders.server.identity import AGE, Identity
 from sevenwonders.server.service.service import Service
@@ -65,10 +65,17 @@ async def _guest(
     if token is None:
         claim = await known_claim(request, identity, people)
         return None if claim is None else claim.guest
-    guest = await people.sessions.bot(token)
-    if guest is None:
+    program = await people.sessions.program(token)
+    if program is None:
         raise BadToken
-    return guest
+    return program.guest
+
+
+def proof_of(request: Request[object, object, State], identity: Identity) -> Proof:
+    """By what somebody comes in who is let in."""
+    text = identity.asker(request.cookies)
+    token = bearer(request)
+    return Proof(None if text is None else Claim.read(text), token)
 
 
 def bearer(request: Request[object, object, State]) -> str | None:

@@ -3,11 +3,11 @@
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Final
 
-from sevenwonders.server.errors import NoSpectators, NoTable
+from sevenwonders.server.errors import NoSpectators, NoTable, Unavailable
 from sevenwonders.server.service.announce import News
 from sevenwonders.server.stream.changes import Reader, Source
 from sevenwonders.server.stream.listener import Listener, Owed
@@ -25,6 +25,13 @@ RECOVERY_SECONDS: Final = 1.0
 LOBBY_SECONDS: Final = 1.0
 _log: Final = logging.getLogger(__name__)
 Watch = Callable[[Listener], AbstractContextManager[object]]
+Holds = Callable[[], Awaitable[bool]]
+"""Whether the session or token still is good by which a stream was opened."""
+
+
+async def _always() -> bool:
+    """Nothing was needed to open it."""
+    return True
 
 
 class Hub:
@@ -73,6 +80,12 @@ class Hub:
             _owe_all(listener)
         self._lobby_changed()
 
+    def doubt(self, guest: str | None) -> None:
+        """Ask whether a guest may still listen; with none, whether everybody may."""
+        doubted = self._listeners if guest is None else self._by_guest.get(guest, ())
+        for listener in doubted:
+            listener.doubt()
+
     def close(self) -> None:
         """End every stream, and those that come from now on."""
         self._closed = True
@@ -81,8 +94,10 @@ class Hub:
         for listener in self._listeners:
             listener.end()
 
-    async def listen(self, reader: Reader, source: Source) -> AsyncGenerator[bytes, None]:
-        """The bytes of one stream."""
+    async def listen(
+        self, reader: Reader, source: Source, holds: Holds = _always
+    ) -> AsyncGenerator[bytes, None]:
+        """The bytes of one stream, for as long as holds what it was opened by."""
         listener = Listener(reader)
         self._add(listener)
         _owe_all(listener)
@@ -91,8 +106,13 @@ class Hub:
         try:
             with self.watch(listener):
                 yield HELLO
+                asked = _seconds()
                 while not listener.ended:
                     taken = await listener.take(self._ping)
+                    if listener.doubted or _seconds() - asked >= self._ping:
+                        if not await _still(listener, holds):
+                            return
+                        asked = _seconds()
                     if taken is None:
                         yield PING
                         continue
@@ -150,6 +170,19 @@ class Hub:
             _discard(self._by_table, table, listener)
         if listener.reader.guest is not None:
             _discard(self._by_guest, listener.reader.guest, listener)
+
+
+async def _still(listener: Listener, holds: Holds) -> bool:
+    """Whether somebody may go on to listen; where that cannot be asked, who is not doubted may."""
+    doubted, listener.doubted = listener.doubted, False
+    try:
+        return await holds()
+    except Unavailable:
+        return not doubted
+
+
+def _seconds() -> float:
+    return asyncio.get_running_loop().time()
 
 
 def _nobody(_table: str) -> None:

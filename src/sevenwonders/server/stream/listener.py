@@ -25,6 +25,8 @@ class Listener:
         self.known = {table: seq for table, seq in reader.tables.items() if seq is not None}
         """Of the tables whose changes are sent, up to which number the browser knows them."""
         self.ended = False
+        self.doubted = False
+        """Whether to ask if its guest may still listen."""
         self._owed: dict[str, Owed] = {}
         self._lobby = False
         self._presence: dict[str, TablePresence] = {}
@@ -59,6 +61,11 @@ class Listener:
         """Of which tables to tell who is there."""
         taken, self._presence = self._presence, {}
         return list(taken.values())
+
+    def doubt(self) -> None:
+        """Ask, before anything more is told."""
+        self.doubted = True
+        self._stirred.set()
 
     def end(self) -> None:
         """Let the stream end."""

@@ -71,6 +71,7 @@ const MEANINGS: Record<ProblemCode, Meaning> = {
   'spent-code': said('problem-spent-code'),
   'no-session': said('problem-no-session', 'reload'),
   'no-bot': said('problem-no-bot', 'reload'),
+  'too-many-tokens': said('problem-too-many-tokens'),
   'bad-mail': said('problem-bad-mail'),
   'no-mail': said('problem-no-mail'),
   busy: said('problem-busy', 'retry'),
