@@ -8,7 +8,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from concurrent.futures import CancelledError
+from concurrent.futures import CancelledError, Future
 from contextlib import suppress
 from pathlib import Path
 
@@ -177,3 +177,24 @@ def test_workers_and_all_they_started_end_with_their_parent_however_it_ends(
             os.killpg(process.pid, signal.SIGKILL)
             raise
     assert process.returncode == (-signal.SIGKILL if killed else 0)
+
+
+def test_groups_that_wait_are_served_in_turn() -> None:
+    pool = WorkerPool(turn_round, 1)
+    try:
+        first = pool.submit(b"first")
+        done: list[bytes] = []
+
+        def heard(answer: Future[bytes]) -> None:
+            done.append(answer.result())
+
+        many = [pool.submit(b"many", "many") for _ in range(20)]
+        few = [pool.submit(b"few", "few") for _ in range(2)]
+        for one in (*many, *few):
+            one.add_done_callback(heard)
+        for one in (first, *many, *few):
+            one.result()
+        assert done.index(b"wef") < len(many) - 1
+        assert done.index(b"ynam") == 0
+    finally:
+        pool.close()

@@ -48,11 +48,12 @@ from sevenwonders.server.clocks.clocks import Clocks
 from sevenwonders.server.history.history import History
 from sevenwonders.server.identity import Identity
 from sevenwonders.server.limits.gate import Gate
-from sevenwonders.server.limits.rates import count_in
+from sevenwonders.server.limits.rates import ADDRESS, count_in
 from sevenwonders.server.mail.post import Post
 from sevenwonders.server.presence.telling import Presences
 from sevenwonders.server.ratings.ratings import Ratings
 from sevenwonders.server.service.announce import Announcer
+from sevenwonders.server.service.hosts import MostBots
 from sevenwonders.server.service.prepare import Preparations
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.settings import Settings
@@ -132,7 +133,9 @@ def create_app(
     make = service_maker or partial(
         Service,
         thinkers=minds,
-        searching_bots=count_in(settings.limits, "bots"),
+        searching_bots=MostBots(
+            count_in(settings.limits, "bots"), count_in(settings.limits, f"bots{ADDRESS}")
+        ),
         patience=settings.patience,
     )
     figures = Figures()

@@ -6,7 +6,6 @@ end with this process, however it ends.
 
 import os
 import threading
-from collections import deque
 from collections.abc import Generator, Iterable
 from concurrent.futures import Future, InvalidStateError
 from contextlib import suppress
@@ -17,6 +16,7 @@ from queue import Empty, SimpleQueue
 from typing import Final, final
 
 from sevenwonders.workers.errors import WorkerLost
+from sevenwonders.workers.queue import TurnQueue
 from sevenwonders.workers.signals import block_endings, uninterrupted
 from sevenwonders.workers.worker import Kind, Prepare, Work, Worker
 
@@ -30,8 +30,9 @@ BEFORE_MULTIPROCESSING: Final = 10
 
 @final
 class _Task:
-    def __init__(self, content: bytes) -> None:
+    def __init__(self, content: bytes, group: str) -> None:
         self.content = content
+        self.group = group
         self.answer: Future[bytes] = Future()
         self.died = 0
         """Processes that have died over it."""
@@ -67,7 +68,7 @@ class WorkerPool:
         self._size = size
         self._lock = threading.Lock()
         self._changed = threading.Condition(self._lock)
-        self._waiting: deque[_Task] = deque()
+        self._waiting: TurnQueue[_Task] = TurnQueue()
         self._workers: dict[Worker, _Task | None] = {}
         self._wanted = 0
         """Workers to be started whether there are tasks or not."""
@@ -95,19 +96,21 @@ class WorkerPool:
                     raise WorkerLost(self._failed)
                 self._changed.wait(LISTEN)
 
-    def submit(self, content: bytes) -> Future[bytes]:
+    def submit(self, content: bytes, group: str = "") -> Future[bytes]:
         """Have a task done. To cancel its future ends the work, even in the middle.
+
+        Where tasks wait, each group has one done in turn.
 
         The future of a task that brings down several processes raises ``WorkerLost``; after
         ``close`` it is cancelled.
         """
-        task = _Task(content)
+        task = _Task(content, group)
         with self._lock:
             if self._closed:
                 task.answer.cancel()
                 return task.answer
             self._run()
-            self._waiting.append(task)
+            self._waiting.add(group, task)
             self._ring()
         task.answer.add_done_callback(self._heed)
         return task.answer
@@ -219,11 +222,9 @@ class WorkerPool:
 
     def _next(self) -> _Task | None:
         """The first task that still waits for its answer."""
-        while self._waiting:
-            task = self._waiting.popleft()
-            if not task.answer.cancelled():
-                return task
-        return None
+        while (task := self._waiting.take()) is not None and task.answer.cancelled():
+            pass
+        return task
 
     def _collect(self, worker: Worker) -> None:
         """Take an answer, or find out that the worker has died."""
@@ -256,7 +257,7 @@ class WorkerPool:
                 return
             task.died += 1
             if task.died < TRIES:
-                self._waiting.appendleft(task)
+                self._waiting.put_back(task.group, task)
                 self._ring()
                 return
         task.settle(None, why)
@@ -275,9 +276,10 @@ class WorkerPool:
     def _end_all(self) -> None:
         with self._lock:
             self._closed = True
-            workers, tasks = dict(self._workers), list(self._waiting)
+            workers, tasks = dict(self._workers), list[_Task]()
+            while (waiting := self._waiting.take()) is not None:
+                tasks.append(waiting)
             self._workers.clear()
-            self._waiting.clear()
             self._changed.notify_all()
             bell, self._bell = self._bell, (-1, -1)
         for worker, task in workers.items():

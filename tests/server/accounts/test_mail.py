@@ -15,6 +15,8 @@ from aiosmtpd.smtp import SMTP, Envelope
 from aiosmtpd.smtp import Session as SmtpSession
 from litestar import Litestar
 
+from sevenwonders.server.accounts.codes import MOST_FORGOTTEN
+from sevenwonders.server.accounts.host import reset_code
 from sevenwonders.server.app import create_app
 from sevenwonders.server.errors import BadSetting
 from sevenwonders.server.mail.post import MailSettings, mail_settings
@@ -70,6 +72,7 @@ class Club(NamedTuple):
 
     meet: Meet
     app: Litestar
+    folder: Path
 
 
 @pytest.fixture
@@ -82,7 +85,7 @@ async def house(tmp_path: Path, box: Box) -> AsyncIterator[Club]:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     app = create_app(Settings(data=tmp_path, database=database, mail=mail))
     async with meeting(app) as meet:
-        yield Club(meet, app)
+        yield Club(meet, app, tmp_path)
     controller.stop()
 
 
@@ -103,6 +106,35 @@ async def with_mail(meet: Meet, box: Box) -> Browser:
     read(await ada.post("/api/account/mail/confirm", {"code": code_in(letter)}), Done)
     assert read(await ada.get("/api/account"), Account).mail == "ada@home.test"
     return ada
+
+
+async def test_who_asks_again_and_again_has_few_links_sent_and_voids_none(
+    house: Club, box: Box
+) -> None:
+    await with_mail(house.meet, box)
+    url = f"sqlite:///{house.folder / 'tables.db'}"
+    host = await reset_code(url, "Ada")
+    eve = await house.meet("")
+    for _ in range(2 * MOST_FORGOTTEN):
+        read(await eve.post("/api/account/forgotten", {"name": "ada"}), Done)
+    sent = [code_in(await box.next()) for _ in range(MOST_FORGOTTEN)]
+    assert len({host, *sent}) == MOST_FORGOTTEN + 1
+    new = {"code": sent[0], "password": OTHER}
+    read(await eve.post("/api/account/reset", new), Account)
+    for code in (host, *sent):
+        spent = await eve.post("/api/account/reset", {"code": code, "password": PASSWORD})
+        refused(spent, 404, "spent-code")
+    assert box.mails.empty()
+
+
+async def test_the_link_of_the_host_works_though_somebody_asked_for_others(
+    house: Club, box: Box
+) -> None:
+    await with_mail(house.meet, box)
+    host = await reset_code(f"sqlite:///{house.folder / 'tables.db'}", "Ada")
+    eve = await house.meet("")
+    read(await eve.post("/api/account/forgotten", {"name": "ada"}), Done)
+    read(await eve.post("/api/account/reset", {"code": host, "password": OTHER}), Account)
 
 
 @pytest.mark.parametrize("name", ["ada", "ada@home.test"])

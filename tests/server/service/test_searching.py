@@ -38,9 +38,9 @@ class Slow(Thinkers):
         for _ in range(many):
             self._may.release()
 
-    async def think(self, question: Question, *, table: str = "") -> bytes:
+    async def think(self, question: Question, *, table: str = "", whose: str = "") -> bytes:
         """What a quick bot chooses."""
-        del table
+        del table, whose
         assert isinstance(question, Choosing)
         self.asked.append(question)
         self._stirred.set()

@@ -26,7 +26,7 @@ from sevenwonders.server.accounts.errors import (
 from sevenwonders.server.accounts.passwords import Passwords, check_password
 from sevenwonders.server.accounts.rows import AccountData, SessionData
 from sevenwonders.server.accounts.sessions import Claim, Sessions
-from sevenwonders.server.accounts.tries import Tries
+from sevenwonders.server.accounts.tries import Tries, Waits
 from sevenwonders.server.errors import NoGuest
 from sevenwonders.server.names import checked_name
 from sevenwonders.server.store import guests
@@ -44,6 +44,8 @@ class Visitor(NamedTuple):
     """What their cookie says."""
     agent: str
     """What the browser calls itself."""
+    address: str | None = None
+    """Where they come from; none on the server's own machine."""
 
 
 def login_of(name: str) -> str:
@@ -67,6 +69,8 @@ class Accounts:
         self._now = now
         self._passwords = passwords or Passwords()
         self._tries = Tries()
+        self._signed_in = Waits()
+        """Wrong passwords of who is signed in, by session."""
 
     def close(self) -> None:
         """End what hashes."""
@@ -126,12 +130,12 @@ class Accounts:
     async def sign_in(self, visitor: Visitor, name: str, password: str) -> Claim:
         """Come back by name and password."""
         login = login_of(name)
-        self._tries.check(login, self._now())
+        self._tries.check(login, visitor.address, self._now())
         found = await self._database.read(store.account_by_login, login)
         if not await self._passwords.fits(found and found.password, password) or found is None:
-            self._tries.wrong(login, self._now())
+            self._tries.wrong(login, visitor.address, self._now())
             raise WrongPassword
-        self._tries.right(login)
+        self._tries.right(login, visitor.address)
         return await self.begin_session(visitor, found.guest)
 
     async def sign_out(self, visitor: Visitor) -> Claim | None:
@@ -152,11 +156,11 @@ class Accounts:
     async def reset(self, visitor: Visitor, code: str, password: str) -> Claim:
         """Take a new password by a code; every browser is signed out but this one."""
         check_password(password, "")
-        spent = await self._database.write(codes.spend_code, "reset", code, self._now())
+        spent = await self._database.write(codes.spend_reset, code, self._now())
         found = await self.find(spent.guest)
         if found is None:
             raise SpentCode
-        self._tries.right(login_of(found.name))
+        self._tries.right(login_of(found.name), visitor.address)
         await self._set_password(found, password, keep=None)
         return await self.begin_session(visitor, found.guest)
 
@@ -221,14 +225,17 @@ class Accounts:
         return found
 
     async def proved(self, claim: Claim | None, password: str) -> AccountData:
-        """The asker's account, once the password is checked."""
+        """The asker's account, once the password is checked.
+
+        What others try from elsewhere keeps nobody waiting who is signed in.
+        """
         found = await self.required(claim)
-        login = login_of(found.name)
-        self._tries.check(login, self._now())
+        session = (claim and claim.session) or found.guest
+        self._signed_in.check(session, self._now())
         if not await self._passwords.fits(found.password, password):
-            self._tries.wrong(login, self._now())
+            self._signed_in.wrong(session, self._now())
             raise WrongPassword
-        self._tries.right(login)
+        self._signed_in.right(session)
         return found
 
     async def _set_password(self, found: AccountData, password: str, keep: str | None) -> None:

@@ -61,7 +61,7 @@ class Letters:
     async def forgotten(self, name: str) -> None:
         """Send a link for a new password, if that is an account with an address.
 
-        Who asks hears nothing of whether it is.
+        Who asks hears nothing of whether it is, nor whether enough were sent already.
         """
         post = self._required()
         found = await self._database.read(store.account_by_login, login_of(name))
@@ -69,7 +69,9 @@ class Letters:
             found = await self._database.read(store.account_by_mail, name)
         if found is None or found.mail is None:
             return
-        code = await self._database.write(codes.new_code, "reset", found.guest, self._now())
+        code = await self._database.write(codes.forgotten_code, found.guest, self._now())
+        if code is None:
+            return
         say = messages(found.language).say
         link = f"{post.url}/reset/{code}"
         post.send_later(

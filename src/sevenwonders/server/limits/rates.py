@@ -54,6 +54,7 @@ DEFAULTS: Final[Mapping[str, Limit]] = MappingProxyType(
         "streams": 16,
         "streams@address": 400,
         "bots": 30,
+        "bots@address": 300,
     }
 )
 """Each of a guest's own, and with ``@address`` of all guests of one address together.

@@ -57,17 +57,19 @@ class Hints:
         async with lock:
             why = self._kept.get(question)
             if why is None:
-                why = await self._bot_threads.run(self._think, game, question)
+                why = await self._bot_threads.run(self._think, game, question, guest_id)
             self._keep(question, why)
         return why
 
-    def _think(self, game: Game, question: Question) -> Why:
+    def _think(self, game: Game, question: Question, guest_id: str) -> Why:
         table, decision, seat, _ = question
         # Looking works out legal choices, and others may look at the same time.
         sight = Sight(game.state.clone(), seat)
         key = f"hint/{table}/{decision}/{seat}"
         try:
-            return explained(sight, key, self._limit, None, self._thinkers, table=table)
+            return explained(
+                sight, key, self._limit, None, self._thinkers, table=table, whose=guest_id
+            )
         except CancelledError as error:
             # The game has ended meanwhile.
             raise NoDecision(decision, seat) from error

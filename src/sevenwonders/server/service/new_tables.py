@@ -44,18 +44,18 @@ class NewTables:
         self._now = now
         self._search = search
 
-    async def create(self, guest: Guest, wanted: NewTable) -> str:
+    async def create(self, guest: Guest, wanted: NewTable, address: str | None) -> str:
         """The id of a table as it is wanted; with the same key, of the same table."""
         if wanted.first:
             wanted = as_first_game(wanted)
         if wanted.key is None:
-            return await self._lay(guest, wanted)
+            return await self._lay(guest, wanted, address)
         asked_by = f"{guest.id}/{wanted.key}"
         async with self._writer.lock(asked_by):
             laid = await self._laid(asked_by)
             if laid is None:
                 try:
-                    return await self._lay(guest, wanted, asked_by)
+                    return await self._lay(guest, wanted, address, asked_by)
                 except IntegrityError:
                     # Another process may have laid it meanwhile.
                     laid = await self._laid(asked_by)
@@ -63,7 +63,7 @@ class NewTables:
                         raise
             return laid
 
-    async def rematch(self, guest: Guest, table_id: str) -> str:
+    async def rematch(self, guest: Guest, table_id: str, address: str | None) -> str:
         """The id of the table where the people of this one play again, which is made once."""
         async with self._writer.lock(table_id):
             for _ in range(TRIES):
@@ -76,7 +76,7 @@ class NewTables:
                 if old.rematch is not None:
                     return old.rematch
                 table = self._again(old, guest)
-                async with self._hosts.beginning(table):
+                async with self._hosts.beginning(table, address):
                     plan = await self._writer.work(table, begun, table, search=self._search)
                     pointer = Plan(replace(old, rematch=plan.table.id), now.game)
                     try:
@@ -89,7 +89,9 @@ class NewTables:
     async def _laid(self, asked_by: str) -> str | None:
         return await self._database.read(tables.table_asked_by, asked_by)
 
-    async def _lay(self, guest: Guest, wanted: NewTable, asked_by: str | None = None) -> str:
+    async def _lay(
+        self, guest: Guest, wanted: NewTable, address: str | None, asked_by: str | None = None
+    ) -> str:
         options = checked_options(wanted)
         seats = seating.lay_seats(guest, options.players, wanted.bots)
         table = new_table(
@@ -106,7 +108,7 @@ class NewTables:
         check_terms(table)
         if wanted.start:
             await self._database.read(check_seats, table)
-        async with self._hosts.beginning(table if wanted.start else None):
+        async with self._hosts.beginning(table if wanted.start else None, address):
             plan = Plan(table)
             if wanted.start:
                 plan = await self._writer.work(table, begun, table, search=self._search)

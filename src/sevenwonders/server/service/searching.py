@@ -176,7 +176,9 @@ class SearchingBots:
         if now.game is None:
             return
         question = await asyncio.to_thread(_question, now.game.state, turn)
-        text = choice_in(await self._thinkers.think(question, table=now.table.id))
+        whose = now.table.host or now.table.id
+        answer = await self._thinkers.think(question, table=now.table.id, whose=whose)
+        text = choice_in(answer)
 
         def sealed(later: Situation) -> Plan | None:
             still = any(_named(one) == _named(turn) for one in _owed(later))

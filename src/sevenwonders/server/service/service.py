@@ -20,7 +20,7 @@ from sevenwonders.server.service.announce import Announcer, Silence
 from sevenwonders.server.service.commit import Plan, Planner, played_on, stepped
 from sevenwonders.server.service.game import Step
 from sevenwonders.server.service.hints import Hints
-from sevenwonders.server.service.hosts import Hosts
+from sevenwonders.server.service.hosts import NO_LIMIT, Hosts, MostBots
 from sevenwonders.server.service.keep import record_at
 from sevenwonders.server.service.new_tables import NewTables, begun
 from sevenwonders.server.service.searching import SearchingBots
@@ -58,7 +58,7 @@ class Service:
         now: Callable[[], int] = _now,
         hints: Hints | None = None,
         thinkers: Thinkers | None = None,
-        searching_bots: int | None = None,
+        searching_bots: MostBots = NO_LIMIT,
         patience: int = PATIENCE,
     ) -> None:
         self._database = database
@@ -159,13 +159,15 @@ class Service:
             raise NotOver
         return record_at(table, game.state).text()
 
-    async def create(self, guest_id: str | None, wanted: NewTable) -> Table:
+    async def create(
+        self, guest_id: str | None, wanted: NewTable, *, address: str | None = None
+    ) -> Table:
         """Create a table; the asker is its host and sits in the first seat.
 
         Asked again with the same key, the guest gets the same table.
         """
         guest = await self.guest(guest_id)
-        return await self.table_for(guest.id, await self._new_tables.create(guest, wanted))
+        return await self.table_for(guest.id, await self._new_tables.create(guest, wanted, address))
 
     async def join(self, guest_id: str | None, table_id: str, seat: int | None = None) -> Table:
         """Sit down, change seats while the table is open, or come back to a seat one left."""
@@ -192,7 +194,9 @@ class Service:
             lambda old: seating.place_bot(old, guest.id, seat, bot, remove=remove),
         )
 
-    async def start(self, guest_id: str | None, table_id: str) -> Table:
+    async def start(
+        self, guest_id: str | None, table_id: str, *, address: str | None = None
+    ) -> Table:
         """Deal. Once the game has begun, a second start by the host changes nothing."""
         guest = await self.guest(guest_id)
 
@@ -204,7 +208,8 @@ class Service:
         access.check_may_see(now.table, guest.id)
         if now.table.status == "open":
             await self._database.read(check_seats, now.table)
-        async with self._hosts.beginning(now.table if now.table.status == "open" else None):
+        beginning = now.table if now.table.status == "open" else None
+        async with self._hosts.beginning(beginning, address):
             return await self._change(guest.id, table_id, plan)
 
     async def leave(self, guest_id: str | None, table_id: str) -> Table:
@@ -342,10 +347,14 @@ class Service:
         access.check_may_see(now.table, guest.id)
         return await self._hints.give(guest.id, now, decision, seat)
 
-    async def rematch(self, guest_id: str | None, table_id: str) -> Table:
+    async def rematch(
+        self, guest_id: str | None, table_id: str, *, address: str | None = None
+    ) -> Table:
         """Play again with the same people and a new deal; all who ask get the same table."""
         guest = await self.guest(guest_id)
-        return await self.table_for(guest.id, await self._new_tables.rematch(guest, table_id))
+        return await self.table_for(
+            guest.id, await self._new_tables.rematch(guest, table_id, address)
+        )
 
     async def _reseat(
         self, guest_id: str, table_id: str, seated: Callable[[TableData], TableData]

@@ -51,23 +51,32 @@ def tables_of(connection: Connection, guest_id: str, limit: int) -> list[TableDa
     return _tables(connection, sits, limit=limit)
 
 
-def bots_hosted_by(connection: Connection, guest_id: str, bots: Sequence[str]) -> int:
-    """How many seats a host's games have for certain bots, while somebody is there to play."""
+def bots_hosted_by(connection: Connection, hosts: Sequence[str], bots: Sequence[str]) -> int:
+    """How many seats the games of hosts have for certain bots, while somebody is there to play."""
+    return sum(_bots_at(connection, game_table.c.host.in_(hosts), bots).values())
+
+
+def bots_at(
+    connection: Connection, table_ids: Sequence[str], bots: Sequence[str]
+) -> dict[str, int]:
+    """The same of certain tables, by table; those without such seats are left out."""
+    return _bots_at(connection, game_table.c.id.in_(table_ids), bots)
+
+
+def _bots_at(
+    connection: Connection, which: ColumnElement[bool], bots: Sequence[str]
+) -> dict[str, int]:
     person = seat.alias()
     there = exists().where(
         person.c.table_id == game_table.c.id, person.c.kind == "guest", ~person.c.away
     )
     query = (
-        select(func.count())
+        select(game_table.c.id, func.count())
         .select_from(seat.join(game_table, seat.c.table_id == game_table.c.id))
-        .where(
-            game_table.c.host == guest_id,
-            game_table.c.status == "playing",
-            seat.c.bot.in_(bots),
-            there,
-        )
+        .where(which, game_table.c.status == "playing", seat.c.bot.in_(bots), there)
+        .group_by(game_table.c.id)
     )
-    return int(connection.execute(query).scalar_one())
+    return {table_id: int(many) for table_id, many in connection.execute(query)}
 
 
 def tables_with_bots(connection: Connection, bots: Sequence[str] | None) -> dict[str, int]:

@@ -40,14 +40,17 @@ class Thinkers:
         """Those awaited, by table; threads of several requests change them."""
         self._ended = False
 
-    def ask(self, questions: Sequence[Question], *, table: str = "") -> list[bytes]:
+    def ask(
+        self, questions: Sequence[Question], *, table: str = "", whose: str = ""
+    ) -> list[bytes]:
         """The answers, when all are there. Questions asked together are thought about together.
 
+        Where questions wait, one of each person ``whose`` they are is thought about in turn.
         ``CancelledError`` when the table has ended meanwhile.
         """
         tasks = [encoded(question) for question in questions]
         with self._lock:
-            answers = [self._pool.submit(task) for task in tasks]
+            answers = [self._pool.submit(task, whose) for task in tasks]
             self._answers[table].update(answers)
         try:
             return [self._answer(*one) for one in zip(answers, tasks, strict=True)]
@@ -58,11 +61,11 @@ class Thinkers:
         finally:
             self._forget(table, answers)
 
-    async def think(self, question: Question, *, table: str = "") -> bytes:
+    async def think(self, question: Question, *, table: str = "", whose: str = "") -> bytes:
         """The answer; to be cancelled while it is thought about ends that."""
         task = encoded(question)
         with self._lock:
-            answer = self._pool.submit(task)
+            answer = self._pool.submit(task, whose)
             self._answers[table].add(answer)
         try:
             return await asyncio.wrap_future(answer)
@@ -113,9 +116,10 @@ def explained(
     thinkers: Thinkers | None,
     *,
     table: str = "",
+    whose: str = "",
 ) -> why.Why:
     """Why, thought out elsewhere if there is anybody to think."""
     if thinkers is None:
         return why.explained(sight, key, limit, entered)
-    [answer] = thinkers.ask([explaining(sight, key, limit, entered)], table=table)
+    [answer] = thinkers.ask([explaining(sight, key, limit, entered)], table=table, whose=whose)
     return why_in(answer)

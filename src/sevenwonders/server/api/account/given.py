@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 from sevenwonders.server.accounts.accounts import Visitor
 from sevenwonders.server.accounts.people import People
 from sevenwonders.server.accounts.sessions import Claim
+from sevenwonders.server.api.limits import asker_of_request
 from sevenwonders.server.api.who import guest_cookie
 from sevenwonders.server.identity import Identity
 
@@ -23,7 +24,8 @@ T = TypeVar("T")
 
 def visitor(request: Asked, claim: Claim | None) -> Visitor:
     """Who asks, and with what."""
-    return Visitor(claim, request.headers.get("User-Agent", ""))
+    address = asker_of_request(request).address
+    return Visitor(claim, request.headers.get("User-Agent", ""), address)
 
 
 def known_as(request: Asked, identity: Identity, claim: Claim, told: T) -> Response[T]:

@@ -3,7 +3,14 @@
 from litestar import get, post
 from litestar.params import JSONBody
 
-from sevenwonders.server.api.given import After, GuestId, SeatNumber, TableId, TheService
+from sevenwonders.server.api.given import (
+    After,
+    GuestId,
+    SeatNumber,
+    TableId,
+    TheAsker,
+    TheService,
+)
 from sevenwonders.server.api.limits import LIMIT
 from sevenwonders.server.api.problems import refusals
 from sevenwonders.server.wire.requests import Join, NewTable, SeatBot
@@ -28,9 +35,11 @@ async def list_tables(service: TheService, guest_id: GuestId) -> Lobby:
     opt={LIMIT: "tables"},
     responses=refusals(401, 403, 404, 409, 415, 422, 503),
 )
-async def create_table(data: JSONBody[NewTable], service: TheService, guest_id: GuestId) -> Table:
+async def create_table(
+    data: JSONBody[NewTable], service: TheService, guest_id: GuestId, asker: TheAsker
+) -> Table:
     """You are its host and sit in the first seat; with ``start`` the game begins at once."""
-    return await service.create(guest_id, data)
+    return await service.create(guest_id, data, address=asker.address)
 
 
 @get(
@@ -92,9 +101,11 @@ async def set_bot(
     status_code=200,
     responses=refusals(401, 403, 404, 409, 503),
 )
-async def start_table(table_id: TableId, service: TheService, guest_id: GuestId) -> Table:
+async def start_table(
+    table_id: TableId, service: TheService, guest_id: GuestId, asker: TheAsker
+) -> Table:
     """Deal; a second time changes nothing."""
-    return await service.start(guest_id, table_id)
+    return await service.start(guest_id, table_id, address=asker.address)
 
 
 @post(
@@ -134,6 +145,8 @@ async def stand_in(
     status_code=200,
     responses=refusals(401, 403, 404, 409, 503),
 )
-async def rematch(table_id: TableId, service: TheService, guest_id: GuestId) -> Table:
+async def rematch(
+    table_id: TableId, service: TheService, guest_id: GuestId, asker: TheAsker
+) -> Table:
     """The same people and a new deal; all who ask come to the same new table."""
-    return await service.rematch(guest_id, table_id)
+    return await service.rematch(guest_id, table_id, address=asker.address)
