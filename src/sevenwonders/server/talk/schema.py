@@ -7,7 +7,6 @@ from sqlalchemy import (
     Boolean,
     Column,
     ForeignKey,
-    Index,
     Integer,
     PrimaryKeyConstraint,
     String,
@@ -18,12 +17,12 @@ from sqlalchemy import (
 from sevenwonders.server.store.schema import metadata
 
 _NUMBER: Final = BigInteger().with_variant(Integer, "sqlite")
-"""SQLite numbers rows only by what is called so, and keeps as many digits in it."""
+"""SQLite keeps as many digits in it."""
 
 message: Final = Table(
     "message",
     metadata,
-    Column("id", _NUMBER, primary_key=True),
+    Column("id", _NUMBER, nullable=False),
     Column("table_id", String(32), ForeignKey("game_table.id", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("guest_id", String(32), ForeignKey("guest.id"), nullable=False, index=True),
@@ -31,7 +30,7 @@ message: Final = Table(
     Column("team", Boolean, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
-    Index(None, "table_id", "id"),
+    PrimaryKeyConstraint("table_id", "id"),
 )
 """``kind`` is ``text``, ``phrase`` or ``notice``; the last two hold the id of what is said."""
 

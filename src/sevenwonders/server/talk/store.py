@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, select
 
 from sevenwonders.server import identity
+from sevenwonders.server.store.schema import game_table
 from sevenwonders.server.store.schema import guest as guest_row
 from sevenwonders.server.talk.schema import message, report, silenced
 
@@ -36,7 +37,12 @@ class Reader(NamedTuple):
 
 
 def add_message(connection: Connection, table: str, new: MessageData) -> None:
-    """Keep a message, with a number of its own."""
+    """Keep a message, with a number above all that others have written at its table.
+
+    They are written one after the other: who reads later messages than one misses none.
+    """
+    here = select(game_table.c.id).where(game_table.c.id == table)
+    connection.execute(here.with_for_update(key_share=True))
     latest = select(func.max(message.c.id)).where(message.c.table_id == table)
     last = connection.execute(latest).scalar_one() or 0
     connection.execute(
@@ -117,7 +123,8 @@ def report_message(connection: Connection, reader: Reader, number: int, why: str
     found = messages_for(connection, reader, number - 1, 1_000_000)[:1]
     if not found or found[0].id != number or found[0].kind != "text":
         return False
-    by = select(message.c.guest_id).where(message.c.id == number)
+    here = (message.c.table_id == reader.table) & (message.c.id == number)
+    by = select(message.c.guest_id).where(here)
     connection.execute(
         insert(report).values(
             table_id=reader.table,
