@@ -6,10 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from sevenwonders.server.app import create_app
+from sevenwonders.server.limits.rates import parsed_limits
+from sevenwonders.server.settings import Settings
+from sevenwonders.server.turns.turns import Turns
 from sevenwonders.server.wire.account import NewBot
 from sevenwonders.server.wire.table import Table
 from sevenwonders.server.wire.turns import Awaited, Turn
-from tests.server.browsers import Browser, Meet, a_discard, among, play_out, read, refused
+from tests.server.browsers import Browser, Meet, a_discard, among, meeting, play_out, read, refused
 from tests.server.live import PATIENCE, an_async_client, serving
 
 pytestmark = pytest.mark.anyio
@@ -69,6 +73,61 @@ async def test_who_waits_for_a_turn_hears_of_it(meet: Meet) -> None:
     assert not waiting.done()
     await discard(people[2])
     assert len(await waiting) == 1
+
+
+async def test_who_waits_for_a_turn_is_woken_by_it_and_does_not_look(
+    meet: Meet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people, table_id = await among(meet, 3)
+    for one in people[:2]:
+        table = await one.table(table_id)
+        await one.choose(table, a_discard(table))
+    looks = 0
+    look = Turns._owed
+
+    async def counted(self: Turns, guest: str) -> list[Turn]:
+        nonlocal looks
+        found = await look(self, guest)
+        looks += 1
+        return found
+
+    monkeypatch.setattr(Turns, "_owed", counted)
+    waiting = asyncio.create_task(turns(people[0], 25))
+    async with asyncio.timeout(PATIENCE):
+        while looks == 0:  # noqa: ASYNC110 -- elsewhere
+            await asyncio.sleep(0)
+    table = await people[2].table(table_id)
+    await people[2].choose(table, a_discard(table))
+    assert len(await waiting) == 1
+    assert looks == 2
+
+
+async def test_one_may_not_wait_in_many_places_at_the_same_time(tmp_path: Path) -> None:
+    settings = Settings(
+        data=tmp_path,
+        database=f"sqlite:///{tmp_path / 'tables.db'}",
+        limits=parsed_limits("waits=2"),
+    )
+    async with meeting(create_app(settings)) as meet:
+        (ada, *_), table = await among(meet, 3)
+        now = await ada.table(table)
+        await ada.choose(now, a_discard(now))
+        waits = {
+            asyncio.create_task(ada.get(at))
+            for at in (
+                "/api/turns?wait=25",
+                f"/api/tables/{table}/talk?wait=25",
+                "/api/turns?wait=24",
+            )
+        }
+        done, waits = await asyncio.wait(
+            waits, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED
+        )
+        refused(done.pop().result(), 429, "too-many")
+        assert (await ada.get("/api/turns")).status_code == 200
+        for one in waits:
+            one.cancel()
+        await asyncio.gather(*waits, return_exceptions=True)
 
 
 async def test_the_example_plays_a_game_on_a_server(tmp_path: Path) -> None:

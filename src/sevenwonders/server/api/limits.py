@@ -1,6 +1,6 @@
 """Every request is counted for its guest and its address; handlers say what else they are."""
 
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Final, cast
 
 from litestar import Request
@@ -70,6 +70,11 @@ class KeepWithinLimits(ASGIMiddleware):
             gate.enter(asker, limit)
         scope["state"][_ASKER] = asker
         await next_app(scope, receive, send)
+
+
+def waiting(gate: Gate, asker: Asker, seconds: int) -> AbstractContextManager[None]:
+    """Counts a request for as long as it waits for something."""
+    return gate.stay(asker, "waits") if seconds else nullcontext()
 
 
 class KeepStreamsFew(ASGIMiddleware):

@@ -6,7 +6,8 @@ from litestar import get
 from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
-from sevenwonders.server.api.given import GuestId
+from sevenwonders.server.api.given import GuestId, TheAsker, TheGate
+from sevenwonders.server.api.limits import waiting
 from sevenwonders.server.api.problems import refusals
 from sevenwonders.server.presence.telling import Presences
 from sevenwonders.server.turns.turns import Turns
@@ -25,10 +26,12 @@ async def list_turns(
     turns: TheTurns,
     presences: NamedDependency[Presences],
     guest_id: GuestId,
+    asker: TheAsker,
+    gate: TheGate,
     wait: Annotated[int, QueryParameter(ge=0, le=25, description="Seconds to wait for one")] = 0,
 ) -> list[Turn]:
     """At all of one's tables, the most urgent first; who waits is connected."""
-    with presences.people.connected(guest_id):
+    with waiting(gate, asker, wait), presences.people.connected(guest_id):
         return await turns.mine(guest_id, wait)
 
 

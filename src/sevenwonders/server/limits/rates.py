@@ -53,14 +53,17 @@ DEFAULTS: Final[Mapping[str, Limit]] = MappingProxyType(
         "replays@address": Rate(1200, 60),
         "streams": 16,
         "streams@address": 400,
+        "waits": 16,
+        "waits@address": 400,
         "bots": 30,
         "bots@address": 300,
     }
 )
 """Each of a guest's own, and with ``@address`` of all guests of one address together.
 
-``names`` are new guests and new names, ``sign-ins`` passwords and links that are tried,
-``bots`` those that search, at unfinished games of a host.
+``names`` are new guests and new names, ``sign-ins`` passwords and links that are tried, ``waits``
+requests that wait for a message or a turn, ``bots`` those that search, at unfinished games of a
+host.
 """
 NO_LIMITS: Final[Mapping[str, Limit]] = MappingProxyType(dict.fromkeys(DEFAULTS))
 

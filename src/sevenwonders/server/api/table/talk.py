@@ -6,8 +6,8 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from sevenwonders.server.api.given import GuestId, SeatNumber, TableId
-from sevenwonders.server.api.limits import LIMIT
+from sevenwonders.server.api.given import GuestId, SeatNumber, TableId, TheAsker, TheGate
+from sevenwonders.server.api.limits import LIMIT, waiting
 from sevenwonders.server.api.problems import refusals
 from sevenwonders.server.talk.talk import Talks
 from sevenwonders.server.wire.account import Done
@@ -27,13 +27,16 @@ async def read_talk(
     table_id: TableId,
     talks: TheTalks,
     guest_id: GuestId,
+    asker: TheAsker,
+    gate: TheGate,
     after: Annotated[int, QueryParameter(ge=0, le=_LAST, description="The last one you have")] = 0,
     wait: Annotated[
         int, QueryParameter(ge=0, le=25, description="Seconds to wait for a message")
     ] = 0,
 ) -> Talk:
     """For those who sit there; partners also read what they say to each other."""
-    return await talks.read(guest_id, table_id, after, wait)
+    with waiting(gate, asker, wait):
+        return await talks.read(guest_id, table_id, after, wait)
 
 
 @post(
