@@ -7,20 +7,25 @@ import numpy as np
 import pytest
 from pettingzoo.test import parallel_seed_test
 
+from sevenwonders.content.names import names
 from sevenwonders.encode import any_layout
 from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.envs import (
+    MASKED_SEAT_ID,
     SEAT_ID,
     IllegalAction,
     ImpossibleSetting,
     NotReset,
+    SevenWondersMaskedSeat,
     SevenWondersParallel,
     SevenWondersSeat,
     SevenWondersVector,
     env,
+    render,
 )
 from sevenwonders.envs.match import Match
+from sevenwonders.envs.render import text
 from sevenwonders.envs.rewards import RewardName, reward_named
 from sevenwonders.testing.check_env import check_env
 from tests.support.games import BOXES, Kind
@@ -290,6 +295,30 @@ def test_or_a_vector_takes_the_first_legal_choice() -> None:
     assert not (before == after).all(axis=1).any()
 
 
+@every_kind
+def test_the_official_tests_pass_with_the_mask_in_the_observation(kind: Kind) -> None:
+    made = gymnasium.make(
+        MASKED_SEAT_ID, options=kind.options(), opponents="random", illegal="first"
+    )
+    assert isinstance(made.unwrapped, SevenWondersMaskedSeat)
+    check_env(made.unwrapped)
+
+
+def test_the_mask_can_stand_in_the_observation() -> None:
+    plain = SevenWondersSeat(BASE, opponents="random")
+    masked = SevenWondersMaskedSeat(BASE, opponents="random", render_mode="ansi")
+    seen, info = plain.reset(seed=3)
+    both, other = masked.reset(seed=3)
+    for _ in range(5):
+        assert np.array_equal(both["observation"], seen)
+        assert np.array_equal(both["action_mask"], info["action_mask"])
+        assert np.array_equal(other["action_mask"], masked.action_masks())
+        action = int(info["action_mask"].argmax())
+        seen, _, _, _, info = plain.step(action)
+        both, _, _, _, other = masked.step(action)
+    assert str(masked.render()).startswith("Age 1, turn 6 of 6")
+
+
 def test_a_finished_game_takes_no_action() -> None:
     table = SevenWondersSeat(BASE, opponents="random")
     table.reset(seed=1)
@@ -323,6 +352,38 @@ def test_tables_are_shown_as_text_and_as_a_picture() -> None:
     assert not np.array_equal(before, after)
     table.render_mode = None
     assert table.render() is None
+
+
+def test_text_has_the_names_of_cities_and_cards() -> None:
+    match = Match(Options(players=3, boards=("rhodes-b", "giza-a", "babylon-a")))
+    match.deal("names")
+    match.play(match.places([int(match.mask(seat).argmax()) for seat in range(3)]))
+    shown = text(match.state).splitlines()
+    assert shown[1].startswith("0 Rhodes B [..] ")
+    built = Sight(match.state, 0).built(0)
+    cards = [names("en").card(match.state.components.cards[card].slug) for card in built]
+    assert shown[1].endswith(f"shields, conflicts +0: {', '.join(cards) or '-'}")
+
+
+def test_much_in_a_city_stands_closer_and_leaves_the_caption_free() -> None:
+    """Forty-five cards, coins and shields: every one of them is seen, none beyond the edge."""
+    for count in (1, 34, 35, 45, 120):
+        places = render._places(count, 60, 480)
+        assert len(set(places)) == count
+        assert places[0] == 60
+        assert places[-1] + 12 <= 480
+
+
+def test_a_picture_is_captioned_with_the_names() -> None:
+    match = Match(Options(players=3, boards=("rhodes-b", "giza-a", "babylon-a")))
+    match.deal("names")
+    other = Match(Options(players=3, boards=("ephesus-b", "giza-a", "babylon-a")))
+    other.deal("names")
+    one, two = render.picture(match.state), render.picture(other.state)
+    caption = slice(29, 34)
+    assert (one[caption] == (70, 60, 50)).any()
+    assert not np.array_equal(one[caption], two[caption])
+    assert np.array_equal(one[36:], two[36:])
 
 
 def test_impossible_settings_are_refused() -> None:

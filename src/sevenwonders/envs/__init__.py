@@ -17,11 +17,14 @@ require("envs")
 # After the check of the extra.
 from sevenwonders.envs.batch import Batch, Results  # noqa: E402
 from sevenwonders.envs.gym import SEAT_ID, SevenWondersSeat, register  # noqa: E402
+from sevenwonders.envs.masked import MASKED_SEAT_ID, SevenWondersMaskedSeat  # noqa: E402
+from sevenwonders.envs.masked import register as register_masked  # noqa: E402
 from sevenwonders.envs.pettingzoo import SevenWondersParallel, env, parallel_env  # noqa: E402
 from sevenwonders.envs.rewards import REWARDS  # noqa: E402
 from sevenwonders.envs.vector import SevenWondersVector  # noqa: E402
 
 __all__ = [
+    "MASKED_SEAT_ID",
     "REWARDS",
     "SEAT_ID",
     "Batch",
@@ -31,6 +34,7 @@ __all__ = [
     "ImpossibleSetting",
     "NotReset",
     "Results",
+    "SevenWondersMaskedSeat",
     "SevenWondersParallel",
     "SevenWondersSeat",
     "SevenWondersVector",
@@ -39,3 +43,4 @@ __all__ = [
 ]
 
 register()
+register_masked()

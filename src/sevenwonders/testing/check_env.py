@@ -2,13 +2,15 @@
 
 import warnings
 
-from sevenwonders.envs import SevenWondersParallel, SevenWondersSeat
+from sevenwonders.envs import SevenWondersMaskedSeat, SevenWondersParallel, SevenWondersSeat
 
 CYCLES = 200
 """Steps of each test: a few games."""
 
 
-def check_env(env: SevenWondersSeat | SevenWondersParallel) -> None:
+def check_env(
+    env: SevenWondersSeat | SevenWondersMaskedSeat | SevenWondersParallel,
+) -> None:
     """Run the official tests on an environment, or on one that wraps or extends ours.
 
     They take actions without regard to the mask in part: the environment needs
