@@ -4,7 +4,7 @@ from sevenwonders.errors import WondersError
 
 
 class ImpossibleLineup(WondersError):
-    """These bots cannot be seated, or so many games not be played."""
+    """These bots cannot be seated, or this number of games cannot be played."""
 
 
 class BadSeed(WondersError):

@@ -4,4 +4,4 @@ from sevenwonders.errors import WondersError
 
 
 class BadUsage(WondersError):
-    """A command that asks for what is not there."""
+    """A command that asks for something that does not exist."""

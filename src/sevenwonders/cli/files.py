@@ -1,4 +1,4 @@
-"""Records and positions from files, told apart by what is in them."""
+"""Records and positions from files, distinguished by their content."""
 
 from collections.abc import Sequence
 from errno import EFBIG
@@ -51,7 +51,7 @@ def content_of(path: Path) -> bytes:
 def load(path: Path, turn: str = "", called: Names | None = None) -> LoadedGame:
     """Read a record up to the beginning of a turn (``II.3``; empty for the end), or a position.
 
-    Who has no name in the file is called something in the language of ``called``.
+    Players without a name in the file get one in the language of ``called``.
     """
     called = called or names(FALLBACK)
     if is_position(path):

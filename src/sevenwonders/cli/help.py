@@ -13,7 +13,7 @@ HIDDEN: Final = (OLD_EXPANSIONS,)
 
 
 class Flowing(DefaultFormatter):
-    """The usual panels, whose descriptions keep no ends of lines."""
+    """The usual panels, with line breaks removed from descriptions."""
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
         """Draw a panel."""
@@ -32,12 +32,12 @@ def _shown(entry: HelpEntry) -> HelpEntry:
 
 
 def flowing(text: str) -> str:
-    """Paragraphs of one line each; lists, whose lines are set in, stay as they are."""
+    """Join the lines of paragraphs; lists, whose lines are indented, are kept."""
     return "\n\n".join(
         part if "\n " in part else part.replace("\n", " ") for part in text.split("\n\n")
     )
 
 
 def telling(default: object) -> str | None:
-    """A default as the help shows it; nothing for none or off."""
+    """A default as the help shows it; empty for None and False."""
     return None if default in (None, "", False) else str(default)

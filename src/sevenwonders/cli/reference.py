@@ -33,7 +33,7 @@ def heads(columns: Iterable[str], names: Names) -> tuple[str, ...]:
 
 
 def copies(card: Card, players: int) -> int:
-    """How many copies of a card a table uses; what is drawn may come once."""
+    """Copies of a card at a table; cards that are drawn at random have one at most."""
     if not card.copies:
         return 1
     return sum(smallest <= max(players, SMALLEST_DECK) for smallest in card.copies)

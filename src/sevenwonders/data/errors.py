@@ -4,4 +4,4 @@ from sevenwonders.errors import WondersError
 
 
 class BadGames(WondersError):
-    """Games that cannot stand in one file of decisions."""
+    """Games that cannot be in one file of decisions."""

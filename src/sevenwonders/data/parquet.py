@@ -110,7 +110,7 @@ class DecisionFile:
         self._write_added()
 
     def _write_appended(self) -> None:
-        """Small files become one group of rows: what is known of each group stays in memory."""
+        """Merge small files into one row group: the metadata of each group stays in memory."""
         if self._appended:
             table = pa.concat_tables(self._appended).unify_dictionaries()
             self._writer.write_table(table.cast(self._schema))
@@ -166,7 +166,7 @@ class DecisionFile:
                 columns[name] = pa.array(column.astype(np.int8 if name in _SMALL else np.int32))
         if self._observed:
             width = int(self.layout.size)
-            # Vectors keep room to grow: only what is used belongs to the rows.
+            # Vectors reserve room to grow: only the used part belongs to the rows.
             data = pa.py_buffer(bytes(memoryview(rows.observations)[: many * width]))
             kind = pa.binary(width)
             columns["observation"] = pa.Array.from_buffers(kind, many, [None, data])
@@ -208,7 +208,7 @@ def _lists(ends: "vec[i32]", values: pa.Array) -> pa.Array:
 
 
 def _worded(codes: "np.ndarray[tuple[int], np.dtype[np.int32]]", words: Sequence[str]) -> pa.Array:
-    """Numbers of words as the words, -1 for none."""
+    """Indexes as words, -1 for none."""
     indices = pa.array(codes, mask=codes < 0)
     return pa.DictionaryArray.from_arrays(indices, pa.array(words, pa.string()))
 

@@ -1,4 +1,4 @@
-"""Actions as numbers: what is done with which card, and then which variant of it.
+"""Actions as numbers: a verb with a card, and then a variant of it.
 
 An action is a pair of a verb and a card. A pair that is legal in several ways, by other prices or
 other halves of a stage, has so many variants; they are numbered from the cheapest on.

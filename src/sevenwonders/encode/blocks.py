@@ -46,7 +46,7 @@ class Blocks:
         self._lay_all()
 
     def slot(self, distance: i64, cities: i64) -> i64:
-        """Where the city at a distance to the left stands: right neighbours come last."""
+        """The position of the city at a distance to the left: right neighbours come last."""
         return distance if distance <= cities // 2 else self.slots - (cities - distance)
 
     def _lay_city(self) -> None:

@@ -54,7 +54,7 @@ def rows(*, boxes: bool) -> int:
 
 
 def table_figures(*, boxes: bool, edifices: Sequence[str]) -> list[str]:
-    """What lies open of the table, and the decision of the seat."""
+    """The public state of the table, and the decision of the seat."""
     names = [f"age.{age}" for age in range(1, AGES + 1)]
     names += [f"turn.{turn}" for turn in range(TURNS)]
     names += [f"pass.{direction}" for direction in DIRECTIONS]

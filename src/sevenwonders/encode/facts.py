@@ -1,4 +1,4 @@
-"""What lies open at a table as sparse columns, worked out once for all seats that look at it."""
+"""The public state of a table as sparse columns, computed once for all seats."""
 
 from typing import Final, final
 
@@ -25,7 +25,7 @@ from sevenwonders.engine.vocabulary import (
     UNIT_MASK,
 )
 
-# Looking up a tuple of another module takes longer than what is done with its length here.
+# Looking up a tuple of another module takes longer than the work with its length here.
 _DIRECTIONS: Final = len(DIRECTIONS)
 _EDIFICE_STATES: Final = len(EDIFICE_STATES)
 _SYMBOLS: Final = len(SYMBOLS)
@@ -54,7 +54,7 @@ class Facts:
         """Whether a card that only its owner knows counts for points now (rule 16.14)."""
 
     def read(self, sight: Sight) -> None:
-        """Work out everything as a table stands now."""
+        """Compute all columns for the current state of a table."""
         self.count = 0
         self._read_table(sight)
         self.ends[0] = self.count
@@ -131,7 +131,7 @@ class Facts:
         self._read_figures(sight, city, blocks, blocks.at_figures)
 
     def _read_points(self, points: vec[i64]) -> None:
-        """The rows of a score sheet as it stands, and their sum."""
+        """The rows of the current score sheet, and their sum."""
         blocks = self.places.blocks
         total: i64 = 0
         for row in range(self._rows):

@@ -38,7 +38,7 @@ def memory_of_game(state: State) -> Memory:
 
 @final
 class Follower:
-    """Observations of a game that goes on: each stage of it is read once."""
+    """Observations of a game in progress: each stage is read once."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout

@@ -1,4 +1,4 @@
-"""What each byte of an observation stands for, for one kind of table or for all of them."""
+"""The meaning of each byte of an observation, for one kind of table or for all of them."""
 
 from hashlib import blake2b
 from typing import Final, final
@@ -36,13 +36,13 @@ class Layout:
 
 
 def digest(names: list[str]) -> str:
-    """A few letters that tell one list of names from another."""
+    """A short digest of a list of names."""
     return blake2b("\n".join(names).encode(), digest_size=4).hexdigest()
 
 
 @final
 class Places:
-    """Where the cards, sides and edifices of one table stand in a layout; -1 for nowhere."""
+    """The positions of one table's cards, sides and edifices in a layout; -1 if absent."""
 
     def __init__(self, layout: Layout, components: Components) -> None:
         self.layout = layout
@@ -61,7 +61,7 @@ class Places:
                 for one in components.cards
             ]
         )
-        """Where a card or a leader stands in the block of cards laid under stages."""
+        """The position of a card or leader in the block of cards under stages."""
         self.side = vec[i64]([sides[one.slug] for one in components.sides])
         self.edifice = vec[i64]([edifices[one.slug] for one in components.edifices])
         self.about = vec[i64](_about(blocks, components))

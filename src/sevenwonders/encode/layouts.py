@@ -17,7 +17,7 @@ ANY: Final = "any"
 
 @lru_cache
 def layout_of(options: Options) -> Layout:
-    """The layout of tables with this edition, these expansions and so many players."""
+    """The layout of tables with this edition, these expansions and this number of players."""
     components = components_of(options)
     return _layout(components.edition, tuple(sorted(components.boxes)), options.players)
 
@@ -61,7 +61,7 @@ def _wide(others: tuple[str, ...]) -> Layout:
 
 @lru_cache
 def places_of(layout: Layout, components: Components, players: int) -> Places:
-    """Where the components of a table stand in a layout; refuses a layout of another table."""
+    """The positions of a table's components in a layout; refuses a layout of another table."""
     blocks = layout.blocks
     slugs = {*blocks.cards, *blocks.leader_names}
     strange = [card.slug for card in components.cards if card.slug not in slugs]

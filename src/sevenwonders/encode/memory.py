@@ -102,7 +102,7 @@ class Memory:
                 self._lay_leftovers(state)
 
     def index(self, seat: i64, city: i64) -> i64:
-        """Where that stands which a seat knows of the hand that a city holds now."""
+        """The position of what a seat knows about the hand that a city holds now."""
         return seat * self.players + self.hand_of[city]
 
     def has_seen(self, seat: i64, city: i64) -> bool:
@@ -154,7 +154,7 @@ class Memory:
         self.taken_before[at] = self.taken[hand]
 
     def _note_taken(self, state: State, ask: i64, card: i64) -> None:
-        """Who builds from the discard pile has looked through it; the others see the card go."""
+        """A seat that builds from the discard pile has seen it; the others see the card taken."""
         looks = state.ask_seat[ask]
         self.discarded[looks] = state.discard[:]
         if card == NO_CARD:

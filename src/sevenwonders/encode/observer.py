@@ -51,7 +51,7 @@ class Observer:
         self.row: Row = facts.row
 
     def read(self) -> None:
-        """Read what lies open; due before the seats of a table look at it."""
+        """Read the public information; called before the seats of a table are observed."""
         self._facts.read(self._public)
 
     def write(self, seat: i64, codes: vec[i64], row: vec[u8], start: i64) -> None:
@@ -104,7 +104,7 @@ class Observer:
                 self._put_memory(seat, city, row, blocks.memory + block)
 
     def _put_own(self, seat: i64, sight: Sight, row: Row) -> None:
-        """The decision, the hand and what else lies hidden with the seat."""
+        """The seat's private information: its decision, hand and so on."""
         blocks = self.blocks
         places = self.places
         kind = sight.asked()
@@ -133,7 +133,7 @@ class Observer:
             row.put(blocks.partner_leaders + places.leader[leader], 1)
 
     def _put_points(self, points: vec[i64], row: Row, start: i64) -> None:
-        """The score sheet of a city as this seat can tell it."""
+        """The score sheet of a city as far as this seat knows it."""
         total: i64 = 0
         for at in range(self._rows):
             total += points[at]

@@ -59,7 +59,7 @@ class Row:
             row[start + i64(columns[entry])] = figures[entry]
 
     def _find(self, column: i64) -> i64:
-        """The entry of a column, a new one if it has none."""
+        """The entry of a column, created if necessary."""
         entry = i64(self._entry[column])
         if entry < self.count and self.columns[entry] == column:
             return entry

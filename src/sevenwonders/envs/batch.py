@@ -26,7 +26,7 @@ Numbers: TypeAlias = NDArray[np.int32]
 
 
 class Results(NamedTuple):
-    """The games that ended with a step; their tables have been dealt anew."""
+    """The games that ended with a step; their tables have been dealt again."""
 
     tables: Numbers
     """The tables, a number each."""
@@ -164,7 +164,7 @@ class Batch:
         return self._tables.sight(row)
 
     def state(self, table: int) -> State:
-        """The game in progress at a table, for tools and tests: it holds what is hidden."""
+        """The game in progress at a table, for tools and tests: it contains hidden information."""
         return self._tables.table(table).state
 
     def last_observation(self, table: int, seat: int) -> Bytes:

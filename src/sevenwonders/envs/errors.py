@@ -18,7 +18,7 @@ class IllegalAction(EnvError):
 
 
 class IllegalPlace(EnvError):
-    """A place where no legal choice stands; nothing has changed."""
+    """An index without a legal choice; nothing has changed."""
 
     def __init__(self, where: str, place: int, legal: int) -> None:
         super().__init__(f"{where}: there are {legal} legal choices, and none at {place}")

@@ -24,7 +24,7 @@ Mask = NDArray[np.int8]
 
 
 class Match:
-    """A table that is dealt anew by ``deal`` and goes on when every seat that is asked has acted.
+    """A table that is dealt by ``deal``, and continues when every seat with a decision has acted.
 
     An action number is ``action * variants + variant`` of the layout's action table: with
     ``variants`` 1 it is the action itself, at its cheapest price.
@@ -78,7 +78,7 @@ class Match:
         return copy
 
     def __reduce__(self) -> tuple[object, ...]:
-        """The kind of table and the game: what is compiled of it cannot be pickled."""
+        """The kind of table and the game; its compiled objects cannot be pickled."""
         wide = None if self.layout is layout_of(self.options) else self.layout.blocks.box_names
         state = None if self._row is None else self._row.state
         return _restored, (self.options, wide, self.variants, self._illegal, state)

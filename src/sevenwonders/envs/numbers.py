@@ -1,4 +1,4 @@
-"""Numbers that callers give: whole ones, and none that would become another."""
+"""Numbers from callers: integers that are not changed by conversion."""
 
 from collections.abc import Sequence
 from operator import index

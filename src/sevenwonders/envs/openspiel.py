@@ -155,7 +155,7 @@ class SevenWondersState(pyspiel.State):
     def resample_from_infostate(
         self, player_id: int, probability_sampler: Callable[[], float]
     ) -> "SevenWondersState":
-        """A state that the player cannot tell from this one, each as likely as any other.
+        """Sample uniformly from the states that the player cannot distinguish from this one.
 
         Its game goes on as ever; its history of chance is still that of this state.
         """

@@ -15,7 +15,7 @@ MARGIN: Final = 10.0
 
 
 def win(points: Sequence[int], won: Sequence[bool]) -> list[float]:
-    """1 for the winner, divided among those who share the victory; 0 for the others."""
+    """1 for the winner, divided among players who share the victory; 0 for the others."""
     del points
     count = sum(won)
     return [1.0 / count if one else 0.0 for one in won]
@@ -33,9 +33,9 @@ def rank(points: Sequence[int], won: Sequence[bool]) -> list[float]:
 
 
 def margin(points: Sequence[int], won: Sequence[bool], *, teams: bool = False) -> list[float]:
-    """The lead over the best of the others, or what is missing to it, in tens of points.
+    """The lead over the best opponent, negative if behind, in tens of points.
 
-    A partner is none of the others.
+    A partner is not an opponent.
     """
     del won
     return [

@@ -56,7 +56,7 @@ class Setting:
 
 @final
 class TableRow:
-    """One table of a batch: its game and those who watch it."""
+    """One table of a batch: its game and its observers."""
 
     def __init__(self, setting: Setting, state: State, memory: Memory) -> None:
         self.setting = setting
@@ -194,7 +194,7 @@ class Tables:
         return end
 
     def _make_room(self, choices: i64) -> None:
-        """See to it that so many legal choices can be written."""
+        """Make room for this many legal choices."""
         if choices * len(FIELDS) > len(self.choices):
             held = self.choices
             self.choices = vec[i16]([0 for _ in range(2 * choices * len(FIELDS))])

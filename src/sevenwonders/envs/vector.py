@@ -39,7 +39,7 @@ class Ended(NamedTuple):
 
 
 class SevenWondersVector(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
-    """One seat of each of many tables; a table whose game ends is dealt anew in the same step.
+    """One seat of each of many tables; a table whose game ends is dealt again in the same step.
 
     ``info["action_mask"]`` has a row for each table. Of the games that ended, ``info["final_obs"]``
     has the last observation and ``info["final_info"]`` the points.
@@ -90,7 +90,7 @@ class SevenWondersVector(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
         self._game = ""
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Bytes, Info]:
-        """Deal every table anew: the games of a seed, or those that come next."""
+        """Deal every table again: the games of a seed, or the next ones."""
         del options
         self._game = self._seeds.next(seed)
         self._batch = Batch(
@@ -127,7 +127,7 @@ class SevenWondersVector(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
         return seen, rewards, over, np.zeros_like(over), {**info, **self._finals(ended, over)}
 
     def _finals(self, ended: list[Ended], over: Flags) -> Info:
-        """What is told of games that ended, by table, as Gymnasium's own vectors tell it."""
+        """The infos of games that ended, by table, in the format of Gymnasium's own vectors."""
         if not ended:
             return {}
         last = np.full(self.num_envs, None, dtype=object)
@@ -145,7 +145,7 @@ class SevenWondersVector(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
         }
 
     def _checked(self, actions: NDArray[np.int64]) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
-        """An action and a variant for each table; a batch would take a negative one for none."""
+        """An action and a variant for each table; in a batch a negative one means no action."""
         wanted = column(actions, self.num_envs, "actions", "tables")
         below = np.flatnonzero(wanted < 0)
         if len(below) and self._illegal == "raise":
@@ -176,7 +176,7 @@ class SevenWondersVector(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
         }
 
     def _seat_bots(self, table: int) -> None:
-        """Who sits where in the next game of a table."""
+        """The seating of a table's next game."""
         self._games[table] += 1
         stream = FastStream(f"seat {self._game} {table} {self._games[table]}")
         some = int(stream.below(self.options.players))

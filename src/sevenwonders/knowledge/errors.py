@@ -11,7 +11,7 @@ class NoMemory(WondersError):
 
 
 class NoSuchWorld(WondersError):
-    """A memory that fits no world, or fits so few that none was found."""
+    """A memory that fits no world, or so few that none was found."""
 
     def __init__(self, seat: int, tries: int) -> None:
         super().__init__(

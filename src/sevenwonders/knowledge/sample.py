@@ -41,7 +41,7 @@ def recall_from(view: View) -> Recall:
 
 
 def worlds_from(view: View) -> Worlds:
-    """All worlds that the seat of a view cannot tell from the true one."""
+    """All worlds that the seat of a view cannot distinguish from the real one."""
     return Worlds(recall_from(view))
 
 

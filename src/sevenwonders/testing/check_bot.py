@@ -30,7 +30,7 @@ from sevenwonders.testing.tables import every_kind
 from sevenwonders.testing.trial import Trial
 
 SECONDS: Final = 30.0
-"""How long a bot without a limit of time may think: it is to come to an end."""
+"""The time limit of bots that have none."""
 GRACE: Final = 0.5
 """What a clock may show beyond a bot's own limit of time."""
 LONGEST: Final = 86_400.0
@@ -94,7 +94,7 @@ def check_bot(
 
 
 class Play(NamedTuple):
-    """A game to be played, and what is known of it."""
+    """A game to be played, and its setting."""
 
     start: Reproduction
     copies: int
@@ -147,7 +147,7 @@ def _read(bot: str | Factory) -> tuple[Factory, str, bool, float]:
 
 
 def _own_seconds(spec: Spec, text: str) -> float:
-    """The limit of time that a bot works by, and what is borne beyond it."""
+    """The bot's time limit and the tolerance beyond it."""
     if spec.name in PROGRAMS:
         told = program_of(spec, text).limit.seconds
     else:

@@ -9,7 +9,7 @@ from sevenwonders.errors import WondersError
 
 
 class Reproduction(msgspec.Struct, frozen=True, kw_only=True):
-    """Where it happened: ``check_bot`` with this seed and table comes to it again."""
+    """Where it happened: ``check_bot`` with this seed and table reproduces it."""
 
     seed: str
     options: Options

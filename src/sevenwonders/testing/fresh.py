@@ -53,13 +53,13 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FreshGame(msgspec.Struct, frozen=True, kw_only=True):
-    """What it tells: first that the bot could be made, then what it chose until the end."""
+    """What the process sends: first that the bot was created, then its choices."""
 
     choices: tuple[str, ...] = ()
 
 
 def named(bot: str | Factory) -> Named | None:
-    """How another process can make a bot; none for one that lives in this process alone."""
+    """How another process can create the bot; None if it exists only in this process."""
     if isinstance(bot, str):
         return Named(spec=bot)
     module, function = getattr(bot, "__module__", ""), getattr(bot, "__qualname__", "")
@@ -76,7 +76,7 @@ def named(bot: str | Factory) -> Named | None:
 
 
 def choices_elsewhere(bot: Named, start: Reproduction, seconds: float, name: str) -> list[str]:
-    """What the bot chooses in a fresh process, as far as it comes; none where it cannot be made."""
+    """The bot's choices in a fresh process, as far as it gets; None if it cannot be made."""
     ours = os.environ.get("PYTHONHASHSEED", "")
     ran = subprocess.run(
         [sys.executable, "-P", "-m", "sevenwonders.testing.fresh_game"],

@@ -17,7 +17,7 @@ from sevenwonders.train.mix import MIXES
 
 
 def arguments() -> argparse.Namespace:
-    """What the command takes; what is not named depends on the machine and the checkpoint."""
+    """The command's options; defaults depend on the machine and the checkpoint."""
     parser = argparse.ArgumentParser(prog="python -m sevenwonders.train", description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--minutes", type=float, default=10, help="of this run")

@@ -1,4 +1,4 @@
-"""What a run keeps, so that it can go on: weights, optimiser, older nets, chance, its progress."""
+"""Checkpoints of a run: weights, optimiser, older networks, random state and progress."""
 
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -42,7 +42,7 @@ def save(path: Path, learner: Learner, progress: Progress, older: Older) -> None
 
 
 def read(path: Path, device: torch.device) -> dict[str, Any]:
-    """What a file holds; one of another layout is refused, and one that is no checkpoint."""
+    """Read a checkpoint; other files and checkpoints of another layout are refused."""
     try:
         told = torch.load(path, map_location=device, weights_only=True)
         ids = {name: str(told[name]) for name in _IDS}
@@ -73,7 +73,7 @@ def restore(kept: dict[str, Any], learner: Learner, older: Older) -> Progress:
 
 
 def _chance(learner: Learner) -> dict[str, Any]:
-    """Where all randomness stands."""
+    """The state of all random generators."""
     cards = torch.cuda.get_rng_state_all() if torch.cuda.is_available() else []
     return {"python": learner.chance.getstate(), "torch": torch.get_rng_state(), "cards": cards}
 
@@ -81,6 +81,6 @@ def _chance(learner: Learner) -> dict[str, Any]:
 def _restore_chance(kept: dict[str, Any], learner: Learner) -> None:
     learner.chance.setstate(kept["python"])
     torch.set_rng_state(kept["torch"].cpu())
-    # A run may go on with fewer cards, or with none.
+    # A run may continue with fewer GPUs, or with none.
     if len(kept["cards"]) == torch.cuda.device_count() > 0:
         torch.cuda.set_rng_state_all([state.cpu() for state in kept["cards"]])

@@ -13,7 +13,7 @@ USAGE: Final = 2
 
 
 def complaining(name: str) -> Callable[[Callable[[], int]], Callable[[], int]]:
-    """A command of this name that says why it cannot go on, without a traceback."""
+    """Let a command report why it cannot continue, without a traceback."""
 
     def decorate(command: Callable[[], int]) -> Callable[[], int]:
         @wraps(command)

@@ -4,7 +4,7 @@ from sevenwonders.errors import WondersError
 
 
 class TrainError(WondersError):
-    """Training cannot begin or go on."""
+    """Training cannot start or continue."""
 
 
 class ActorLost(TrainError):

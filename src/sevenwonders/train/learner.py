@@ -61,7 +61,7 @@ class Learner:
         self._batches = 0
         self.decisions = 0
         self.chance = chance
-        """Shuffles what is learned from."""
+        """Shuffles the rows of a segment."""
 
     @property
     def waiting(self) -> int:

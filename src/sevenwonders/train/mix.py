@@ -17,9 +17,9 @@ _SETS: Final = (
     ("leaders", "cities", "edifice"),
     ("leaders", "wonder-pack", "catan", "promos"),
 )
-"""Sets of expansions, each as often as it stands here; every box comes beside them."""
+"""Sets of expansions, each as often as it is listed; every expansion alone is added to them."""
 _BASE_SHARE: Final = 14
-"""How often each table of the base game stands in the mix."""
+"""How often each table of the base game is in the mix."""
 _WITH_TWO: Final = ("catan", "edifice", "promos", "wonder-pack")
 """Expansions that the free city can be played with (rule 10.1)."""
 _TEAMS: Final = (4, 6)

@@ -1,4 +1,4 @@
-"""Older states of the net, which sit at some tables so that what beat them is not forgotten."""
+"""Older versions of the network as opponents at some tables, against forgetting."""
 
 from collections.abc import Sequence
 from typing import Any

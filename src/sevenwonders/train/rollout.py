@@ -24,7 +24,7 @@ class Fetched(NamedTuple):
     fields: torch.Tensor
     about: torch.Tensor
     mixed: list[tuple[int, int]]
-    """Where the rows of mixed tables stand."""
+    """The positions of the rows of mixed tables."""
 
 
 class Rollout:
@@ -46,7 +46,7 @@ class Rollout:
             (plan.workers, plan.tables, MOST_PLAYERS), dtype=torch.bool, device=device
         )
         self._dealt = [True] * plan.groups
-        """Groups whose first rows are there without being asked for."""
+        """Groups whose first rows have been sent without a request."""
         self._fetched: Fetched
         self._copied: torch.cuda.Event
         self._width = int(any_layout().size)
@@ -56,7 +56,7 @@ class Rollout:
                 _pin(one)
 
     def borrow_seats(self) -> None:
-        """Draw anew which seats of mixed tables the older net has."""
+        """Draw again which seats of mixed tables the older network has."""
         self._borrowed.zero_()
         if self.older is not None:
             drawn = torch.rand_like(self._borrowed[:, : self._mixed], dtype=torch.float32) < 0.5
@@ -132,7 +132,7 @@ class Rollout:
             end = int(one.about[:count, 1].searchsorted(self._mixed))
             mixed.append((rows, rows + end))
             rows, choices, known = rows + count, choices + many, known + said
-        # Small ones first: memory that is not locked in place would wait for what is before it.
+        # Small ones first: a copy of unlocked memory waits for the copies before it.
         told = torch.cat(about).to(device)
         for one in shared:
             _, many, said = (int(figure) for figure in one.head[:3])
@@ -239,6 +239,6 @@ def _shapes(actors: Actors, group: int, device: torch.device) -> tuple[torch.Ten
 
 
 def _pin(one: Shared) -> None:
-    """Lock shared memory in place, so that it is copied to the card while other work goes on."""
+    """Lock shared memory, which is then copied to the GPU in parallel with other work."""
     memory = torch.frombuffer(one.memory.buf, dtype=torch.uint8)
     torch.cuda.cudart().cudaHostRegister(memory.data_ptr(), memory.numel(), 0)

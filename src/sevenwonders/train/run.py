@@ -59,7 +59,7 @@ class Run:
         self._stop = stop
         self._finished: list[Segment] = []
         self._share = 0.0
-        """Minibatches for each step of a group, so that learning takes as long as playing."""
+        """Minibatches per step of a group; learning should take as long as playing."""
         self._rounds = 0
 
     def go(self, folder: Path) -> None:

@@ -38,7 +38,7 @@ class _Task:
         """Processes that have died over it."""
 
     def settle(self, answer: bytes | None, why: str = "") -> None:
-        """Pass on the answer, or the reason why there is none."""
+        """Pass on the answer or the error."""
         with suppress(InvalidStateError):
             if answer is None:
                 self.answer.set_exception(WorkerLost(why))

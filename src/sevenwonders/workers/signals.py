@@ -1,4 +1,4 @@
-"""Signals that may reach every process of a terminal at any moment, and who handles them when."""
+"""Signals that can reach every process of a terminal at any time, and when they are handled."""
 
 import signal
 import threading
@@ -13,7 +13,7 @@ ENDINGS: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 @contextmanager
 def uninterrupted() -> Generator[None, None, None]:
-    """Finish what is done here: an interruption waits for the end of the block."""
+    """Delay interruptions until the end of the block."""
     if threading.current_thread() is not threading.main_thread():
         # Python interrupts its main thread alone.
         yield

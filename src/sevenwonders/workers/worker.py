@@ -133,7 +133,7 @@ def _send(pipe: Connection, content: bytes) -> None:
 
 
 def _leave(*_: object) -> None:
-    """Leave the work, so that whatever this process has started is ended on the way out."""
+    """Interrupt the work; everything that this process has started ends on the way out."""
     raise KeyboardInterrupt
 
 
@@ -169,7 +169,7 @@ def _kill_when_closed(pipe: int) -> None:
 
 
 def _kill_children(pid: int) -> None:
-    """Kill what a process has started and not ended, with its groups, where /proc tells."""
+    """Kill the processes that a process has left behind, with their groups, if there is a /proc."""
     for file in Path(f"/proc/{pid}/task").glob("*/children"):
         with suppress(OSError):
             for child in map(int, file.read_text(encoding="ascii").split()):

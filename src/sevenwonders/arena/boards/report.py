@@ -34,7 +34,7 @@ class BoardTable(msgspec.Struct, frozen=True, kw_only=True):
     sides: list[ThingReport]
     """The best first."""
     leaders: list[ThingReport]
-    """By leader in play at the end, the best first; who could recruit it was doing well."""
+    """By leader in play at the end, the best first; its owner had the coins to recruit it."""
     faults: dict[str, int]
     """Decisions that another bot had to take, by what went wrong."""
 

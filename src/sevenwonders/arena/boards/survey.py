@@ -90,7 +90,7 @@ class BoardSums(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 
 def make_survey(tables: Sequence[Options], bot: str | BotClass, *, seed: str = "0") -> BoardSurvey:
-    """A survey whose tables can be laid and whose bot exists."""
+    """A survey whose tables are possible and whose bot exists."""
     if not tables:
         raise ImpossibleLineup("no number of players is given")
     for options in tables:
@@ -105,7 +105,7 @@ def make_survey(tables: Sequence[Options], bot: str | BotClass, *, seed: str = "
 
 
 def chunks_of(survey: BoardSurvey, games: int) -> Iterator[BoardChunk]:
-    """All games, so many a table."""
+    """All games, with this many per table."""
     for table in range(len(survey.tables)):
         for first in range(0, games, CHUNK):
             yield _chunk_at(table, first, games)

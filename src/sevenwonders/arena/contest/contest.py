@@ -39,7 +39,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     rules: int = RULES
     version: str = msgspec.field(default_factory=our_version)
     programs: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
-    """What is inside the bots that are programs; unset where there are none."""
+    """Digests of the bots that are programs; unset without programs."""
 
     def digest(self) -> str:
         """A short name that no other contest has."""
@@ -71,7 +71,7 @@ def make_contest(
     seed: str = "0",
     limit: float = 0.0,
 ) -> Contest:
-    """A contest whose tables can be laid and whose bots exist."""
+    """A contest whose tables are possible and whose bots exist."""
     if not tables:
         raise ImpossibleLineup("no number of players is given")
     for options in tables:
@@ -113,7 +113,7 @@ def setup_of(contest: Contest, game: ContestGame) -> GameSetup:
 
 
 def games_of(contest: Contest, games: int) -> Iterator[ContestGame]:
-    """Every game, so many of each line-up, rounded up to whole deals."""
+    """All games: this many of each line-up, rounded up to whole deals."""
     for table in range(len(contest.tables)):
         yield from games_at(contest, table, games)
 

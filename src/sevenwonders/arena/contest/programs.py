@@ -12,15 +12,15 @@ from sevenwonders.bots.spec import PROGRAMS, PYTHON, read_spec
 
 
 def programs_of(bots: Iterable[str]) -> dict[str, str]:
-    """A short name for the content of each bot that is a program; others have none."""
+    """A digest of the content of each bot that is a program."""
     found = ((bot, list(_files(bot))) for bot in bots)
     return {bot: _digest(files) for bot, files in found if files}
 
 
 def _files(bot: str) -> Iterator[Path]:
-    """The file of a ``code`` or of a class, and whatever files the command of a ``process`` names.
+    """The file of a ``code`` or a class, and the files named in the command of a ``process``.
 
-    With what is Python goes what it imports from its own folder.
+    Python files bring the modules that they import from their own folder.
     """
     spec = read_spec(bot)
     if spec.name == PYTHON:

@@ -1,4 +1,4 @@
-"""Which games are wanted, told without a list of them all: there may be more than fit in memory."""
+"""The games of a run without a list of them, which might not fit in memory."""
 
 from collections.abc import Collection, Iterator
 
@@ -22,7 +22,7 @@ def how_many(contest: Contest, games: int) -> int:
 def wanted_games(
     contest: Contest, games: int, some: Collection[ContestGame]
 ) -> Iterator[ContestGame]:
-    """Those of some games that are among so many of each line-up."""
+    """Those of the given games that are among the first ``games`` of their line-up."""
     for table in range(len(contest.tables)):
         last = max((game.deal for game in some if game.table == table), default=-1)
         for game in games_at(contest, table, games):

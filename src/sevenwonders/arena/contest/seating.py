@@ -1,4 +1,4 @@
-"""Line-ups, and who sits where."""
+"""Line-ups and seating."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -25,7 +25,7 @@ def sides_of(options: Options) -> int:
 
 
 def round_robin(bots: Sequence[str], sides: int) -> list[Lineup]:
-    """Every choice of so many bots; where bots are fewer, each in turn has a side more."""
+    """Every combination of this many bots; fewer bots take turns in playing another side."""
     if len(bots) >= sides:
         return [tuple(some) for some in combinations(bots, sides)]
     filled = (
@@ -44,7 +44,7 @@ def gauntlet(hero: str, field: Sequence[str], sides: int) -> list[Lineup]:
 
 
 def shuffled(lineup: Lineup, key: str) -> Lineup:
-    """The sides in an order that the key decides, so that neighbours change from deal to deal."""
+    """Shuffle the sides by the key, to change the neighbours from deal to deal."""
     stream = FastStream(key)
     order = list(lineup)
     for at in range(len(order) - 1, 0, -1):
@@ -77,7 +77,7 @@ def fill(bots: Sequence[str], places: int, *, of: str = "players") -> tuple[str,
 
 
 def filled_table(bots: Sequence[str], options: Options) -> tuple[str, ...]:
-    """A bot for each seat; those who win together are one bot, or its rate would say nothing."""
+    """A bot for each seat; partners are the same bot, since they win together."""
     size = size_of_side(options)
     sides = fill(bots, sides_of(options), of="pairs" if options.teams else "players")
     return tuple(bot for bot in sides for _ in range(size))

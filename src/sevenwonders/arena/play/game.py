@@ -51,7 +51,7 @@ class FinishedGame:
         return tuple(sides[self.state.deal.sides[seat]].slug for seat in range(len(self._scores)))
 
     def ranks(self) -> list[float]:
-        """The place of each seat's side; those who tie share the mean of their places."""
+        """The rank of each seat's side; players who tie share the mean of their ranks."""
         return ranks_of(self.state, size_of_side(self.setup.options))
 
     def clocks(self) -> dict[str, DecisionTimes]:

@@ -89,7 +89,7 @@ class Outcome(msgspec.Struct, kw_only=True, omit_defaults=True):
     sheets: list[list[int]] = []
     """The rows of each seat's score sheet."""
     ranks: list[float] = []
-    """The place of each seat's side; those who tie share the mean of their places."""
+    """The rank of each seat's side; players who tie share the mean of their ranks."""
     winners: list[int] = []
     """The seats that won."""
     faults: list[Fault] = []

@@ -13,7 +13,7 @@ _STAND_IN: Final = "_"
 def seat_name(bot: str) -> str:
     """The bot of a seat as a record can name it: a program's command may hold anything.
 
-    The name is for people to read. Its beginning, which tells a bot from a person, stays as it is.
+    The name is for people to read. Its beginning, which distinguishes bots from people, is kept.
     """
     marked = bot.replace(COMMENT, _STAND_IN).replace(THEN, _STAND_IN)
     return " ".join(UNPRINTABLE.sub(" ", marked).split())
@@ -25,7 +25,7 @@ def file_name(game: int) -> str:
 
 
 def contest_file_name(contest: Contest, game: ContestGame) -> str:
-    """The name of a file that tells the contest and the game: records of two may share a folder."""
+    """The file name of a record, with contest and game: contests can share a folder."""
     players = contest.tables[game.table].players
     place = f"{players}p-deal-{game.deal:06d}-lineup-{game.lineup}-turn-{game.turn}"
     return f"arena-{contest.digest()}-{place}.7w"

@@ -22,7 +22,7 @@ from sevenwonders.record.notation import label
 class SupervisedBot:
     """Decides for one seat, with a bot if it can and with another where it cannot.
 
-    A bot of this process cannot be interrupted; a program has a watchdog and a stand-in already.
+    A bot in this process cannot be interrupted; a program has its own watchdog and replacement.
     """
 
     def __init__(self, spec: str, key: str, limit: float | None) -> None:
@@ -39,7 +39,7 @@ class SupervisedBot:
         self._other: Bot | None = None
         try:
             self.bot = make_bot(spec, FastStream(key))
-        except (Exception, SystemExit) as error:  # noqa: BLE001 -- whatever a bot does, the game goes on
+        except (Exception, SystemExit) as error:  # noqa: BLE001 -- whatever a bot does, the game continues
             self._unmade = one_line(error)
 
     def decider(self, state: State, seat: int) -> Decide:
@@ -57,7 +57,7 @@ class SupervisedBot:
         return by_index(choose, sight, failed)
 
     def close(self) -> None:
-        """Let the bot go after the game, and hear what its watchdog had to do."""
+        """Close the bot after the game, and collect the faults that its watchdog found."""
         for fault in dismiss([] if self.bot is None else [self.bot]):
             self._count(fault.reason, label(fault.age, fault.turn), fault_line(fault))
 
@@ -84,7 +84,7 @@ class SupervisedBot:
         began = time.perf_counter_ns()
         try:
             choice = self.bot.choose(sight)
-        except (Exception, SystemExit) as error:  # noqa: BLE001 -- whatever a bot does, the game goes on
+        except (Exception, SystemExit) as error:  # noqa: BLE001 -- whatever a bot does, the game continues
             self._blame(RAISED, sight, error)
             return None
         finally:

@@ -44,7 +44,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     chance: float
     """The win rate among equals."""
     rank: Estimate
-    """1 for the first; those who tie share the mean of their places."""
+    """1 for the first; players who tie share the mean of their ranks."""
     score: Estimate
 
 

@@ -87,7 +87,7 @@ def figure(title: str, note: str, body: str) -> str:
 
 
 def key(kinds: Iterable[str]) -> str:
-    """Which colour stands for what."""
+    """The legend of the colours."""
     listed = "".join(f'<li><i class="{kind}"></i>{kind}</li>' for kind in kinds)
     return f'<ul class="key">{listed}</ul>'
 

@@ -31,7 +31,7 @@ class Estimate(msgspec.Struct, frozen=True):
 
     mean: float
     interval_95: Interval | None
-    """None if there are too few deals to tell."""
+    """None if there are too few deals."""
 
 
 class _Spread(NamedTuple):

@@ -20,7 +20,7 @@ from sevenwonders.arena.report.text import (
 )
 
 _STYLE = ".dots .name { line-height: 1.25; padding: .25rem 0; }"
-"""Names of line-ups take several lines, and are to be told from those of the next."""
+"""Space between line-ups, whose names take several lines."""
 _STANDING = ("win rate", "95 %", "rank", "95 %", "points", "95 %")
 _TIMES = ("decisions", "mean ms", "p99 ms", "longest ms", "over limit", "errors")
 

@@ -23,7 +23,7 @@ class Scale(NamedTuple):
     ticks: tuple[float, ...]
 
     def at(self, figure: float) -> float:
-        """The place of a figure in percent; what lies beyond the edge lies at it."""
+        """The position of a value in percent; values beyond the edge are drawn at the edge."""
         share = (figure - self.low) / (self.high - self.low)
         return round(100 * min(max(share, 0.0), 1.0), 2)
 

@@ -16,20 +16,20 @@ FORMAT: Final = "sevenwonders-arena-1"
 _SYNC_EVERY: Final = 1.0
 """Seconds that results may lie with the system before they are forced to the disk."""
 _UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError)
-"""What a line raises that is no JSON, or not what is expected."""
+"""What an invalid line raises."""
 
 Line = TypeVar("Line")
 
 
 class Heading(msgspec.Struct, frozen=True, kw_only=True):
-    """The first line: whose results follow."""
+    """The first line: the contest."""
 
     format: str = FORMAT
     contest: msgspec.Raw
 
 
 class _Programs(msgspec.Struct):
-    """That part of a contest that says what is inside its programs."""
+    """The digests of a contest's programs."""
 
     programs: dict[str, str] = {}
 

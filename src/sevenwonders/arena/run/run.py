@@ -30,7 +30,7 @@ from sevenwonders.arena.simulation.tally import Tally
 from sevenwonders.bots.python_class import only_here
 
 OnProgress = Callable[[int, int], None]
-"""Told how many games are done and about how many there are; the first call tells what was kept."""
+"""Gets the number of finished games and an estimate of all; the first call counts kept results."""
 
 
 def run_contest(

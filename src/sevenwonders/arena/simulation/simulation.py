@@ -40,7 +40,7 @@ def make_simulation(
     seed: str = "0",
     out: Path | None = None,
 ) -> Simulation:
-    """A simulation whose table can be laid and whose bots exist."""
+    """A simulation whose table is possible and whose bots exist."""
     wanted_sides(options, components_of(options))
     if games < 1:
         raise ImpossibleLineup(f"{games} games: at least one is needed")

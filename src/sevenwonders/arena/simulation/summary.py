@@ -22,7 +22,7 @@ class BotSummary(msgspec.Struct, frozen=True, kw_only=True):
     seats: int
     mean_score: float
     mean_score_95: Interval | None
-    """None for one game, which does not tell how games differ."""
+    """None for a single game, which has no variance."""
     rows: dict[str, float]
     """The mean of each row of the score sheet."""
 

@@ -1,4 +1,4 @@
-"""What games between bots add up to, in whole numbers, so that no order of adding matters."""
+"""Integer sums over games between bots; the order of adding does not matter."""
 
 from collections.abc import Sequence
 from math import lcm
@@ -55,7 +55,7 @@ class Tally(msgspec.Struct):
             self.blame(wrong, other.reasons[wrong], times)
 
     def blame(self, wrong: str, why: str, times: int = 1) -> None:
-        """Add decisions that others took for programs; the first to tell why is kept."""
+        """Count decisions that another bot took for a program, and keep the first reason."""
         self.faults[wrong] = self.faults.get(wrong, 0) + times
         self.reasons.setdefault(wrong, why)
 

@@ -62,7 +62,7 @@ class Program(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class _Nonsense(WondersError):
-    """An answer that is none."""
+    """An invalid answer."""
 
 
 class _Illegal(WondersError):
@@ -71,7 +71,7 @@ class _Illegal(WondersError):
 
 @final
 class ProcessBot:
-    """A program that plays for a seat. ``faults`` tells what it did wrong so far.
+    """A program that plays for a seat. ``faults`` lists what it did wrong so far.
 
     ``thought`` are the seconds of its last answer: what its start took is not among them.
     """
@@ -91,7 +91,7 @@ class ProcessBot:
         self.thought = 0.0
 
     def choose(self, sight: Sight) -> Choice:
-        """The program's choice, or a stand-in's where it gives none."""
+        """The program's choice, or a replacement's if it gives none."""
         self._sight = sight
         if self._starts > self._program.restarts and self._pipe is None:
             return self._replace(sight, "given-up", f"it was started {self._starts} times", "")
@@ -142,7 +142,7 @@ class ProcessBot:
         return _legal(answer.choice, sight)
 
     def _begin(self, sight: Sight) -> Pipe:
-        """Start the program, or take one that waits, and tell it where it sits."""
+        """Start the program, or take a waiting one, and tell it its seat."""
         self._starts += 1
         pipe = self._pipe = take_kept(self._program.command) or self._greet()
         pipe.say(line_of(_options(sight)))

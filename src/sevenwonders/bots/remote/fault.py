@@ -8,7 +8,7 @@ Reason = Literal["not-started", "late", "died", "nonsense", "illegal", "flood", 
 
 
 class Fault(msgspec.Struct, frozen=True, kw_only=True):
-    """One decision that was taken by a stand-in."""
+    """One decision taken by a replacement."""
 
     bot: str
     """The program's spec."""

@@ -10,12 +10,12 @@ from sevenwonders.engine.events.redact import redact
 
 
 def have_guests(bots: Iterable[Bot]) -> bool:
-    """Whether any of these bots wants to hear what happens."""
+    """Whether any of these bots wants to receive events."""
     return any(map(is_guest, bots))
 
 
 def tell(bots: Mapping[int, Bot], events: Sequence[Event], *, teams: bool) -> None:
-    """Let each guest hear what happened, as its seat may know it."""
+    """Send each guest the events as its seat may know them."""
     for seat, bot in bots.items():
         if is_guest(bot):
             bot.hear([redact(event, seat, teams=teams) for event in events])

@@ -54,7 +54,7 @@ def take_kept(command: Command) -> Pipe | None:
 
 
 def keep(command: Command, pipe: Pipe) -> bool:
-    """Let a program wait for its next game; false where none are kept."""
+    """Keep a program for its next game; false if programs are not kept."""
     with _lock:
         if not _keepers:
             return False

@@ -88,11 +88,11 @@ class Pipe:
         return True
 
     def say(self, line: bytes) -> None:
-        """Add a line to what is sent when an answer is next awaited."""
+        """Queue a line, which is sent when the next answer is awaited."""
         self._unsent += line
 
     def answer(self, seconds: float) -> bytes:
-        """Send what is unsent and wait so long for one line."""
+        """Send queued lines and wait this long for one line."""
         deadline = time.monotonic() + seconds
         self._complained = 0
         with selectors.DefaultSelector() as selector:
@@ -123,7 +123,7 @@ class Pipe:
         return bytes(self._complaints[-KEPT_STDERR:]).decode(errors="replace")
 
     def farewell(self, seconds: float) -> None:
-        """Send what is unsent, close its input and give it so long to leave by itself."""
+        """Send queued lines, close its input and wait this long for it to exit."""
         deadline = time.monotonic() + seconds
         try:
             while self._unsent and time.monotonic() < deadline:
@@ -176,7 +176,7 @@ class Pipe:
         return True
 
     def _write_or_hear(self) -> None:
-        """Send what the pipe takes; who reads no more has answered by the line it left, if any."""
+        """Send what the pipe accepts; a program that no longer reads may have left an answer."""
         try:
             self._write()
         except Died:
@@ -193,7 +193,7 @@ class Pipe:
         self._heard += piece or b""
 
     def _read_errors(self, *, once: bool = False) -> bool:
-        """Take what lies on the error output; false when it is closed, or bare and read once."""
+        """Read the error output; false when it is closed or, with ``once``, has nothing to read."""
         piece = _read(self._errors)
         if piece is None:
             return not once
@@ -205,7 +205,7 @@ class Pipe:
         return bool(piece)
 
     def _drain_errors(self) -> None:
-        """Take all that lies on the error output now."""
+        """Read everything that is now on the error output."""
         self._complained = 0
         while self._program.stderr and not self._program.stderr.closed:
             if not self._read_errors(once=True):
@@ -229,7 +229,7 @@ class Pipe:
 
 
 def _ends(program: "subprocess.Popen[bytes]") -> tuple[int, int, int]:
-    """The numbers of our ends of the pipes, none of which ever blocks."""
+    """The file descriptors of our ends of the pipes, which never block."""
     numbers: list[int] = []
     for pipe in (program.stdin, program.stdout, program.stderr):
         assert pipe is not None  # noqa: S101 -- all three were asked for
@@ -239,7 +239,7 @@ def _ends(program: "subprocess.Popen[bytes]") -> tuple[int, int, int]:
 
 
 def _read(fd: int) -> bytes | None:
-    """What is in a pipe: none if there is nothing yet, empty if it is closed."""
+    """The content of a pipe: None if there is nothing yet, empty if it is closed."""
     try:
         return os.read(fd, PIECE)
     except BlockingIOError:
@@ -247,7 +247,7 @@ def _read(fd: int) -> bytes | None:
 
 
 def _ended(program: "subprocess.Popen[bytes]") -> str | None:
-    """How a program ended, if it has. It is not reaped, so that its number stays its own."""
+    """How a program ended, if it has. It is not reaped, which keeps its process id reserved."""
     seen = os.waitid(os.P_PID, program.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT)
     if seen is None:
         return None

@@ -26,7 +26,7 @@ class Hello(Message, frozen=True, tag="hello", omit_defaults=True):
     protocol: int
     """The version spoken; where the two differ, the bot is not used."""
     name: str
-    """Who speaks."""
+    """Identifies the bot."""
     again: bool = False
     """Of a bot: whether it can play another game in the same process after ``end``."""
 
@@ -45,7 +45,7 @@ class Start(Message, frozen=True, tag="start"):
     """A game begins, or continues with a restarted bot; forget earlier games."""
 
     seed: str
-    """Whatever chance the bot needs should come from this text, so that games can be repeated."""
+    """Seed for the bot's random numbers; using it makes games repeatable."""
 
 
 class EventsTold(Message, frozen=True, tag="events"):
@@ -99,17 +99,17 @@ _FROM_BOT: Final[msgspec.json.Decoder[FromBot]] = msgspec.json.Decoder(FromBot)
 
 
 def line_of(message: ToBot | FromBot) -> bytes:
-    """A message as it is sent."""
+    """Encode a message."""
     return _ENCODER.encode(message) + b"\n"
 
 
 def read_as_bot(line: bytes) -> ToBot:
-    """A line from the host; ``msgspec.DecodeError`` for what is none."""
+    """Decode a line from the host; ``msgspec.DecodeError`` if it is not a message."""
     return _TO_BOT.decode(line)
 
 
 def read_as_host(line: bytes) -> FromBot:
-    """A line from the bot; ``msgspec.DecodeError`` for what is none.
+    """Decode a line from the bot; ``msgspec.DecodeError`` if it is not a message.
 
     One that is nested too deep is a ``RecursionError``.
     """

@@ -105,7 +105,7 @@ def _first_sentence(text: str) -> str:
 
 
 def _meanings(name: str) -> dict[str, str]:
-    """What stands under each field of a struct in the source."""
+    """The docstring of each field of a struct in the source."""
     fields = ast.parse(inspect.getsource(_structs()[name])).body[0]
     assert isinstance(fields, ast.ClassDef)  # noqa: S101 -- the source of a class is one
     meanings: dict[str, str] = {}

@@ -65,7 +65,7 @@ def _code(file: str) -> tuple[str, ...]:
     if MAKER not in names:
         why = f"it has no function {MAKER}(stream, limit); run a program as process:"
         raise NotABot(file, why)
-    # Without -P the current folder could stand in for any module.
+    # Without -P a file in the current folder could replace any module.
     return (sys.executable, "-P", "-m", "sevenwonders.bots.remote.code", str(path))
 
 
@@ -98,7 +98,7 @@ def _command(text: str) -> tuple[str, ...]:
 
 
 def _hint(kind: str, program: str) -> str:
-    """Where settings go, for who wrote them behind a program, where they are a part of its name."""
+    """Where settings go, if they were written after a program and became part of its name."""
     first, *behind = program.split(",")
     if not behind or not all(map(is_setting, behind)):
         return ""

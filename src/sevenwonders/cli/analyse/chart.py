@@ -17,7 +17,7 @@ _WIDEST: Final = 4
 def chart(analysis: Analysis, wording: Wording, width: int) -> Text:
     """Bars from the first decision to the last and, if the game was over, how it ended.
 
-    Under them stand the Ages and the ranks of the costliest decisions.
+    Below them are the Ages and the ranks of the costliest decisions.
     """
     shares = [looked.chosen.win for looked in analysis.decisions]
     if analysis.won is not None:

@@ -190,7 +190,7 @@ def _decision(analysis: Analysis, at: int, wording: Wording) -> str:
 
 
 def _number(name: str, figure_: str, kind: str = "") -> str:
-    """A figure in its column, with the column's name for those who cannot see it."""
+    """A figure in its column, with the column's name for screen readers."""
     return (
         f'<span class="number{kind}"><span class="unseen">{escape(name)} </span>'
         f"{escape(figure_)}</span>"

@@ -11,13 +11,13 @@ class Point(NamedTuple):
     """One decision."""
 
     share: float
-    """How high it lies, from 0 to 1."""
+    """Its height, from 0 to 1."""
     age: int
     told: str
     target: str
-    """What of the page tells more."""
+    """The part of the page with details."""
     rank: int
-    """Its place among the costliest, 0 for none."""
+    """Its rank among the costliest, or 0."""
 
 
 def plot(
@@ -67,7 +67,7 @@ def _course(places: Sequence[tuple[float, float]]) -> str:
 def _spot(point: Point, x: float, y: float) -> str:
     kind = "spot costly" if point.rank else "spot"
     size = 9 if point.rank else 4
-    # Its place is in the name of the link, and lies outside: both would be read as one number.
+    # The rank is also in the link's name and is drawn outside: both would be read as one number.
     rank = (
         f'<text class="rank" aria-hidden="true" x="{x:.2f}%" y="{y:.2f}%">{point.rank}</text>'
         if point.rank

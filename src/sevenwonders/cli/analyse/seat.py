@@ -1,4 +1,4 @@
-"""Whose decisions are looked at: a seat by number or name, or the only person at the table."""
+"""The seat to analyse: by number or name, or the only person at the table."""
 
 from sevenwonders.bots.registry import BOTS
 from sevenwonders.bots.spec import PROGRAMS

@@ -39,7 +39,7 @@ class Wording:
         self._record = record
 
     def title(self, analysis: Analysis) -> str:
-        """Who and which city."""
+        """The player and the city."""
         return self.say("report-title", who=analysis.name, city=self._city(analysis.seat))
 
     def facts(self, analysis: Analysis) -> str:
@@ -110,7 +110,7 @@ class Wording:
         return " · ".join(f"{self.say(f'report-{name}')} {figure}" for name, figure in told.items())
 
     def reasons(self, looked: Looked) -> Iterator[str]:
-        """Why another choice was better, as far as its parts and its expected sheet tell."""
+        """Why another choice was better, by its parts and its expected score sheet."""
         mine, best = looked.chosen, looked.best
         parts = _apart(best.parts, mine.parts)
         more = [part for part, points in parts if points > 0][:_PARTS_SHOWN]

@@ -16,7 +16,7 @@ _LINE_EVERY: Final = 60.0
 """Seconds between two lines where nobody looks at a bar."""
 
 _FOREVER: Final = 1e13
-"""Seconds that no arena takes, but a time can still be told in."""
+"""More seconds than any arena takes, but few enough for a time format."""
 
 
 class _Pace:
@@ -28,7 +28,7 @@ class _Pace:
         """Games that were there already."""
 
     def said(self, done: int, total: int) -> str:
-        """The rate, and the time that is left, once there is a game to tell them from."""
+        """The rate and the remaining time, after the first game."""
         if self._kept is None:
             self._kept = done
         rate = (done - self._kept) / max(time.monotonic() - self._began, 1e-6)

@@ -23,7 +23,7 @@ from sevenwonders.cli.output.columns import Column, print_columns
 from sevenwonders.cli.output.console import output, say
 
 _Group = tuple[Column, ...]
-"""Columns that stand together."""
+"""A group of columns."""
 
 
 def print_report(report: Report) -> None:

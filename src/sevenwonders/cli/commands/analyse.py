@@ -79,6 +79,6 @@ def analyse(
         else:
             print_analysis(analysis, wording)
     finally:
-        # Who stops reading gets the page all the same.
+        # The page is written even if the reader of the output stops.
         if html is not None:
             write_page(html, analysis_page(analysis, wording))

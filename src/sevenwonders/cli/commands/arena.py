@@ -1,4 +1,4 @@
-"""``sevenwonders arena``: bots against each other, with what that tells."""
+"""``sevenwonders arena``: contests between bots, with statistics."""
 
 from collections.abc import Callable
 from math import isfinite
@@ -43,7 +43,7 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     json: bool
 
     def file(self, name: str, digest: str) -> Path:
-        """Where the results are, told at once: the same command finds the same file."""
+        """Print the results file first: the same command finds the same file."""
         file = self.results or Path(f"{name}-{digest}.jsonl")
         check_page(file)
         errors().print(f"results: {file}", soft_wrap=True)

@@ -150,7 +150,7 @@ def _kind(asked: list[str]) -> str:
 
 
 def _check_filters(kind: str, *, age: int | None, color: Color | None, players: int | None) -> None:
-    """Refuse filters of what is not listed: cards have all of them, edifices an Age."""
+    """Refuse filters that do not apply: cards have all of them, edifices an Age."""
     filters = {"age": None if kind == "edifices" else age, "color": color, "players": players}
     for option, given in filters.items():
         if kind and given is not None:
@@ -160,7 +160,7 @@ def _check_filters(kind: str, *, age: int | None, color: Color | None, players: 
 
 
 def _boxes(given: str, *, leaders: bool, edifices: bool) -> tuple[str, ...]:
-    """The expansions asked for, with the one that has what is listed."""
+    """The requested expansions, and the one that has the listed kind."""
     own = [box for box, asked in (("leaders", leaders), ("edifice", edifices)) if asked]
     return (*words(given), *own)
 

@@ -127,7 +127,7 @@ def _in_browser(host: str | None, port: int | None, data: Path | None, *, opens:
     from sevenwonders.server.run import addresses, listen, run
     from sevenwonders.server.settings import settings
 
-    # One's own games are in one's own folder, wherever those of a server may be.
+    # Games at home are in the user's folder, wherever those of a server may be.
     own = {name: value for name, value in os.environ.items() if name != "DATABASE_URL"}
     wanted = settings(for_friends(own), host=host, port=port, data=data)
     listening = listen(wanted.host, wanted.port, otherwise_any=port is None)

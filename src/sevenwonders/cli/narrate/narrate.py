@@ -43,13 +43,13 @@ from sevenwonders.engine.events.tokens import DefeatPassed, TokenEvent
 from sevenwonders.engine.vocabulary import DISCARD_COINS, NOBODY
 
 _QUIET: Final = (Dealt, Piled, Received, Compared, DraftPackReceived, LeaderKept)
-"""Seen on the table, and no news to tell."""
+"""Events that the table shows and the news leave out."""
 _BOUGHT: Final = (Built, StageBuilt, Recruited, LeaderCopied)
 """Told with its price."""
 
 
 def story(events: Iterable[Event], names: Names, people: Sequence[str]) -> list[str]:
-    """The news of a stage, one sentence each, what was paid told with what was built.
+    """The news of a stage, one sentence each; payments are in the sentence of the card.
 
     ``people`` names each city's player, the free city last.
     """
@@ -57,7 +57,7 @@ def story(events: Iterable[Event], names: Names, people: Sequence[str]) -> list[
 
 
 class _Teller(Voice):
-    """A voice that tells every event."""
+    """A voice that mentions every event."""
 
     def story(self, events: Sequence[Event]) -> Iterator[str]:
         paid: dict[int, list[Paid]] = {}
@@ -189,5 +189,5 @@ class _Teller(Voice):
 
 
 def _is_told_with_the_card(event: Event) -> bool:
-    """The coins of a discarded card are told with the card."""
+    """The coins for a discarded card are in the card's sentence."""
     return isinstance(event, Gained) and event.source == "discard"

@@ -13,7 +13,7 @@ _HEADING: Final = 12
 
 
 class Column(NamedTuple):
-    """A heading and what stands below it."""
+    """A heading and the cells below it."""
 
     heading: str
     cells: Sequence[str]
@@ -26,7 +26,7 @@ class Column(NamedTuple):
 def print_columns(console: Console, names: Column, groups: Iterable[Sequence[Column]]) -> None:
     """Names and figures; every part begins with the names, and no group of columns is torn apart.
 
-    Names are folded at a third of the width, so that they are never what is cut.
+    Names are wrapped at a third of the width and are never cut.
     """
     longest = max(cell_len(name) for name in (names.heading, *names.cells))
     width = min(longest, max(console.width // 3, 1))

@@ -29,7 +29,7 @@ class Pipe(Console):
 
 
 def output() -> Console:
-    """The console of the standard output; a pipe has a fixed width, so that it can be compared."""
+    """The console of the standard output; in a pipe it has a fixed width, for comparisons."""
     width = None if sys.stdout.isatty() else PIPE_WIDTH
     return Pipe(file=sys.stdout, width=width, highlight=False, emoji=False, markup=False)
 

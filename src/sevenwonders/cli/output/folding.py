@@ -11,7 +11,7 @@ _GAP: Final = 1
 
 
 class Strip(NamedTuple):
-    """A column that is never cut: its heading and what stands below it."""
+    """A column that is never cut: its heading and its cells."""
 
     heading: Text
     cells: Sequence[Text]
@@ -26,7 +26,7 @@ class Strip(NamedTuple):
 class Folding:
     """Strips beside a strip of names, which every part begins with.
 
-    Names are folded at a third of the width, so that they leave room for something.
+    Names are wrapped at a third of the width, to leave room for the other columns.
     """
 
     def __init__(self, names: Strip, strips: Sequence[Strip]) -> None:

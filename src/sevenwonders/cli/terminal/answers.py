@@ -86,7 +86,7 @@ def _bare(option: Option, drawing: Drawing) -> str:
 
 
 def option_text(seen: View, decision: Decision, option: Option, drawing: Drawing) -> str:
-    """What one choice of several for a card comes to: its price, its stage, what goes with it."""
+    """One of several choices for a card: its price, stage and other effects."""
     say = drawing.say
     parts: list[str] = []
     if option.stage:

@@ -9,7 +9,7 @@ from sevenwonders.messages import messages
 
 
 def city_extras(city: CityView, names: Names, people: Sequence[str]) -> str:
-    """Leaders, debts, tokens and pawns of a city; empty when it has none."""
+    """Leaders, debts, tokens and pawns of a city, if it has any."""
     return "; ".join(_extras(city, names, people))
 
 

@@ -44,7 +44,7 @@ from sevenwonders.workers.signals import uninterrupted
 
 ME: Final = 0
 _SHOWN_ANYWAY: Final = (TurnBegan, Passed)
-"""Events that the heading of the table tells too."""
+"""Events that are also in the heading of the table."""
 
 
 class Wishes(msgspec.Struct, frozen=True, kw_only=True):
@@ -136,7 +136,7 @@ def _check_usage(name: str, save: Path | None) -> None:
 def _play_out(
     state: State, person: Person, rivals: dict[int, Bot], console: Console, drawing: Drawing
 ) -> None:
-    """Bots decide first, unseen; then the person; then all hear what happened."""
+    """Bots decide first, then the person; then events are shown to all."""
 
     def ask_person(state: State, _seat: int) -> None:
         seen = view(state, ME)
@@ -155,7 +155,7 @@ def _play_out(
 
 
 def _submit(state: State, seat: int, choice: Choice) -> None:
-    """A turn is resolved whole or not at all: who interrupts the game may want its record."""
+    """A turn is resolved completely or not at all: interrupted games can be saved."""
     with uninterrupted():
         state.submit(seat, choice)
 

@@ -55,7 +55,7 @@ def printed(slug: str, drawing: Drawing) -> tuple[str, str]:
 
 
 def building(held: CardOptions) -> list[Option]:
-    """The ways to have the card stand in the city."""
+    """The ways to get the card into the city."""
     return [option for option in held.options if option.action in ("build", "free", "take")]
 
 
@@ -90,7 +90,7 @@ def price_text(option: Option, names: Names) -> str:
 
 
 def prices_text(paid: Option | Choice, names: Names) -> str:
-    """What is paid to whom, as ``2 left, 1 to the bank``; empty for nothing."""
+    """The payments, as ``2 left, 1 to the bank``; empty if there are none."""
     say = messages(names.language).say
     prices = (
         ("table-price-left", paid.left),

@@ -22,7 +22,7 @@ from sevenwonders.engine.see.decision import CardOptions, Decision, Option
 from sevenwonders.engine.see.view import View
 
 Reader = Callable[[str], str]
-"""Shows a prompt and returns a line, as ``input`` does; raises EOFError when there is none."""
+"""Shows a prompt and returns a line, as ``input`` does; raises EOFError at the end."""
 
 LETTERS: Final = {
     "b": "build",
@@ -99,7 +99,7 @@ class Person:
         return line
 
     def _answer(self, seen: View, decision: Decision, line: str) -> Option | None:
-        """The option a line names; None, with a word to the person, when it names none."""
+        """The option that a line names; otherwise None, after a message to the person."""
         if by_number(decision):
             return self._numbered(decision, line)
         if line == "n" and decision.nothing is not None:
@@ -144,7 +144,7 @@ class Person:
     def _priced_option(
         self, seen: View, decision: Decision, held: CardOptions, action: str
     ) -> Option | None:
-        """The price to pay where there are several; None if there is none or it is declined."""
+        """The price to pay, chosen if there are several; None without prices or if declined."""
         options = [option for option in held.options if option.action == action]
         if not options:
             self._refuse(held, action)

@@ -54,7 +54,7 @@ class Drawing:
         return Group(*parts)
 
     def heading(self, seen: View) -> Text:
-        """Where the game stands."""
+        """The state of the game in a line."""
         say = self.say
         if seen.phase == "over":
             return Text(say("table-over"), style="bold")
@@ -147,7 +147,7 @@ class Drawing:
         return f"{self.names.board(city.board)} {face}"
 
     def details(self, seen: View, at: int) -> Table:
-        """What a city has, what its neighbours sell, what is built, what the wonder asks."""
+        """A city's goods, its neighbours' goods, its cards, and the costs of its stages."""
         count = len(seen.cities)
         city = seen.cities[at]
         left, right = (at + 1) % count, (at - 1) % count

@@ -38,7 +38,7 @@ class CardFacts:
         players = recall.players
         self.players: i64 = players
         self.slot_ask = vec[i64]()
-        """For each slot the decision that took its card, -1 if none did."""
+        """For each slot the decision that took its card, or -1."""
         self.slot_place = vec[i64]()
         self.cells: list[Cell] = []
         self.zones: list[Zone] = []

@@ -30,7 +30,7 @@ class Hand:
         self.hidden = vec[i64]()
         """Slots taken from it since."""
         self.shown = vec[i64]()
-        """Kinds in it that somebody who sees it has told the seat of; they are not in ``known``."""
+        """Kinds in it that a player who sees it has shown the seat; they are not in ``known``."""
         self.gone = vec[i64]()
         """Kinds that have left it and are known."""
         self.slots = vec[i64]()
@@ -120,7 +120,7 @@ class DiscardPile:
 
 @final
 class PileDraw:
-    """A card of the free city's pile that its holder drew, and what is known of it (rule 10.5)."""
+    """A card that the holder drew from the free city's pile, as far as known (rule 10.5)."""
 
     def __init__(self, age: i64, hand: Hand, card: i64) -> None:
         self.age: i64 = age

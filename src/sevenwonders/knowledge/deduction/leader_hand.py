@@ -67,7 +67,7 @@ class LeaderHand:
 
 @final
 class BoxDraw:
-    """A leader drawn from the box: by whom, and which slot or kind it is, -1 for none."""
+    """A leader drawn from the box: the seat, and its slot or kind, -1 if unknown."""
 
     def __init__(self, seat: i64, slot: i64, leader: i64) -> None:
         self.seat: i64 = seat

@@ -1,4 +1,4 @@
-"""Reads a memory stage by stage: who took what from which hand, and where it went."""
+"""Reads a memory stage by stage: who took which card from which hand, and where it went."""
 
 from typing import Final, final
 
@@ -95,7 +95,7 @@ class MemoryReader:
                 self.facts.show(self.leaders.draft_packs[seat], card_of(recall.codes[ask]))
 
     def record_holders(self) -> None:
-        """Record who holds each hand now."""
+        """Record the holder of each hand."""
         for seat in range(len(self.hands)):
             self.hands[seat].where = place(IN_HAND, seat)
         if self.facts.free_piles and self.hands:

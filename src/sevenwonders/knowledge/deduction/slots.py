@@ -1,4 +1,4 @@
-"""Hidden cards as slots, and what is known of sets of slots.
+"""Hidden cards as slots, and facts about sets of slots.
 
 A slot is one hidden card: one that a seat took from a hand and laid face down, one that is still
 in a hand, or one that was never dealt.

@@ -1,4 +1,4 @@
-"""Which cards can lie where, when every slot holds one card and every card lies in a slot.
+"""Which cards can be where, if every slot has one card and every card is in a slot.
 
 This is a bipartite matching of batches of equal cards with groups of equal slots. Room alone does
 not decide: of two cards in two slots, one seen in the first, the other must lie in the second.

@@ -51,7 +51,7 @@ class Place:
     def answer(self, components: Components, what: str, city: int, stage: int) -> PlaceKnowledge:
         """The answer as plain data."""
         certain, possible = self.certain, self.possible
-        # A place whose cards are all known holds no others; the only possible card is known.
+        # A place whose cards are all known has no others; a single possible card is known.
         if certain.total() == self.count:
             possible = set(certain)
         elif len(possible) == 1:

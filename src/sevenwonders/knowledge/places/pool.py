@@ -27,7 +27,7 @@ def add_pool(facts: CardFacts, pool: int, places: Places) -> None:
 
 
 def _found(groups: SlotGroups, way: Counter[Cards]) -> Iterator[Places]:
-    """What may lie in each place if the cards seen came from these cells; none if impossible."""
+    """What each place may hold if the seen cards came from these cells; None if impossible."""
     order = list(groups.sizes)
     matching = Matching(list(groups.sizes.values()), groups.batches(way, order))
     if not matching.fits:

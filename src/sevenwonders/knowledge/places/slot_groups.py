@@ -17,9 +17,9 @@ from sevenwonders.knowledge.deduction.pools import LEADERS
 from sevenwonders.knowledge.places.matching import Batch
 
 POOL: Final = -1
-"""Used as a cell: the pool, whose cards lie in the slots of which nothing is known."""
+"""Used as a cell: the pool, whose cards are in the unknown slots."""
 NOWHERE: Final = -1
-"""Used as a place or a zone: none."""
+"""Used as a place or a zone: no place or zone."""
 BLANK: Final = -1
 """Used as a kind: no card. A position may lack some of the cards that are still to be dealt."""
 BOX: Final = int(place(NOT_DEALT, LEADERS))
@@ -27,7 +27,7 @@ BOX: Final = int(place(NOT_DEALT, LEADERS))
 
 
 class SlotGroup(NamedTuple):
-    """Slots that cannot be told apart."""
+    """Slots that cannot be distinguished."""
 
     cell: int
     zone: int
@@ -35,7 +35,7 @@ class SlotGroup(NamedTuple):
     mixed: bool = False
     """Whether cards of the pool lie there among those of the cell."""
     full: bool = False
-    """Whether all that lies there was seen."""
+    """Whether every card there was seen."""
     undealt: frozenset[int] = frozenset()
     """For a group of cards that were not dealt: the kinds it may hold."""
 
@@ -136,7 +136,7 @@ class SlotGroups:
                 yield from self._told(rest, more)
 
     def _may_come(self, told: Counter[Cards], cards: Cards, cell: int) -> bool:
-        """Whether a cell has as many cards, and as many slots for them, as it is said to."""
+        """Whether a cell has its stated number of cards and of slots for them."""
         kind, zones = cards.kind, cards.zones
         mine = {one: count for one, count in told.items() if one.cell == cell}
         alike = sum(count for one, count in mine.items() if one.kind == kind)

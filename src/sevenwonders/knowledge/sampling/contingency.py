@@ -126,7 +126,7 @@ class ContingencyTables:
         return weight
 
     def _rows_of(self, kind: SeenKind) -> list[Row]:
-        """Every way to lay the copies of a kind so that each sighting is met."""
+        """Every way to place the copies of a kind that fits each sighting."""
         counts = vec[i64]()
         for _ in self.classes:
             counts = append(counts, 0)
@@ -189,7 +189,7 @@ def _less(room: list[int], row: Row) -> list[int] | None:
 
 
 def factorial(number: i64) -> float:
-    """The number of orders of so many cards."""
+    """The number of orders of this many cards."""
     product = 1.0
     for factor in range(2, number + 1):
         product *= float(factor)

@@ -44,7 +44,7 @@ def draw_order(
 
 
 def _again_first(box: vec[i64], drawn: vec[i64], spare: vec[i64]) -> vec[i64]:
-    """Order the box so that leaders drawn before come ahead of those that never were.
+    """Order the box: leaders that were drawn before come first.
 
     The order of drawing is decided once, before the game.
     """
@@ -67,7 +67,7 @@ def _again_first(box: vec[i64], drawn: vec[i64], spare: vec[i64]) -> vec[i64]:
 
 
 def _one_order(box: vec[i64], drawn: vec[i64], spare: vec[i64]) -> vec[i64]:
-    """One order that explains the draws before and after leaders went back; empty if none does."""
+    """An order that explains the draws before and after leaders went back; empty if impossible."""
     order = vec[i64]()
     next_drawn: i64 = 0
     for leader in box:

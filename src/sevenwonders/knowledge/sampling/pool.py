@@ -21,7 +21,7 @@ class PoolSampler:
     def __init__(self, facts: CardFacts, pool: i64) -> None:
         self.pool: i64 = pool
         self.known: list[Cell] = []
-        """Cells whose kinds are known and that no zone touches."""
+        """Cells with known kinds that no zone overlaps."""
         self.mixed: list[Cell] = []
         """Cells that hold known kinds and cards of the pool, likewise."""
         self.slots = vec[i64]()

@@ -31,9 +31,9 @@ _EVERY: Final = -1
 
 @final
 class Worlds:
-    """All worlds that a seat cannot tell from the true one; ``draw`` gives any of them.
+    """All worlds that a seat cannot distinguish from the real one; ``draw`` samples one of them.
 
-    What the seat has seen is analysed once, so that drawing many worlds is fast.
+    What the seat has seen is analysed once, which makes drawing many worlds fast.
     """
 
     def __init__(self, seen: Sight | Recall, *, most_tries: i64 = MOST_TRIES) -> None:
@@ -91,7 +91,7 @@ class Worlds:
         return spare
 
     def _try(self, cards: vec[i64], spare: vec[i64], stream: Stream) -> State | None:
-        """The world with these cards; none if it is impossible or rejected to keep draws uniform.
+        """The world with these cards; None if it is impossible, or rejected to keep draws uniform.
 
         Then ``_failed`` says what to draw again.
         """
@@ -151,7 +151,7 @@ class Worlds:
         return world_from(facts, origin, deal, hands[now], piles[now], cards, box)
 
     def _replay(self, world: State, codes: vec[i64]) -> State | None:
-        """Play the choices; none if one of them could not have been made."""
+        """Play the choices; None if one of them is not legal."""
         at: i64 = 0
         while at < len(codes):
             if not self._may_close(world, codes, at):
@@ -162,7 +162,7 @@ class Worlds:
         return world
 
     def _may_close(self, world: State, codes: vec[i64], first: i64) -> bool:
-        """Whether the choices whose cards were drawn are legal; others are legal with any card."""
+        """Whether the choices with drawn cards are legal; others are legal with any card."""
         recall = self._recall
         for ask in range(len(world.ask_code)):
             if recall.knows(recall.seats[first + ask]):
