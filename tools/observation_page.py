@@ -7,8 +7,8 @@ from sevenwonders.encode import ActionTable, Layout, any_layout, choice_names, l
 from sevenwonders.engine.game.options import Options
 
 INTRODUCTION: Final = """`sevenwonders.encode` writes what a seat may know of a game as bytes, one
-byte a column. Larger figures are written as 255. Nothing else than what the seat has seen goes
-into it: two games that a seat cannot tell apart are observed alike.
+byte per column. Numbers above 255 are written as 255. An observation contains only what the
+seat has seen: two games that a seat cannot distinguish have equal observations.
 
 ```python
 from sevenwonders.engine import FastStream, Options, Sight, new_game
@@ -21,19 +21,20 @@ row = observe(Sight(state, 0), layout)
 print([name for name, figure in zip(layout.names(), row, strict=True) if figure][:3])
 ```
 
-`layout_of(options)` has the columns that a table with this edition, these expansions and so many
-players needs; `any_layout()` fits every table. `Layout.names()` names every column in order.
-`Layout.id` holds the version of the layout and a digest of its columns: keep it with a net, and
-compare it before you use one. `Follower` gives the same bytes for a game that goes on, and reads
-each stage of it only once.
+`layout_of(options)` has the columns for tables with this edition, these expansions and this
+number of players; `any_layout()` fits every table. `Layout.names()` lists the columns in order.
+`Layout.id` is the version of the layout with a digest of its columns: store it with a network,
+and compare it before you use the network. `Follower` gives the same bytes for a game in
+progress and reads each stage only once.
 
-Cities stand in the order of the table from the own one on. `left1` is the left neighbour, `right1`
-the right one, whatever the number of players; with two players the free city is among them."""
+Cities are in the order of the table, beginning with the seat's own. `left1` is the left
+neighbour and `right1` the right one, whatever the number of players; with two players the free
+city is one of them."""
 
 MEANINGS: Final = {
     "table.age.N": "the Age",
     "table.turn.N": "the turn, 0 while leaders are recruited",
-    "table.pass.DIRECTION": "which way hands pass after this turn",
+    "table.pass.DIRECTION": "the direction in which hands pass after this turn",
     "table.over": "the game has ended",
     "table.teams": "seats play in pairs",
     "table.discard": "cards in the discard pile",
@@ -42,14 +43,14 @@ MEANINGS: Final = {
     "table.decides.KIND": "the kind of the seat's open decision; none while it waits",
     "table.experts": "expert leaders are dealt too",
     "table.leader-box": "leaders that may still be drawn",
-    "table.edifice.N.STATE": "how the edifice of an Age stands",
+    "table.edifice.N.STATE": "the state of an Age's edifice",
     "table.edifice.N.pawns": "pawns left on it",
-    "table.edifice.N.EDIFICE": "which edifice it is",
-    "table.players.N": "how many play",
+    "table.edifice.N.EDIFICE": "the edifice of that Age",
+    "table.players.N": "the number of players",
     "table.edition.EDITION": "the edition",
     "table.box.BOX": "an expansion on the table",
     "hand.CARD": "copies in the seat's hand",
-    "discarded.CARD": "copies that the seat knows to lie in the discard pile",
+    "discarded.CARD": "copies that the seat knows to be in the discard pile",
     "laid.CARD": "cards under the seat's stages, and those it laid under the free city's",
     "price.CARD": "one more than the fewest coins for which the seat can build it; 0 if it cannot",
     "price.LEADER": "the same for recruiting a leader",
@@ -57,9 +58,9 @@ MEANINGS: Final = {
     "price.stage-joined": "the same for the stage with the edifice",
     "leader-hand.LEADER": "the seat's leaders that are not in play",
     "draft-pack.LEADER": "the leaders that it drafts from",
-    "draft-passed.LEADER": "in which pass of the draft it passed a leader on",
+    "draft-passed.LEADER": "the pass of the draft in which it passed a leader on",
     "partner-leaders.LEADER": "its partner's leaders that are not in play",
-    "CITY.built.CARD": "a card stands in the city",
+    "CITY.built.CARD": "a built card",
     "CITY.side.SIDE": "the side of its board",
     "CITY.stage.N": "a built stage: 1, or more for its second variant and those after it",
     "CITY.leader.LEADER": "a leader in play",
@@ -72,8 +73,8 @@ MEANINGS: Final = {
     "CITY.defeats": "Defeat tokens",
     "CITY.color.COLOR": "cards of a colour",
     "CITY.hand": "cards in hand",
-    "CITY.free-build": "this Age's free build is still to be used",
-    "CITY.free-black": "this Age's free black card is still to be built",
+    "CITY.free-build": "this Age's free build is unused",
+    "CITY.free-black": "this Age's free black card is unused",
     "CITY.goods.GOOD": "units that it produces",
     "CITY.sold.GOOD": "of these, what the neighbours may buy",
     "CITY.option.GOOD": "either/or sources that can give it",
@@ -88,20 +89,20 @@ MEANINGS: Final = {
     "CITY.pawns.N": "participation pawns of each Age",
     "CITY.rewards.N": "rewards of edifices, by Age",
     "CITY.leader-hand": "leaders that are not in play",
-    "CITY.points.ROW": "points of a row of the score sheet as it stands; 0 if they are negative",
+    "CITY.points.ROW": "points of a row of the current score sheet; 0 if they are negative",
     "CITY.points": "all rows together",
     "CITY.is-partner": "it is the partner's, whose hand is open to the seat",
     "CITY.hand-seen": "the seat has held the hand that this city holds now",
     "CITY.hand-taken": "cards that left that hand face down since",
     "CITY.hand.CARD": "copies in that hand when the seat let it go, less those built since",
 }
-ACTIONS: Final = """An action is a pair of a verb and a card, as `build:altar`; `-` stands for no
-card. `ActionTable(layout).names()` lists them, action 0 is `wait`. The mask says how many variants
-of each action are legal, 0 for none. A variant is one way to do it: a price split between the
-neighbours, a half of a stage, joining an edifice. Variants count from 0, the cheapest first, and
-in the order of the legal choices where they cost the same."""
+ACTIONS: Final = """An action is a verb with a card, as `build:altar`; `-` means no card.
+`ActionTable(layout).names()` lists the actions; action 0 is `wait`. The mask has the number of
+legal variants of each action. A variant is one way to do it: a price split between the
+neighbours, a half of a stage, joining an edifice. Variants count from 0, the cheapest first;
+equally expensive ones are in the order of the legal choices."""
 CHOICES: Final = """`choice_rows(sight)` has a row of features for each legal choice of the open
-decision, in the order of `sight.legal()`, for nets that score candidates one by one."""
+decision, in the order of `sight.legal()`, for networks that score choices one by one."""
 
 
 def observation_page() -> str:
@@ -131,7 +132,7 @@ def _column_table(base: Layout, every: Layout) -> str:
         for pattern, meaning in MEANINGS.items()
     ]
     sums = f"| all | {base.size} | {every.size} | bytes of an observation |"
-    head = "| columns | base game, 4 players | any table | what they say |\n|---|---|---|---|"
+    head = "| columns | base game, 4 players | any table | meaning |\n|---|---|---|---|"
     return "\n".join([head, *rows, sums])
 
 
