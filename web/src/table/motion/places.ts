@@ -16,6 +16,9 @@ export interface CitySpot extends Spot {
   element: HTMLElement;
 }
 
+/** How near to the edge of the window a figure comes. */
+const EDGE = 30;
+
 function seen(element: Element): boolean {
   return element.getClientRects().length > 0;
 }
@@ -49,4 +52,9 @@ export function place(what: string): HTMLElement | null {
 export function clipped(spot: Spot, city: CitySpot): Spot {
   const half = city.height / 2 - 10;
   return { ...spot, y: Math.max(city.y - half, Math.min(city.y + half, spot.y)) };
+}
+
+/** The same where it can be seen: tabs may lie beside the window. */
+export function inSight(spot: Spot): Spot {
+  return { ...spot, x: Math.max(EDGE, Math.min(window.innerWidth - EDGE, spot.x)) };
 }

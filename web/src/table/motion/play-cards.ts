@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import { BANK } from '../wire.ts';
 import type { Clock } from './clock.ts';
 import type { Stage } from './director.ts';
-import { citySpot, clipped, place, spotOf, within, type CitySpot, type Form, type Spot } from './places.ts';
+import { citySpot, clipped, inSight, place, spotOf, within, type CitySpot, type Form, type Spot } from './places.ts';
 import type { CardScene, Coins, Laid } from './scenes.ts';
 import type { Sprite } from './sprites.svelte.ts';
 
@@ -154,12 +154,11 @@ async function pay(paid: readonly Coins[], { clock, sprites }: Stage): Promise<v
     const way = ways[at];
     if (!way) return;
     const [x, y] = [way.to.x - way.from.x, way.to.y - way.from.y];
-    const end = way.one.to === BANK ? 0 : 1;
     const frames = [
       { opacity: 0, transform: 'scale(0.5)' },
       { opacity: 1, transform: `translate(${x * 0.1}px, ${y * 0.1 - 8}px)`, offset: 0.2 },
-      { opacity: 1, transform: `translate(${x * 0.9}px, ${y * 0.9 - 8}px)`, offset: 0.8 },
-      { opacity: end, transform: `translate(${x}px, ${y}px)` },
+      { opacity: 1, transform: `translate(${x}px, ${y}px)`, offset: 0.85 },
+      { opacity: 0, transform: `translate(${x}px, ${y}px)` },
     ];
     clock.animate(sprites.element(sprite, 'fly'), frames, { ms: COINS, easing: 'ease-in-out' });
   });
@@ -209,14 +208,14 @@ async function bringings(scene: CardScene, placed: readonly Placed[], { clock, s
   const rising = placed.flatMap(({ laid, city, shields }) => {
     const gain = gainOf(scene, laid.city);
     return [
-      ...(gain > 0 ? [{ body: { kind: 'coins' as const, coins: gain, gained: true }, ...spotOf(within(city, 'coins') ?? city.element) }] : []),
-      ...(shields > 0 ? [{ body: { kind: 'shield' as const, n: shields }, ...spotOf(within(city, 'shields') ?? city.element) }] : []),
+      ...(gain > 0 ? [{ body: { kind: 'coins' as const, coins: gain, gained: true }, ...inSight(spotOf(within(city, 'coins') ?? city.element)) }] : []),
+      ...(shields > 0 ? [{ body: { kind: 'shield' as const, n: shields }, ...inSight(spotOf(within(city, 'shields') ?? city.element)) }] : []),
     ];
   });
   const paidByOthers = scene.gained.filter((one) => !placed.some(({ laid }) => laid.city === one.to));
   for (const { to, coins } of paidByOthers) {
     const city = citySpot(to);
-    if (city) rising.push({ body: { kind: 'coins', coins, gained: true }, ...spotOf(within(city, 'coins') ?? city.element) });
+    if (city) rising.push({ body: { kind: 'coins', coins, gained: true }, ...inSight(spotOf(within(city, 'coins') ?? city.element)) });
   }
   if (!rising.length) return;
   const added = await sprites.add(rising);

@@ -1,6 +1,6 @@
 /** Losses, debts, tokens and the like show at the city that takes them. */
 import type { Stage } from './director.ts';
-import { citySpot, place, spotOf, within } from './places.ts';
+import { citySpot, inSight, place, spotOf, within } from './places.ts';
 import type { Mark, MarkScene } from './scenes.ts';
 
 const SHOWN = 760;
@@ -14,7 +14,7 @@ function whereOf({ city, sign }: Mark): { x: number; y: number } | null {
   }
   const spot = citySpot(city);
   const part = within(spot, sign === 'coins' ? 'coins' : 'extras') ?? spot?.element;
-  return part ? spotOf(part) : null;
+  return part ? inSight(spotOf(part)) : null;
 }
 
 export async function playMarks(scene: MarkScene, { clock, sprites, curtain }: Stage): Promise<void> {
