@@ -95,6 +95,21 @@ def test_a_spectator_reads_the_story_where_players_have_their_hand(
     expect(table.root.locator("[data-part=happened]")).to_have_count(0)
 
 
+@pytest.mark.parametrize(
+    "profile", [PHONE, PHONE._replace(width=844, height=390)], ids=["upright", "aside"]
+)
+def test_a_spectator_reads_the_story_on_a_phone_too(
+    invite: Invite, server: Server, profile: Profile
+) -> None:
+    table = watch(invite(server, profile), "base/age2-mid-5")
+    story = table.root.locator("[data-part=story]")
+    expect(story).to_contain_text("Age II · turn 3")
+    first = story.get_by_role("heading", name="Age I · turn 1")
+    first.scroll_into_view_if_needed()
+    expect(first).to_be_in_viewport()
+    expect(table.root.locator("[data-part=happened]")).to_have_count(0)
+
+
 def test_who_was_away_gets_one_summary(invite: Invite, server: Server) -> None:
     table = dealt(invite(server))
     table.page.evaluate(HIDE, "hidden")

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import content from '../../fixtures/content/1e.json';
 import two from '../../fixtures/base/free-city-2.json';
 import type { CardOptions, Content, Option, Table, View } from '../wire.ts';
-import { bestBuild, canFreeze, offersOf, priceText, settle, shareTexts } from './offers.ts';
+import { bestBuild, canFreeze, isPlain, offersOf, priceText, settle, shareTexts } from './offers.ts';
 import { TableModel } from './table.svelte.ts';
 
 
@@ -43,6 +43,28 @@ describe('offers', () => {
     const refused = { action: 'stage', reason: 'wonder-complete', units: [], coins: 0 } as const;
     const [, stage] = offersOf({ ...card(option({ action: 'build' })), refused: [{ ...refused, units: [] }] });
     expect([stage?.action, stage?.refusal?.reason, stage?.options]).toEqual(['stage', 'wonder-complete', []]);
+  });
+});
+
+describe('a card that is dropped', () => {
+  const plain = (...options: Option[]): boolean => {
+    const dropped = card(...options);
+    const [offer] = offersOf(dropped);
+    if (!offer) throw new Error('no offer');
+    return isPlain(offer, dropped);
+  };
+
+  it('is played at once where there is one way to do it', () => {
+    expect(plain(option({ action: 'build', left: 2 }), option({ action: 'discard' }))).toBe(true);
+  });
+
+  it.each<[string, Option[]]>([
+    ['another price', [option({ action: 'build', left: 2 }), option({ action: 'build', right: 2 })]],
+    ['another stage', [option({ action: 'stage', stage: 1 }), option({ action: 'stage', stage: 2 })]],
+    ['an edifice to join', [option({ action: 'stage', stage: 1 }), option({ action: 'stage', stage: 1, joins: true })]],
+    ['hands to stop', [option({ action: 'build' }), option({ action: 'build', freezes: true })]],
+  ])('asks where there is %s', (_, options) => {
+    expect(plain(...options)).toBe(false);
   });
 });
 

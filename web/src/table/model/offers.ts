@@ -95,6 +95,12 @@ export function settle(offer: Offer, wish: Wish = NO_WISH, freezes = false): Set
   return { place: at, joins: option?.joins ?? false, price, prices, option, canJoin };
 }
 
+/** Whether there is just one way to do it. */
+export function isPlain(offer: Offer, card: CardOptions): boolean {
+  const { prices, canJoin } = settle(offer);
+  return prices.length === 1 && offer.places.length === 1 && !canJoin && !canFreeze(card);
+}
+
 /** Those that fit, or all where none does. */
 function some(options: readonly Option[], fits: (option: Option) => boolean): Option[] {
   const found = options.filter(fits);
