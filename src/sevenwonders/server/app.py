@@ -239,7 +239,7 @@ def create_app(
 
 
 def end_waiting(app: Litestar) -> None:
-    """Answer those who wait for a message or for their turn, once the application has begun."""
+    """Answer requests that wait for a message or turn; needs a started application."""
     cast("Talks", app.state.talks).close()
     cast("Turns", app.state.turns).close()
 

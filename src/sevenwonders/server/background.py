@@ -1,4 +1,4 @@
-"""Work that goes on beside requests: what fails is logged and tried again, and ends nothing."""
+"""Background work: errors are logged and the work is tried again."""
 
 import asyncio
 import logging

@@ -18,16 +18,16 @@ _TOO_LARGE: Final = (
 
 
 class WatchedProtocol(HttpToolsProtocol):
-    """A connection whose requests and answers have to come through within some seconds."""
+    """A connection with a time limit for requests to arrive and answers to be read."""
 
     seconds: ClassVar[float]
     _arriving: asyncio.TimerHandle | None = None
     _taking: asyncio.TimerHandle | None = None
     _head: int | None = 0
-    """Bytes of the request so far; none once its head is complete."""
+    """Bytes of the request so far; None once its headers are complete."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Whoever connects has something to ask."""
+        """Start the time limit of the first request."""
         super().connection_made(transport)
         self._expect()
 
@@ -60,13 +60,13 @@ class WatchedProtocol(HttpToolsProtocol):
         super().on_message_complete()
 
     def pause_writing(self) -> None:
-        """The other side does not take what is sent: it has some time to go on."""
+        """The other side stopped reading: start the time limit."""
         super().pause_writing()
         if self._taking is None:
             self._taking = self.loop.call_later(self.seconds, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """It goes on."""
+        """The other side reads again."""
         super().resume_writing()
         if self._taking is not None:
             self._taking.cancel()
@@ -77,7 +77,7 @@ class WatchedProtocol(HttpToolsProtocol):
             self._arriving = self.loop.call_later(self.seconds, self._refuse, _TIMEOUT)
 
     def _refuse(self, answer: bytes) -> None:
-        """End the connection; told why only where nothing is under way."""
+        """End the connection, with an explanation only if no answer has begun."""
         self._stop()
         if self._answering():
             self.transport.abort()
@@ -97,5 +97,5 @@ class WatchedProtocol(HttpToolsProtocol):
 
 
 def watched(seconds: float) -> type[asyncio.Protocol]:
-    """The protocol with so many seconds for a request to arrive and for an answer to be taken."""
+    """The protocol with this limit, in seconds, for requests to arrive and answers to be read."""
     return type("Watched", (WatchedProtocol,), {"seconds": seconds})

@@ -78,7 +78,7 @@ class NotJson(Refused):
 
 
 class NoGuest(Refused):
-    """Nobody has said who they are."""
+    """The client is not a guest."""
 
     code = "no-guest"
 
@@ -116,7 +116,7 @@ class NoTable(Refused):
 
 
 class NoSpectators(NoTable):
-    """Only those who play may see this."""
+    """Only players can see this."""
 
     code = "no-spectators"
 
@@ -210,7 +210,7 @@ class NotYourSeat(Refused):
 
 
 class NotSeated(Refused):
-    """Only those who play may."""
+    """Only players can do this."""
 
     code = "not-seated"
 
@@ -237,7 +237,7 @@ class ListFull(Refused):
 
 
 class SeatLeft(Refused):
-    """A bot plays on for a person who left; they can come back by joining."""
+    """A bot plays for a person who left; they come back by joining."""
 
     code = "seat-left"
 
@@ -264,7 +264,7 @@ class NotPlaying(Refused):
 
 
 class NotOver(Refused):
-    """The game goes on."""
+    """The game is not over."""
 
     code = "not-over"
 
@@ -283,7 +283,7 @@ class NoDecision(Refused):
 
 
 class StaleDecision(Refused):
-    """The cards were revealed: it cannot be decided otherwise."""
+    """The cards were revealed: the choice can no longer change."""
 
     code = "stale-decision"
 
@@ -323,7 +323,7 @@ class TooSoon(Refused):
 
 
 class BadRecord(Refused):
-    """A record that is no game; says in which line and why."""
+    """An invalid record, with the line and the reason."""
 
     code = "bad-record"
 
@@ -393,7 +393,7 @@ class Busy(Refused):
 
 
 class Ending(Refused):
-    """The server was told to stop while bots thought; nothing was changed."""
+    """The server was stopped while bots were thinking; nothing was changed."""
 
     code = "ending"
 

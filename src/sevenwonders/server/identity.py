@@ -1,4 +1,4 @@
-"""Who a browser is: a guest's id in a cookie that only this server can have signed."""
+"""The identity of a browser: a guest's id in a cookie signed by this server."""
 
 import hashlib
 import hmac
@@ -9,7 +9,7 @@ from typing import Final
 from itsdangerous import BadSignature, TimestampSigner
 
 COOKIE: Final = "sw_guest"
-"""How the names of all our cookies begin; each server goes on with a mark of its own."""
+"""The prefix of all our cookies' names; each server adds a suffix of its own."""
 AGE: Final = 400 * 24 * 3600
 """How long a cookie is good for, in seconds: the longest that browsers keep one."""
 _ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -44,7 +44,7 @@ class Identity:
         return self._signer.sign(guest).decode()
 
     def guest(self, cookie: str | None) -> str | None:
-        """The guest of a cookie; none if it is missing, too old or not ours."""
+        """The guest of a cookie; None if it is missing, too old or not ours."""
         if not cookie:
             return None
         guest, signed = self._good.get(cookie) or self._read(cookie)
@@ -65,7 +65,7 @@ class Identity:
         return f"{guest}-{self._letter_mark(guest)}"
 
     def guest_of_letter(self, code: str) -> str | None:
-        """Whom a mail was written to; none if the code is not ours."""
+        """The recipient of an email; None if the code is not ours."""
         guest, _, mark = code.partition("-")
         right = hmac.compare_digest(mark.encode(), self._letter_mark(guest).encode())
         return guest if right else None
@@ -81,7 +81,7 @@ class Identity:
         return next((guest for guest in known if guest is not None), None)
 
     def _letter_mark(self, guest: str) -> str:
-        """A signature that is no cookie's."""
+        """A signature that is not valid for cookies."""
         signed = hmac.new(self._key, f"sevenwonders.letter/{guest}".encode(), hashlib.sha256)
         return signed.hexdigest()[:_LETTER_LENGTH]
 

@@ -31,7 +31,7 @@ _ALIKE: Final = str.maketrans(
 
 
 def checked_name(name: str) -> str:
-    """A guest's name as a record can hold it and people can read it, and that is no bot's."""
+    """A guest's name that a record can contain, people can read, and no bot has."""
     spaced = " ".join(unicodedata.normalize("NFC", name).split())
     if not spaced:
         raise BadName(name, "empty")

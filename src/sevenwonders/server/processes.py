@@ -1,4 +1,4 @@
-"""Several processes that serve one port: they begin and end together; who dies is renewed."""
+"""Several processes that serve one port: they start and end together; dead ones are replaced."""
 
 import logging
 import os
@@ -17,7 +17,7 @@ from sevenwonders.server.errors import BadSetting
 from sevenwonders.workers.signals import ENDINGS
 
 GRACE_SECONDS: Final = 5.0
-"""How long processes may take to end once they are told to."""
+"""Seconds that processes have to end after a stop."""
 _AGAIN_SECONDS: Final = 1.0
 """Before another process takes the place of one that died."""
 _READY: Final = b"ready"
@@ -29,7 +29,7 @@ Serve = Callable[[int, Callable[[], None]], None]
 
 
 def serve_in_processes(many: int, serve: Serve, ready: Callable[[], None]) -> None:
-    """Serve in so many processes until told to stop; ``ready`` is called once all answer."""
+    """Serve in several processes until stopped; ``ready`` is called once all of them answer."""
     with _told_to_stop() as bell:
         children = [_Child(number, serve) for number in range(many)]
         try:
@@ -69,7 +69,7 @@ class _Child:
 
 
 def _begun(children: list[_Child], bell: int) -> bool:
-    """Wait until all are ready; whether nobody told them to stop meanwhile."""
+    """Wait until all are ready; False if they were stopped meanwhile."""
     waited = {child.pipe: child for child in children}
     while waited:
         for told in wait([bell, *waited]):
@@ -81,7 +81,7 @@ def _begun(children: list[_Child], bell: int) -> bool:
 
 
 def _kept_up(children: list[_Child], bell: int) -> None:
-    """Until told to stop: where a process dies, another takes its place."""
+    """Until stopped: replace processes that die."""
     while True:
         ended = wait([bell, *(child.process.sentinel for child in children)])
         if bell in ended:
@@ -108,7 +108,7 @@ def _end(children: list[_Child]) -> None:
 
 @contextmanager
 def _told_to_stop() -> Generator[int]:
-    """What can be read from as soon as this process is told to stop."""
+    """A descriptor that becomes readable when this process is stopped."""
     bell, ring = os.pipe()
 
     def stop(*_: object) -> None:
@@ -116,7 +116,7 @@ def _told_to_stop() -> Generator[int]:
 
     before = {one: signal.getsignal(one) for one in ENDINGS}
     for one, handler in before.items():
-        # Who started it to outlive its terminal has the terminal's signal ignored.
+        # A process started with nohup ignores the terminal's signal.
         if handler != signal.SIG_IGN:
             signal.signal(one, stop)
     try:

@@ -86,7 +86,7 @@ class Played:
 
 @lru_cache(maxsize=KEPT)
 def played(text: str) -> Played:
-    """The game of a record; refuses one that is no game, with the line and the reason."""
+    """The game of a record; refuses an invalid record with the line and the reason."""
     checked = check_record(text)
     if checked.record is None:
         raise BadRecord(checked.error or InvalidRecord("it is not a record"))

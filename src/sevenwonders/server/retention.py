@@ -11,4 +11,4 @@ class Retention(NamedTuple):
     open: int | None = 30
     """Tables at which no game was begun."""
     guests: int | None = 30
-    """Guests without an account who sit at no table."""
+    """Guests without an account and without a seat."""

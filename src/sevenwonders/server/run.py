@@ -31,7 +31,7 @@ _GRACE_SECONDS: Final = 3
 _GARBAGE: Final = (50_000, 50, 100)
 """How much may gather before each of the three generations is looked through."""
 _OUTSIDE: Final = ("192.0.2.1", 9)
-"""An address that stands for any other; nothing is sent to it."""
+"""An example of an outside address; nothing is sent to it."""
 
 
 class Addresses(NamedTuple):
@@ -102,7 +102,7 @@ class _Server(uvicorn.Server):
                 signal.signal(signal.SIGHUP, before)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 -- uvicorn's
-        """Being told to stop is how a server ends well: the signal is not raised again."""
+        """A stop signal ends the server normally: it is not raised again."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 
@@ -110,7 +110,7 @@ class _Server(uvicorn.Server):
 def run(
     settings: Settings, listening: socket.socket, at: Addresses, ready: Callable[[], None]
 ) -> None:
-    """Serve until told to stop; ``ready`` is called once requests are answered."""
+    """Serve until stopped; ``ready`` is called once requests are answered."""
     with listening:
         check_store(settings)
         if settings.workers == 1:
@@ -207,7 +207,7 @@ def _url(host: str, port: int) -> str:
 
 
 def _outward_address() -> str | None:
-    """The address this machine has towards others; none without a network."""
+    """The address of this machine in its network; None without a network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(_OUTSIDE)

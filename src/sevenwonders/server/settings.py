@@ -47,7 +47,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limits: Mapping[str, Limit] = DEFAULTS
     """How much a guest and an address may ask for."""
     proxies: tuple[str, ...] = ()
-    """Addresses and networks whose word counts on where a request comes from."""
+    """Addresses and networks that are trusted to give a client's address."""
     mail: MailSettings | None = None
     bots: tuple[Path, ...] = ()
     """Python files with bots that people can seat beside the usual ones."""
@@ -181,12 +181,12 @@ def database_url(url: str) -> str:
 
 
 def _file_url(file: Path) -> str:
-    """The address of a file, whose name may hold signs that mean something in addresses."""
+    """The URL of a file, whose name may have characters with a meaning in URLs."""
     return URL.create(_DRIVERS["sqlite"], database=str(file)).render_as_string()
 
 
 def _with_ssl(url: URL) -> URL:
-    """PostgreSQL's own word for encryption in the word of our driver."""
+    """PostgreSQL's setting for encryption, as our driver calls it."""
     mode = url.query.get("sslmode")
     if not isinstance(mode, str):
         return url

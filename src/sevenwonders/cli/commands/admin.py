@@ -193,7 +193,7 @@ def purge_store(
     unstarted
         Tables at which no game was begun. SEVENWONDERS_KEEP_UNSTARTED, or 30.
     guests
-        Guests without an account who sit at no table. SEVENWONDERS_KEEP_GUESTS, or 30.
+        Guests without an account and without a seat. SEVENWONDERS_KEEP_GUESTS, or 30.
     dry_run
         Only count what would be deleted.
     """

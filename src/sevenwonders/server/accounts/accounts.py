@@ -38,18 +38,18 @@ _LONGEST_AGENT: Final = 200
 
 
 class Visitor(NamedTuple):
-    """Who asks, and with what."""
+    """The client and its credentials."""
 
     claim: Claim | None
     """What their cookie says."""
     agent: str
     """What the browser calls itself."""
     address: str | None = None
-    """Where they come from; none on the server's own machine."""
+    """Their address; None on the server's own machine."""
 
 
 def login_of(name: str) -> str:
-    """A name as it is compared: what looks alike signs in alike."""
+    """A name for comparisons: names that look alike are equal."""
     seen = "".join(sign for sign in " ".join(name.split()) if sign.isprintable())
     return unicodedata.normalize("NFKC", seen).casefold()
 
@@ -70,14 +70,14 @@ class Accounts:
         self._passwords = passwords or Passwords()
         self._tries = Tries()
         self._signed_in = Waits()
-        """Wrong passwords of who is signed in, by session."""
+        """Wrong passwords of signed-in people, by session."""
 
     def close(self) -> None:
         """End what hashes."""
         self._passwords.close()
 
     async def name_guest(self, claim: Claim | None, name: str) -> Guest:
-        """Make a guest or call one otherwise; nobody takes the name of another's account."""
+        """Create or rename a guest; the name of another account is refused."""
         called = checked_name(name)
         login = login_of(called)
 
@@ -188,7 +188,7 @@ class Accounts:
         await self._sessions.changed(found.guest)
 
     async def begin_session(self, visitor: Visitor, guest: str) -> Claim:
-        """Sign a browser in; what it was before comes back when it signs out."""
+        """Sign a browser in; its former guest comes back when it signs out."""
         if await self._database.read(is_banned, guest):
             raise Banned
         before = visitor.claim.guest if visitor.claim else None
@@ -198,7 +198,7 @@ class Accounts:
         return Claim(guest, session.id)
 
     async def guest(self, claim: Claim | None) -> Guest:
-        """Who asks; refuses a passer-by."""
+        """The guest of the client; refuses clients without one."""
         if claim is None:
             raise NoGuest
         found = await self._database.read(guests.find_guest, claim.guest)
@@ -211,7 +211,7 @@ class Accounts:
         return await self._database.read(store.account_of, guest)
 
     async def by_name(self, name: str) -> Guest:
-        """Who has an account by a name."""
+        """The account with a name."""
         found = await self._database.read(store.account_by_login, login_of(name))
         if found is None:
             raise NoSuchAccount(name)

@@ -57,7 +57,7 @@ def restore(folder: Path, settings: Settings, *, replace: bool = False) -> None:
 
 
 def check(file: Path) -> None:
-    """Refuse a file that is no sound database."""
+    """Refuse a file that is not a valid database."""
     try:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as database:
             [[found]] = database.execute("PRAGMA integrity_check(1)").fetchall()

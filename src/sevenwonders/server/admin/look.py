@@ -42,7 +42,7 @@ class ReportLine(NamedTuple):
 
 
 def reports(connection: Connection, limit: int) -> list[ReportLine]:
-    """What was reported, the latest first; who has deleted their data has no name."""
+    """Reported messages, the latest first; people who deleted their data have no name."""
     author, asker = guest.alias(), guest.alias()
     told = report.c
     query = (

@@ -1,4 +1,4 @@
-"""Deleting what is old: finished games, tables that never began, guests who left no trace.
+"""Deletes old data: finished games, tables that never started, unused guests.
 
 A game under way is never deleted, nor is whoever sits at a table that stays.
 """
@@ -52,7 +52,7 @@ def _tables(connection: Connection, status: str, days: int | None, now: int) -> 
 
 
 def _guests(connection: Connection, days: int | None, now: int, gone: list[str]) -> list[str]:
-    """Guests whom nothing that stays refers to."""
+    """Guests without any remaining reference."""
     if days is None:
         return []
     here = guest.c.id

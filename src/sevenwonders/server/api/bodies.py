@@ -14,7 +14,7 @@ _PLACE: Final = " - at `$"
 
 
 class StrictRequest(Request[object, object, State]):
-    """A request whose body is what its handler asks for, or refused.
+    """A request whose body matches its handler's type; others are refused.
 
     The framework by itself would read numbers and flags out of texts, as in addresses.
     """

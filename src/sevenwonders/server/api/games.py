@@ -1,4 +1,4 @@
-"""``/api/games``: one's games that are over."""
+"""``/api/games``: your finished games."""
 
 from typing import Annotated, Final, TypeAlias
 

@@ -21,9 +21,9 @@ TheIdentity: TypeAlias = NamedDependency[Identity]
 TheHub: TypeAlias = NamedDependency[Hub]
 TheAnalyst: TypeAlias = NamedDependency[Analyst]
 GuestId: TypeAlias = NamedDependency[str | None]
-"""Who asks; none for a passer-by."""
+"""The guest; None for a client without one."""
 TheAsker: TypeAlias = NamedDependency[Asker]
-"""Who asks, as the limits count it."""
+"""The client, as the limits count it."""
 TheGate: TypeAlias = NamedDependency[Gate]
 TableId: TypeAlias = NamedDependency[str]
 """The table in the address."""

@@ -1,4 +1,4 @@
-"""``/api/guest``: who one is."""
+"""``/api/guest``: the guest of the browser."""
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
@@ -41,7 +41,7 @@ async def name_guest(
     people: NamedDependency[People],
     identity: TheIdentity,
 ) -> Response[Guest]:
-    """Give yourself a name; a cookie that is no longer good is replaced."""
+    """Set your name; an invalid cookie is replaced."""
     known = await good_claim(request, identity, people)
     return _introduced(request, identity, await people.accounts.name_guest(known, data.name))
 
@@ -49,7 +49,7 @@ async def name_guest(
 def _introduced(
     request: Request[object, object, State], identity: Identity, guest: Guest
 ) -> Response[Guest]:
-    """An answer that renews the cookie; a program with a token needs none."""
+    """An answer that renews the cookie; programs with a token do not need one."""
     if bearer(request) is not None:
         return Response(guest)
     before = identity.asker(request.cookies)

@@ -38,7 +38,7 @@ async def get_health() -> Health:
 
 @get("/ready", include_in_schema=False)
 async def get_ready(state: State) -> Response[Ready]:
-    """The store answers and is of this version; otherwise requests are better sent elsewhere."""
+    """The store answers and is of this version; if not, requests should go elsewhere."""
     store = await _store(state.database)
     return Response(Ready(store == "ok", store), status_code=200 if store == "ok" else 503)
 

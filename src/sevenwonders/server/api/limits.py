@@ -39,7 +39,7 @@ async def _program(request: Connection, address: str | None) -> Asker:
 
 
 def asker_of_request(request: Request[object, object, State]) -> Asker:
-    """Who asks, for handlers."""
+    """The client, for handlers."""
     return cast("Asker", request.scope["state"][_ASKER])
 
 
@@ -61,7 +61,7 @@ class KeepWithinLimits(ASGIMiddleware):
             asker = _visitor(request, address)
             gate.enter(asker, "requests")
         else:
-            # Tokens are looked up in the store: who sends many that nobody has is stopped before.
+            # Tokens are looked up in the store: many invalid ones are refused before that.
             gate.enter(Asker(None, address), "requests")
             asker = await _program(request, address)
             gate.enter(Asker(asker.guest, None), "requests")

@@ -16,7 +16,7 @@ from sevenwonders.server.errors import ForeignPage
 
 _READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 _OWN: Final = frozenset({"same-origin", "none"})
-"""``none``: the person did it, not a page."""
+"""``none``: a request by the user, not by a page."""
 
 
 def refuse_foreign_pages(request: Request[object, object, State]) -> None:

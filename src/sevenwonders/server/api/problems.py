@@ -267,7 +267,7 @@ def _not_served(error: HTTPException) -> Response[Problem]:
 
 
 def _broken(request: Request[object, object, State], error: Exception) -> Response[Problem]:
-    """A mistake of ours: told to the log, and to nobody else."""
+    """An internal error: details are only in the log."""
     _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     status = HTTPStatus.INTERNAL_SERVER_ERROR
     return _response(

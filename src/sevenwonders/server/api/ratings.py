@@ -1,4 +1,4 @@
-"""``/api/ratings`` and ``/api/people``: one's own ratings, the best, and public profiles."""
+"""``/api/ratings`` and ``/api/people``: your ratings, leaderboards and public profiles."""
 
 from typing import Annotated, TypeAlias
 

@@ -20,7 +20,7 @@ from sevenwonders.server.wire.replay import Course, RecordText, Replay, ReplaySt
     responses=refusals(403, 413, 415, 422),
 )
 async def open_record(data: JSONBody[RecordText]) -> Replay:
-    """Its table, its points and its turns; a record that is no game is refused with the reason."""
+    """Its table, points and turns; an invalid record is refused with the reason."""
     return await asyncio.to_thread(lambda: played(data.record).summary())
 
 
@@ -46,5 +46,5 @@ async def show_course(data: JSONBody[RecordText]) -> Course:
     responses=refusals(403, 404, 413, 415, 422),
 )
 async def show_step(data: JSONBody[StepWanted]) -> ReplayStep:
-    """The game as a seat saw it after so many stages: a record hides nothing from its reader."""
+    """The game as a seat saw it after a number of stages: a record hides nothing."""
     return await asyncio.to_thread(lambda: played(data.record).step(data.step, data.seat))

@@ -1,4 +1,4 @@
-"""The built web client, served from the package: read once, so that no path leads elsewhere."""
+"""The built web client, read from the package once: no path can lead elsewhere."""
 
 import base64
 import gzip

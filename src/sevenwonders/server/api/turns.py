@@ -1,4 +1,4 @@
-"""``/api/turns``: whose turn it is, at all of one's tables."""
+"""``/api/turns``: whose turn it is at all of your tables."""
 
 from typing import Annotated, TypeAlias
 
@@ -30,7 +30,7 @@ async def list_turns(
     gate: TheGate,
     wait: Annotated[int, QueryParameter(ge=0, le=25, description="Seconds to wait for one")] = 0,
 ) -> list[Turn]:
-    """At all of one's tables, the most urgent first; who waits is connected."""
+    """At all of your tables, the most urgent first; clients that wait count as connected."""
     with waiting(gate, asker, wait), presences.people.connected(guest_id):
         return await turns.mine(guest_id, wait)
 
@@ -42,5 +42,5 @@ async def list_turns(
     responses=refusals(401, 503),
 )
 async def list_awaited(turns: TheTurns, guest_id: GuestId) -> list[Awaited]:
-    """At each of one's tables where a game is under way."""
+    """At each of your tables with a game in progress."""
     return await turns.awaited(guest_id)

@@ -1,4 +1,4 @@
-"""Who asks, by cookie or token; and which table is meant, by the address."""
+"""The client, by cookie or token, and the table, by the path."""
 
 import re
 from typing import Annotated, Final, NamedTuple
@@ -24,7 +24,7 @@ async def known_claim(
     identity: NamedDependency[Identity],
     people: NamedDependency[People],
 ) -> Claim | None:
-    """What the asker's cookie says, none without one; a cookie of ours has to be valid."""
+    """The content of the client's cookie, None without one; our cookies have to be valid."""
     found = await good_claim(request, identity, people)
     if found is None and request.cookies.get(identity.name):
         raise NoGuest
@@ -36,14 +36,14 @@ async def old_claim(
     identity: NamedDependency[Identity],
     people: NamedDependency[People],
 ) -> Claim | None:
-    """What the cookie says of who is about to become somebody else; none if it is not good."""
+    """The cookie of a client that is about to change its identity; None if it is invalid."""
     return await good_claim(request, identity, people)
 
 
 async def good_claim(
     request: Request[object, object, State], identity: Identity, people: People
 ) -> Claim | None:
-    """What a cookie says that is good; none if it is not, or there is none."""
+    """The content of a valid cookie; None if it is invalid or missing."""
     text = identity.asker(request.cookies)
     claim = None if text is None else Claim.read(text)
     return claim if claim is not None and await people.sessions.admits(claim) else None
@@ -54,7 +54,7 @@ async def known_guest(
     identity: NamedDependency[Identity],
     people: NamedDependency[People],
 ) -> str | None:
-    """The id of the asking guest, of a program by its token; none without either."""
+    """The id of the guest, by cookie, or by token for a program; None without either."""
     return await _guest(request, identity, people)
 
 
@@ -72,7 +72,7 @@ async def _guest(
 
 
 def proof_of(request: Request[object, object, State], identity: Identity) -> Proof:
-    """By what somebody comes in who is let in."""
+    """The client's credentials: its cookie and token."""
     text = identity.asker(request.cookies)
     token = bearer(request)
     return Proof(None if text is None else Claim.read(text), token)
@@ -94,7 +94,7 @@ async def table_id(
 
 
 class AtTable(NamedTuple):
-    """Who asks, and for which table: all that a choice needs, found at once.
+    """The client and the table: everything that a choice needs, in one dependency.
 
     Where a handler is given several things, the framework begins a task for each of them.
     """
@@ -108,7 +108,7 @@ async def at_table(
     request: Request[object, object, State],
     table: Annotated[str, PathParameter(description="The table's id, as in its link")],
 ) -> AtTable:
-    """Who asks for which table."""
+    """The client and its table."""
     state = request.app.state
     guest = await _guest(request, state.identity, state.people)
     return AtTable(state.service, guest, await table_id(table))

@@ -1,4 +1,4 @@
-"""The clocks of all tables: whose time is up is played for by a bot."""
+"""The clocks of all tables: a bot plays for seats that run out of time."""
 
 import logging
 import time
@@ -21,7 +21,7 @@ LOOK_SECONDS: Final = 0.5
 BEAT_SECONDS: Final = 5.0
 _AT_ONCE: Final = 50
 _AGAIN_SECONDS: Final = 30.0
-"""How long a table whose clock failed is left alone."""
+"""Seconds until a table whose clock failed is tried again."""
 _ALIVE: Final = "alive"
 _log: Final = logging.getLogger(__name__)
 
@@ -56,7 +56,7 @@ class Clocks:
         self._tell = notice or _nobody
         self._beaten = -BEAT_SECONDS
         self._failed: dict[str, float] = {}
-        """Until when tables are left alone whose clock failed."""
+        """When tables whose clock failed are tried again."""
 
     async def run(self) -> None:
         """Watch, until cancelled."""
@@ -92,7 +92,7 @@ class Clocks:
         return True
 
     async def look(self) -> None:
-        """Let bots play for those whose time is up."""
+        """Let bots play for seats that run out of time."""
         now = time.monotonic()
         self._failed = {table: until for table, until in self._failed.items() if until > now}
         most = _AT_ONCE + len(self._failed)

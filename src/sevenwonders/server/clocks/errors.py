@@ -4,7 +4,7 @@ from sevenwonders.server.errors import Refused
 
 
 class NoClock(Refused):
-    """There is no clock that could stand still."""
+    """There is no clock to pause."""
 
     code = "no-clock"
 

@@ -1,4 +1,4 @@
-"""Pauses: the clock stands still once everybody who plays wishes so, until one of them goes on."""
+"""Pauses: the clock stops when all players ask for it, until one of them continues."""
 
 from msgspec.structs import replace
 

@@ -11,17 +11,17 @@ class SeatClock(msgspec.Struct, frozen=True, kw_only=True):
     began: int = 0
     """When its present turn began."""
     deadline: int | None = None
-    """When its time is up; none while it owes nothing."""
+    """Its deadline; None while it has nothing to decide."""
     chosen: int | None = None
     """When it chose in the open stage."""
 
 
 class TableClock(msgspec.Struct, frozen=True, kw_only=True):
-    """Who has how long, since when; nothing at a table without a clock."""
+    """The time of each seat; empty at a table without a clock."""
 
     stage: int = -1
     paused: int | None = None
-    """Since when the clock stands still."""
+    """Since when the clock is paused."""
     wishes: tuple[int, ...] = ()
     """The seats that wish for a pause."""
     seats: dict[int, SeatClock] = {}

@@ -10,7 +10,7 @@ from sevenwonders.server.store.schema import game_table
 from sevenwonders.server.store.tables import find_table
 
 ABSENT_MILLISECONDS: Final = 30_000
-"""A server that says nothing for so long was away, though it still runs."""
+"""After this long without a heartbeat a server counts as down, even if it still runs."""
 _BEGUN: Final = text("INSERT INTO alive (id, at) VALUES (1, :at) ON CONFLICT DO NOTHING")
 """Several processes may begin at the same moment."""
 
@@ -38,7 +38,7 @@ def beat(connection: Connection, now: int, *, first: bool) -> int:
         if table is not None:
             later = shifted(table, away)
             here = game_table.c.id == table_id
-            # Whoever remembers the table sees by its version that it is not as it was.
+            # The new version tells processes that their copy of the table is outdated.
             values = {"clock": later.clock, "due": later.due, "version": table.version + 1}
             connection.execute(update(game_table).where(here).values(values))
     return away

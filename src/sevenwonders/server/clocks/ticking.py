@@ -1,4 +1,4 @@
-"""How the clock of a table goes on with every change of it.
+"""How every change of a table changes its clock.
 
 Each turn gives a seat the same time, and what it takes longer comes off its reserve. A choice that
 is taken back does not give its time back.

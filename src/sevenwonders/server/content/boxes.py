@@ -1,4 +1,4 @@
-"""The boxes a table may take, and who may play with them: asked of the rules, not known here."""
+"""The expansions of a table and their numbers of players, from the engine."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache

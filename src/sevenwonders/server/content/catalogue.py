@@ -58,7 +58,7 @@ def _content(edition: str, boxes: tuple[str, ...]) -> Content:
 
 
 class _Home:
-    """Which box each thing lies in."""
+    """The expansion of each component."""
 
     def __init__(self, catalog: Catalog) -> None:
         files = [load_box(f"{BASE}{catalog.edition}"), *map(load_box, catalog.boxes)]

@@ -58,4 +58,4 @@ result_seat: Final = Table(
     PrimaryKeyConstraint("table_id", "seat"),
     Index(None, "guest_id", "ended", "table_id"),
 )
-"""``place`` is 1 for who won; teams share one. ``rows`` are the rows of the score sheet."""
+"""``place`` is 1 for the winner; teams share it. ``rows`` are the rows of the score sheet."""

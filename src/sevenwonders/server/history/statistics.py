@@ -17,7 +17,7 @@ def played_by(games: Iterable[Result], guest: str) -> list[Played]:
 
 
 def statistics_of(games: Sequence[Played], opponents: Sequence[OpponentRow]) -> Statistics:
-    """The statistics of somebody who played these games."""
+    """The statistics of the player of these games."""
     with_boxes = [(box, played) for played in games for box in played[0].boxes]
     rows: dict[str, list[int]] = defaultdict(list)
     for _, one in games:

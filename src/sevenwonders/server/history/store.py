@@ -117,7 +117,7 @@ def results(connection: Connection, tables: Sequence[str]) -> list[Result]:
 
 
 def opponents_of(connection: Connection, guest: str, since: int, limit: int) -> list[OpponentRow]:
-    """Whom a person met most, in games since a moment; partners of a team are no opponents."""
+    """The most frequent opponents in games since a time; partners are not opponents."""
     mine, other = result_seat.alias(), result_seat.alias()
     games = func.count()
     met = (other.c.table_id == mine.c.table_id) & (other.c.seat != mine.c.seat)

@@ -7,7 +7,7 @@ from typing import Final
 from sevenwonders.server.limits.rates import Rate
 
 KEPT: Final = 50_000
-"""For how many askers a rate is remembered; who asked longest ago is forgotten first."""
+"""The number of clients remembered for each rate; the oldest are forgotten first."""
 
 
 class Bucket:

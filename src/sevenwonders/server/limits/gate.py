@@ -18,7 +18,7 @@ _NETWORK: Final = 64
 
 
 class Asker(NamedTuple):
-    """Who asks: a guest, if the cookie names one, at an address that tells one from others."""
+    """The client: a guest, if the cookie names one, and an address."""
 
     guest: str | None
     address: str | None
@@ -29,7 +29,7 @@ class Asker(NamedTuple):
         return self.guest or f"@{self.address}"
 
     def shares(self, limit: str) -> list[tuple[str, str]]:
-        """The limits of that name that count for the asker, each with whom it counts."""
+        """The limits of that name that apply to the client, each with its key."""
         guest = [] if self.guest is None else [(limit, self.guest)]
         address = [] if self.address is None else [(limit + ADDRESS, self.address)]
         return guest + address

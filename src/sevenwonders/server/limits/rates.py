@@ -15,7 +15,7 @@ _COUNT: Final = re.compile(r"[0-9]{1,9}")
 
 
 class Rate(NamedTuple):
-    """So many at once, and the same number again in so many seconds."""
+    """A burst of this many requests, refilled over this many seconds."""
 
     many: int
     seconds: float

@@ -82,7 +82,7 @@ class Post:
 
 
 def mail_settings(smtp: str, sender: str, url: str) -> MailSettings | None:
-    """What the environment says of mail; none where it says nothing."""
+    """The mail settings of the environment; None if there are none."""
     if not smtp:
         return None
     try:

@@ -1,1 +1,1 @@
-"""Who is there: whose browser is connected, for all who see the table."""
+"""Presence: which players have a connected browser, for everyone who sees the table."""

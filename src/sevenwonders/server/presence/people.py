@@ -1,4 +1,4 @@
-"""Whose browser is connected: here by its streams, elsewhere by word of other processes."""
+"""Connected guests: here by their streams, elsewhere by notifications of other processes."""
 
 import time
 from collections import Counter
@@ -13,12 +13,12 @@ GRACE: Final = 8.0
 GONE: Final = 300.0
 """Seconds after which somebody counts as gone."""
 LEASE: Final = 75.0
-"""Seconds for which the word of another process is good."""
+"""Seconds for which a notification of another process is valid."""
 
 
 @final
 class People:
-    """Who is connected, and since when others are not."""
+    """Connected guests, and since when others have been absent."""
 
     def __init__(self, changed: Callable[[str], None], now: Callable[[], float] = time.monotonic):
         self._changed = changed
@@ -49,11 +49,11 @@ class People:
                 self._changed(guest)
 
     def here(self) -> list[str]:
-        """Who has a stream in this process, or had one a moment ago."""
+        """Guests with a stream in this process now or a moment ago."""
         return [guest for guest in {*self._open, *self._left} if self._is_here(guest)]
 
     def told(self, process: str, guests: Iterable[str]) -> list[str]:
-        """Another process has streams of these; who of them is new."""
+        """Another process has streams of these guests; returns the new ones."""
         fresh = [guest for guest in guests if self.presence(guest) != "here"]
         until = self._now() + LEASE
         for guest in guests:
@@ -61,7 +61,7 @@ class People:
         return fresh
 
     def untold(self, process: str, guests: Iterable[str]) -> None:
-        """Another process has none of these any more."""
+        """Another process no longer has streams of these guests."""
         for guest in guests:
             if self._elsewhere.get(guest, {}).pop(process, None) is not None:
                 self._left[guest] = self._now() - GRACE
@@ -76,7 +76,7 @@ class People:
         return "gone" if now - since > GONE else "away"
 
     def forget(self) -> None:
-        """Forget whom nobody waits for any more."""
+        """Forget guests who have been absent for long."""
         now = self._now()
         self._left = {guest: at for guest, at in self._left.items() if now - at <= GONE}
         self._elsewhere = {

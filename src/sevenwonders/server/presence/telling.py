@@ -1,4 +1,4 @@
-"""Telling browsers who is there, at the tables that they show, and other processes who is here."""
+"""Announces presence: to browsers for the tables they show, and to other processes."""
 
 import asyncio
 import logging
@@ -33,7 +33,7 @@ _log: Final = logging.getLogger(__name__)
 
 @final
 class Presences:
-    """Who is there, for the streams of one hub."""
+    """Presence for the streams of one hub."""
 
     def __init__(self, database: Database, service: Service, hub: Hub) -> None:
         self._database = database
@@ -41,12 +41,12 @@ class Presences:
         self._hub = hub
         self._stirred = asyncio.Event()
         self._wakes: list[tuple[float, str]] = []
-        """When somebody's absence comes to be called otherwise, and whose."""
+        """When the state of absent guests changes, with the guests."""
         self._changed: set[str] = set()
         self._due: set[str] = set()
-        """The tables of which something may be to tell."""
+        """Tables whose presence may have changed."""
         self._seated: dict[str, frozenset[str]] = {}
-        """Who sits at the tables that are shown, as it was told last."""
+        """The guests at each table that is shown, as last announced."""
         self._tables: defaultdict[str, set[str]] = defaultdict(set)
         """The same by guest."""
         self._beaten = time.monotonic()
@@ -74,7 +74,7 @@ class Presences:
         with suppress(TimeoutError):
             async with asyncio.timeout(self._patience()):
                 await self._stirred.wait()
-        # One who comes to a table of seven and all who see it make one message.
+        # Changes that come together are announced in one message.
         await asyncio.sleep(_GATHER_SECONDS)
         self._stirred.clear()
         self._wake()
@@ -97,7 +97,7 @@ class Presences:
         self._look_at(*self._tables.get(guest, ()))
 
     def _wake(self) -> None:
-        """Look at the tables of those whose absence is called otherwise by now."""
+        """Check the tables of absent guests whose state has changed."""
         while self._wakes and self._wakes[0][0] <= time.monotonic():
             self._due |= self._tables.get(heappop(self._wakes)[1], set())
 
@@ -129,7 +129,7 @@ class Presences:
                 self._tell(listener, table, seen)
 
     def _remember(self, name: str, seats: Iterable[SeatData]) -> None:
-        """Who sits at a table that is shown; nobody, where it is shown no more."""
+        """The guests at a table that is shown; empty if it is no longer shown."""
         now = frozenset(one.guest for one in seats if one.guest is not None)
         for guest in self._seated.pop(name, frozenset()) - now:
             self._tables[guest].discard(name)

@@ -14,7 +14,7 @@ def check_terms(table: TableData) -> None:
 
 
 def check_seats(connection: Connection, table: TableData) -> None:
-    """Refuse to begin a rated game with a bot, or with somebody who has no account."""
+    """Refuse to start a rated game with a bot or a person without an account."""
     if not table.terms.rated:
         return
     bots = [one.name for one in table.seats if one.bot is not None]

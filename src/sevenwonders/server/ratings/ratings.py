@@ -24,7 +24,7 @@ class Ratings:
         self._accounts = accounts
 
     async def mine(self, claim: Claim | None) -> MyRatings:
-        """The ratings of who asks; none without an account."""
+        """The ratings of the client; None without an account."""
         about = await self._accounts.about(claim)
         rows = await self._database.read(store.ratings_of, about.guest)
         changes = await self._database.read(store.changes_of, about.guest, _CHANGES)
@@ -36,7 +36,7 @@ class Ratings:
         )
 
     async def publish(self, claim: Claim | None, *, public: bool) -> MyRatings:
-        """Let others see one's ratings, or not."""
+        """Publish or hide the client's ratings."""
         own = await self._accounts.required(claim)
         await self._database.write(store.set_public, own.guest, public=public)
         return await self.mine(claim)

@@ -71,4 +71,4 @@ profile: Final = Table(
     ),
     Column("public", Boolean, nullable=False),
 )
-"""Whether others may see a person's ratings; who is not here has not said so."""
+"""Whether a person's ratings are public; without a row they are not."""

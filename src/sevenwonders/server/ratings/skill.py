@@ -1,4 +1,4 @@
-"""What openskill makes of a game, and how a rating is told."""
+"""openskill's update after a game, and the rating that people see."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -10,7 +10,7 @@ SPREAD: Final = MIDDLE / 3
 SETTLED: Final = 5.0
 """The uncertainty below which a rating is provisional no more: some ten to fifteen games."""
 _POINTS: Final = 60
-"""Points that people are told for one of openskill's: all begin at 1500."""
+"""Rating points for one of openskill's: everybody begins at 1500."""
 _NORMAL_95: Final = 1.96
 _MODEL: Final = PlackettLuce(mu=MIDDLE, sigma=SPREAD)
 
@@ -23,7 +23,7 @@ class Skill(NamedTuple):
 
     @property
     def points(self) -> int:
-        """As people are told it."""
+        """The rating that people see."""
         return round(_POINTS * self.mu)
 
     @property

@@ -46,13 +46,13 @@ _RATING = (
 
 
 def without_account(connection: Connection, guests: Sequence[str]) -> set[str]:
-    """Who of some guests has no account."""
+    """Those of some guests who have no account."""
     kept = select(account.c.guest_id).where(account.c.guest_id.in_(guests))
     return set(guests) - set(connection.execute(kept).scalars())
 
 
 def rate_game(connection: Connection, game: Result) -> None:
-    """Let a game count for those who played it; one that they cannot all be rated by does not."""
+    """Count a game for its players, if all of them can be rated by it."""
     people = [one.guest for one in game.seats if one.guest is not None]
     if len(people) < game.players or without_account(connection, people):
         return
@@ -101,7 +101,7 @@ def changes_of(connection: Connection, guest_id: str, limit: int) -> list[Change
 
 
 def leaders(connection: Connection, family: Family, limit: int) -> list[RatingData]:
-    """The best settled ratings of people whose profile is public."""
+    """The best settled ratings of people with a public profile."""
     query = select(*_RATING).join(guest, guest.c.id == rating.c.guest_id)
     query = query.where(rating.c.family == family, rating.c.public, rating.c.settled)
     rows = connection.execute(query.order_by(rating.c.mu.desc(), rating.c.guest_id).limit(limit))
@@ -125,7 +125,7 @@ def set_public(connection: Connection, guest_id: str, *, public: bool) -> None:
 
 
 def _skills(connection: Connection, people: Sequence[str], family: Family) -> dict[str, Skill]:
-    """The skills there are; in one order for all, so that no two writers wait for each other."""
+    """The stored skills, always in the same order, so writers cannot deadlock."""
     here = rating.c.guest_id.in_(people) & (rating.c.family == family)
     query = select(rating.c.guest_id, rating.c.mu, rating.c.sigma).where(here)
     rows = connection.execute(query.order_by(rating.c.guest_id).with_for_update())

@@ -1,4 +1,4 @@
-"""Who can look at a table and sit down: everybody, everyone with its link, or invited people.
+"""Access to a table: for everybody, everyone with its link, or invited people.
 
 To everybody else a private table does not exist: they are refused as if there were none.
 """
@@ -28,7 +28,7 @@ def may_see(table: TableData, guest_id: str | None) -> bool:
 
 
 def check_may_see(table: TableData, guest_id: str | None) -> None:
-    """Refuse a stranger at a private table, as if there were none, and spectators who may not."""
+    """Refuse strangers at a private table, as if it did not exist, and unwanted spectators."""
     if not may_see(table, guest_id):
         raise NoTable(table.id)
     if table.terms.spectators == "none" and table.status != "open":
@@ -41,7 +41,7 @@ def may_see_all(table: TableData, guest_id: str | None) -> bool:
 
 
 def check_may_see_all(table: TableData, guest_id: str | None) -> None:
-    """Refuse the hands of a game that is over to those who may not see them."""
+    """Refuse the hands of a finished game to guests who may not see them."""
     check_may_see(table, guest_id)
     if not may_see_all(table, guest_id):
         raise NoSpectators(table.id)
@@ -61,7 +61,7 @@ def with_access(table: TableData, access: Access) -> TableData:
 
 
 def accepted(table: TableData, guest: Guest, invitation: str) -> TableData:
-    """Let a guest in by the invitation; a wrong one tells nothing of the table."""
+    """Admit a guest by the invitation; a wrong one reveals nothing about the table."""
     if may_see(table, guest.id):
         return table
     if any(one.guest == guest.id for one in table.removed):
@@ -82,20 +82,20 @@ def with_guest(table: TableData, guest_id: str, invited: Guest) -> TableData:
 
 
 def without_guest(table: TableData, guest_id: str, name: str) -> TableData:
-    """Take everybody of a name off the list who does not sit at the table; for the host."""
+    """Remove a name from the list, except for players of the table; for the host."""
     _check_private_host(table, guest_id)
     stay = tuple(one for one in table.invited if one.name != name or seat_of(table, one.guest))
     return replace(table, invited=stay)
 
 
 def with_new_invitation(table: TableData, guest_id: str) -> TableData:
-    """Make the old invitation worthless; for the host. Who is on the list stays on it."""
+    """Replace the invitation; for the host. People on the list stay on it."""
     _check_private_host(table, guest_id)
     return replace(table, invitation=identity.new_invitation())
 
 
 def with_same_people(table: TableData, old: TableData) -> TableData:
-    """Let those to a new table who may look at an old one."""
+    """Admit guests who may see an old table to a new one."""
     if table.access != "private":
         return table
     seated = (Invited(one.guest, one.name) for one in old.seats if one.guest is not None)

@@ -1,4 +1,4 @@
-"""Whom the service tells that something changed."""
+"""The interface by which the service announces changes."""
 
 from typing import NamedTuple, Protocol
 
@@ -11,11 +11,11 @@ class News(NamedTuple):
     seq: int
     """The number of the change; 0 if it is not known."""
     guests: frozenset[str]
-    """Who sits there."""
+    """The guests at the table."""
     lobby: bool
-    """Whether lists of tables show it otherwise too: its seats or its status changed."""
+    """Whether lists of tables change too: its seats or its status changed."""
     by: str | None = None
-    """The guest who changed it, and has the answer to that."""
+    """The guest who changed it, and gets the answer."""
 
 
 class Announcer(Protocol):

@@ -1,4 +1,4 @@
-"""The decisions that bots owe, and what they choose."""
+"""The open decisions of bots, and their choices."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from sevenwonders.server.thinking.questions import chosen
 
 
 class BotTurn(NamedTuple):
-    """A decision that is a bot's, and whose."""
+    """A decision of a bot, with the bot."""
 
     ask: Ask
     bot: str
@@ -28,7 +28,7 @@ class BotTurn(NamedTuple):
 
 
 def turns_of(state: State, table: str, secret: bytes, bots: Mapping[int, str]) -> list[BotTurn]:
-    """The decisions that bots owe at a table."""
+    """The open decisions of bots at a table."""
     return [
         BotTurn(ask, bots[ask.seat], bot_key(secret, table, ask.seat, ask.decision))
         for ask in state.pending()

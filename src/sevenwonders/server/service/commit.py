@@ -39,7 +39,7 @@ class Plan(NamedTuple):
 
 
 Planner = Callable[[Situation], Plan | None]
-"""Works out a change without side effects; none if there is nothing to do."""
+"""Plans a change without side effects; None if there is nothing to do."""
 
 
 class Conflict(Exception):
@@ -47,7 +47,7 @@ class Conflict(Exception):
 
 
 def played_on(table: TableData, step: Step, *, search: bool = True) -> Plan:
-    """Let the bots of a table go on from a step, and close it; without those that search or not."""
+    """Let the bots of a table play on from a step, with or without search bots, and close it."""
     bots = bots_of(table) if search else quick_bots_of(table)
     step.let_bots_choose(table.id, table.secret, bots)
     game, events = step.finish()
@@ -78,7 +78,7 @@ async def write(database: Database, old: TableData | None, plan: Plan, now: int)
 
 
 class Written(NamedTuple):
-    """What was stored, and the word of it for others."""
+    """What was stored, and its notice for other processes."""
 
     table: TableData
     notice: Notice

@@ -37,7 +37,7 @@ class Game:
         ]
 
     def next_of(self, seat: int) -> int:
-        """The decision that a seat owes, or else the first that it can owe later."""
+        """The open decision of a seat, or else the first that it can have later."""
         ask = self.state.asked(seat)
         if ask is not None:
             return int(ask.decision)
@@ -121,7 +121,7 @@ class Step:
             self.withdraw(seat, min(theirs))
 
     def repeat(self, dropped: Iterable[int], added: Iterable[ChoiceData]) -> set[int]:
-        """Do what was done elsewhere: take choices back, then make some; whose they are."""
+        """Apply changes of another process: withdraw choices, then make some; returns seats."""
         seats = {self._choices[decision].seat for decision in dropped}
         for decision in sorted(dropped, reverse=True):
             self._state.withdraw(self._choices.pop(decision).seat)

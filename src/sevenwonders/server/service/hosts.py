@@ -13,7 +13,7 @@ from sevenwonders.server.store.database import Database
 from sevenwonders.server.store.rows import TableData
 
 _KEPT: Final = 10_000
-"""Addresses whose games are remembered; who began one longest ago is forgotten first."""
+"""The number of addresses whose games are remembered; the oldest are forgotten first."""
 
 
 def searching() -> tuple[str, ...]:
@@ -22,7 +22,7 @@ def searching() -> tuple[str, ...]:
 
 
 class MostBots(NamedTuple):
-    """How many bots that search there may be; none for no limit."""
+    """The largest number of search bots; None for no limit."""
 
     host: int | None = None
     address: int | None = None

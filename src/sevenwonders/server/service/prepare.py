@@ -1,4 +1,4 @@
-"""What the host changes at a table before the start: the game, and who sits where."""
+"""Changes by the host before the start: the game and the seating."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, final
@@ -15,7 +15,7 @@ from sevenwonders.server.wire.requests import WantedOptions
 from sevenwonders.server.wire.table import Table
 
 CHANGED: Final = "changed"
-"""What those who sit at the table are told when the game is another one."""
+"""The chat notice for players when the game has changed."""
 Notice = Callable[[str, str, int, str], Awaitable[None]]
 
 
@@ -51,14 +51,14 @@ class Preparations:
         return table
 
     async def order(self, guest_id: str | None, table_id: str, order: Sequence[int]) -> Table:
-        """Seat everybody otherwise."""
+        """Change the seating."""
         guest = await self._service.guest(guest_id)
         return await self._reshape(
             guest.id, table_id, lambda now: seating.reordered(now.table, guest.id, order)
         )
 
     async def readmit(self, guest_id: str | None, table_id: str, name: str) -> Table:
-        """Let somebody sit down again whom the host removed."""
+        """Readmit a person whom the host removed."""
         guest = await self._service.guest(guest_id)
         return await self._reshape(
             guest.id, table_id, lambda now: seating.readmitted(now.table, guest.id, name)

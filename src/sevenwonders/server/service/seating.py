@@ -1,4 +1,4 @@
-"""Who sits where: each function gives the table as it is afterwards, or refuses."""
+"""Seating: each function returns the changed table, or refuses."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
@@ -29,7 +29,7 @@ from sevenwonders.server.store.rows import Invited, SeatData, TableData
 from sevenwonders.server.wire.table import Guest
 
 STAND_IN: Final = "greedy"
-"""The bot that plays on for who left."""
+"""The bot that replaces a player who left."""
 _SECOND: Final = 1000
 
 
@@ -61,7 +61,7 @@ def seat_of(table: TableData, guest_id: str | None) -> SeatData | None:
 
 
 def bots_of(table: TableData) -> dict[int, str]:
-    """The seats where a bot decides: none while every person is away, for then the game waits."""
+    """The seats where a bot decides: empty while every person is away, when the game waits."""
     if not any(one.guest is not None and not one.away for one in table.seats):
         return {}
     return {one.seat: one.bot for one in table.seats if one.bot is not None}
@@ -117,14 +117,14 @@ def _check_name(table: TableData, guest: Guest) -> None:
 def place_bot(
     table: TableData, guest_id: str, seat: int, bot: str | None, *, remove: bool = False
 ) -> TableData:
-    """Give a seat to a bot, or empty it, also one whose person does not come, or is to go."""
+    """Give a seat to a bot, or empty it, also if a person has it."""
     check_host(table, guest_id)
     check_open(table)
     one = _at(table, seat)
     if one.guest is not None and (bot is not None or one.guest == guest_id):
         raise SeatTaken(seat)
     if one.guest is not None:
-        # A person whom the host removes may not watch a private table either.
+        # A person removed by the host may not watch a private table either.
         stay = tuple(other for other in table.invited if other.guest != one.guest)
         gone = (Invited(one.guest, one.name),) if remove else ()
         table = replace(table, invited=stay, removed=(*table.removed, *gone))
@@ -132,14 +132,14 @@ def place_bot(
 
 
 def readmitted(table: TableData, guest_id: str, name: str) -> TableData:
-    """Let everybody of a name sit down again whom the host removed."""
+    """Readmit people of a name whom the host removed."""
     check_host(table, guest_id)
     check_open(table)
     return replace(table, removed=tuple(one for one in table.removed if one.name != name))
 
 
 def reordered(table: TableData, guest_id: str, order: Sequence[int]) -> TableData:
-    """Seat everybody otherwise: to each seat comes who sat where the order says."""
+    """Change the seating: the order has, for each seat, the seat its player comes from."""
     check_host(table, guest_id)
     check_open(table)
     if sorted(order) != list(range(len(table.seats))):
@@ -162,7 +162,7 @@ def resized(table: TableData, players: int) -> TableData:
 
 
 def leave(table: TableData, guest_id: str, owed: int = 0) -> TableData:
-    """Stand up; in the middle of a game a bot stands in from the decision on that is owed next."""
+    """Leave the table; during a game a bot takes over from the next decision."""
     mine = seat_of(table, guest_id)
     if mine is None or table.status == "over":
         return table
@@ -175,7 +175,7 @@ def leave(table: TableData, guest_id: str, owed: int = 0) -> TableData:
 
 
 def renamed(table: TableData, guest_id: str, name: str) -> TableData:
-    """Call a guest otherwise, where they sit."""
+    """Rename a guest in their seats."""
     mine = seat_of(table, guest_id)
     return table if mine is None else _with(table, replace(mine, name=name))
 
@@ -183,7 +183,7 @@ def renamed(table: TableData, guest_id: str, name: str) -> TableData:
 def stand_in(
     table: TableData, guest_id: str, seat: int, owing: Mapping[int, int], when: Waiting
 ) -> TableData:
-    """Let a bot stand in for a person who holds the others up, as if they had left.
+    """Let a bot replace a late person, as if they had left.
 
     They are warned first, and have some time then. ``owing`` has the decisions owed by seat.
     """
@@ -207,7 +207,7 @@ def stand_in(
 
 
 def played_for(table: TableData, seat: int, owed: int, bot: str) -> TableData:
-    """Let a bot play for a person from the decision on that they owe."""
+    """Let a bot play for a person from their open decision on."""
     return _with(table, replace(_stood_in(_at(table, seat), owed), bot=bot))
 
 
@@ -217,7 +217,7 @@ def calmed(table: TableData) -> TableData:
 
 
 def rematch_seats(table: TableData, guest_id: str) -> tuple[SeatData, ...]:
-    """The same people and bots; who had left is replaced by a bot of its own name.
+    """The same people and bots; a person who left is replaced by a bot with its own name.
 
     Who asks to play again sits down again.
     """
@@ -263,7 +263,7 @@ def _come_back(table: TableData, mine: SeatData | None) -> TableData:
 
 
 def check_seated(table: TableData, guest_id: str) -> SeatData:
-    """Where a guest sits; refuse who does not play."""
+    """The seat of a guest; refuses others."""
     mine = seat_of(table, guest_id)
     if mine is None:
         raise NotSeated
@@ -271,7 +271,7 @@ def check_seated(table: TableData, guest_id: str) -> SeatData:
 
 
 def _check_may_replace(table: TableData, guest_id: str, one: SeatData) -> None:
-    """The host decides who is replaced; if the host is absent, any other player does."""
+    """The host decides about replacements; if the host is absent, any other player does."""
     host = seat_of(table, table.host)
     if host is not None and host != one and not host.away:
         check_host(table, guest_id)

@@ -39,7 +39,7 @@ from sevenwonders.server.wire.table import Access, Guest, Lobby, Sealed, Seen, T
 _LISTED: Final = 50
 _ALL: Final = 1_000_000
 _NAMELESS: Final = "Player"
-"""What who had their data deleted is called in the games of others, with the number of the seat."""
+"""The name of people who deleted their data, in games of others, with the seat's number."""
 
 
 def _now() -> int:
@@ -76,7 +76,7 @@ class Service:
         self._patience = patience
 
     async def let_bots_search(self) -> None:
-        """Have bots decide that owe something since an earlier process ended, until cancelled."""
+        """Let bots take decisions that an earlier process left, until cancelled."""
         if self._searching is not None:
             await self._searching.run()
 
@@ -86,7 +86,7 @@ class Service:
             await self._searching.close()
 
     async def guest(self, guest_id: str | None) -> Guest:
-        """Who a guest is; refuses an id that nobody has."""
+        """The guest with an id; refuses an unknown id."""
         if guest_id is None:
             raise NoGuest
         found = await self._database.read(guests.find_guest, guest_id)
@@ -95,7 +95,7 @@ class Service:
         return found
 
     async def name_guest(self, guest_id: str | None, name: str) -> Guest:
-        """Make a guest, or call one otherwise; seats already taken keep the old name."""
+        """Create or rename a guest; seats that are already taken keep the old name."""
         called = checked_name(name)
         if guest_id is not None:
             known = await self._database.write(guests.rename_guest, guest_id, called)
@@ -122,7 +122,7 @@ class Service:
     async def news_of(
         self, guest_id: str | None, table_id: str, seq: int
     ) -> tuple[int, Seen | Waiting] | None:
-        """What a guest sees of a table who knows all up to a number; none where that is all."""
+        """What is new at a table for a guest who knows it up to a number; None if nothing is."""
         now = await self._writer.situation(table_id)
         access.check_may_see(now.table, guest_id)
         if now.table.seq <= seq:
@@ -130,7 +130,7 @@ class Service:
         return now.table.seq, show_news(now, guest_id, seq)
 
     async def version_of(self, guest_id: str | None, table_id: str) -> int:
-        """How new a table is, for who may look at it."""
+        """The version of a table, for guests who may see it."""
         table = (await self._writer.situation(table_id)).table
         access.check_may_see(table, guest_id)
         return table.version
@@ -152,7 +152,7 @@ class Service:
         await self._writer.change(table_id, plan)
 
     async def record(self, table_id: str, guest_id: str | None = None) -> str:
-        """The record of a game that is over, with its secret, for who may look at the table."""
+        """The record of a finished game, with its secret, for guests who may see the table."""
         table, game, *_ = await self._writer.situation(table_id)
         access.check_may_see_all(table, guest_id)
         if game is None or table.status != "over":
@@ -224,7 +224,7 @@ class Service:
         return await self._change(guest.id, table_id, plan)
 
     async def forget(self, guest_id: str) -> None:
-        """Let a guest stand up everywhere, and take their name off every seat they ever had."""
+        """Remove a guest from all tables, and their name from every seat they ever had."""
         mine = await self._database.read(tables.tables_of, guest_id, _ALL)
         elsewhere = await self._database.read(tables.tables_inviting, guest_id)
         for table in mine:
@@ -317,7 +317,7 @@ class Service:
         *,
         after: int,
     ) -> Table | Sealed:
-        """The same, told in brief where nothing else is new to who knows all up to a number."""
+        """The same, in brief if nothing else is new for a guest who knows all up to a number."""
         await self._choose(guest_id, table_id, decision, seat, text)
         return show_choice(await self._writer.situation(table_id), guest_id, after)
 
@@ -384,7 +384,7 @@ class Service:
         await self._changed(guest, table_id, plan)
 
     async def _player(self, guest_id: str | None, table_id: str) -> str:
-        """Who plays at a table is a guest: the store is asked only of others."""
+        """Players of a table are guests: only others are looked up in the store."""
         if guest_id is None:
             raise NoGuest
         now = await self._writer.situation(table_id)
@@ -404,7 +404,7 @@ class Service:
         await self._writer.change(table_id, allowed, guest_id)
 
     def _reseated(self, now: Situation, table: TableData) -> Plan | None:
-        """Others sit at the table: the game goes on, if bots have to decide now."""
+        """After a change of seats the game continues, if bots have to decide now."""
         if table == now.table:
             return None
         if now.game is None:

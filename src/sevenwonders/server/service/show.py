@@ -65,7 +65,7 @@ def show_table(now: Situation, guest_id: str | None, after: int = 0) -> Table:
 
 
 def show_news(now: Situation, guest_id: str | None, after: int) -> Seen | Waiting:
-    """A table for who knows it as it was at a number; who is waited for, where no more changed."""
+    """A table for a guest who knows it up to a number; if nothing else changed, who is choosing."""
     mine = seat_of(now.table, guest_id)
     if now.game is None or now.is_news(SPECTATOR if mine is None else mine.seat, after):
         return Seen(after, show_table(now, guest_id, after))
@@ -77,7 +77,7 @@ def show_news(now: Situation, guest_id: str | None, after: int) -> Seen | Waitin
 
 
 def show_choice(now: Situation, guest_id: str | None, after: int) -> Table | Sealed:
-    """A table for who has just chosen: only that, where they know all else."""
+    """A table for a guest who has just chosen: only the choice, if they know all else."""
     mine, table, game = seat_of(now.table, guest_id), now.table, now.game
     if mine is None or game is None or table.options.teams or after < now.told:
         return show_table(now, guest_id, after)
@@ -145,7 +145,7 @@ def _hosts(table: TableData, guest_id: str | None) -> bool:
 
 
 def _is_opened(table: TableData, guest_id: str | None) -> bool:
-    """Whether somebody may have the secret behind the deal, which tells every hand."""
+    """Whether a guest may get the secret of the deal, which reveals every hand."""
     return table.status == "over" and may_see_all(table, guest_id)
 
 

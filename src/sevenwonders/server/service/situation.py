@@ -22,7 +22,7 @@ class Situation(NamedTuple):
     events: tuple[EventData, ...] = ()
     """Everything that happened there."""
     told: int = 0
-    """The number of the latest change that everybody sees more of than who is waited for."""
+    """The number of the latest change that shows everybody more than who is still choosing."""
     sealed: Mapping[int, int] = {}
     """By seat, the number of the latest change since then of a choice that the seat sees."""
 
@@ -31,7 +31,7 @@ class Situation(NamedTuple):
         return self.events[bisect_right(self.events, seq, key=_number) :]
 
     def is_news(self, seat: int, seq: int) -> bool:
-        """Whether a seat that knows all up to a number sees more now than who is waited for."""
+        """Whether a seat that knows all up to a number sees more now than who is still choosing."""
         return seq < max(self.told, self.sealed.get(seat, 0))
 
 
@@ -77,7 +77,7 @@ def repeated(before: Situation, notice: Notice, table: TableData) -> Situation:
 
 
 def numbered(last: int, events: Iterable[Event]) -> list[EventData]:
-    """Events with their numbers, which go on after a last one."""
+    """Events with their numbers, which follow a last one."""
     return [EventData(seq, one) for seq, one in enumerate(events, last + 1)]
 
 
@@ -95,5 +95,5 @@ def _number(one: EventData) -> int:
 
 
 def seats_of(choices: Iterable[ChoiceData]) -> set[int]:
-    """Whose choices these are."""
+    """The seats of these choices."""
     return {one.seat for one in choices}

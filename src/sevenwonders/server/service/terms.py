@@ -17,5 +17,5 @@ def checked(terms: Terms | None) -> Terms:
 
 
 def again(terms: Terms, seats: Iterable[SeatData]) -> Terms:
-    """The same, but unrated where a bot now sits for somebody who had left."""
+    """The same, but unrated if a bot has replaced a player who left."""
     return replace(terms, rated=terms.rated and all(one.bot is None for one in seats))

@@ -30,7 +30,7 @@ TRIES: Final = 8
 
 
 class Watcher(Protocol):
-    """Is told what a table has become."""
+    """Is notified of changed tables."""
 
     def __call__(self, now: Situation, *, ours: bool) -> None:
         """``ours`` says whether this process has changed it."""
@@ -88,7 +88,7 @@ class Writer:
     async def write(
         self, *plans: tuple[Situation | None, Plan], by: str | None = None
     ) -> list[TableData]:
-        """Commit plans as one, over the tables that were read; then remember and tell."""
+        """Commit plans together for the tables that were read; then remember and announce them."""
         asked = [(None if old is None else old.table, plan) for old, plan in plans]
         try:
             written = await self._database.write(write_all, asked, self._now(), self._origin)
@@ -164,7 +164,7 @@ class Writer:
             self._announcer.changed(News(notice.table, notice.version, 0, guests, lobby=True))
 
     def _became(self, old: Situation | None, new: Situation, by: str | None, *, ours: bool) -> None:
-        """Remember a table as it is now, and tell of it."""
+        """Remember the current state of a table, and announce it."""
         self._memory.keep(new)
         table = new.table
         if table.status == "over" and self._thinkers is not None:
@@ -178,7 +178,7 @@ class Writer:
 
 
 def _guests(table: TableData) -> frozenset[str]:
-    """Who sits at a table or is invited."""
+    """The guests who sit at a table or are invited."""
     seated = {one.guest for one in table.seats if one.guest is not None}
     return frozenset(seated | {one.guest for one in table.invited})
 

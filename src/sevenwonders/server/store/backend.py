@@ -19,7 +19,7 @@ class Backend(Protocol):
         ...
 
     async def begin(self) -> None:
-        """Listen for word of other processes."""
+        """Listen to notices of other processes."""
         ...
 
     async def read(self, look: Callable[[Connection], T]) -> T:
@@ -27,11 +27,11 @@ class Backend(Protocol):
         ...
 
     async def write(self, change: Callable[[Connection], T]) -> T:
-        """Make a change, or none if it fails; the answer comes once it would survive a crash."""
+        """Make a change completely or not at all; returns once it would survive a crash."""
         ...
 
     async def claim(self, name: str) -> bool:
-        """Have something to oneself among all who use the database; False if another has it.
+        """Claim something exclusively among all users of the database; False if another has it.
 
         It is given up with ``release``, or when the process ends or loses the database.
         """
@@ -42,7 +42,7 @@ class Backend(Protocol):
         ...
 
     async def share(self, name: str) -> bool:
-        """Have something together with all who share it; False while one has claimed it."""
+        """Share something; False while another has claimed it."""
         ...
 
     def shares(self, name: str) -> bool:

@@ -1,4 +1,4 @@
-"""Trying what the server stands on before it answers anybody: its folder and its database."""
+"""Checks the server's folder and database before it starts."""
 
 import asyncio
 

@@ -73,7 +73,7 @@ class Database:
         await self._backend.begin()
 
     async def claim(self, name: str) -> bool:
-        """Have something to oneself among all who use the store; False if another has it.
+        """Claim something exclusively among all users of the store; False if another has it.
 
         It is given up with ``release``, or when the process ends or loses the store.
         """
@@ -85,7 +85,7 @@ class Database:
         await self._backend.release(name)
 
     async def share(self, name: str) -> bool:
-        """Have something together with all who share it; False while another has claimed it.
+        """Share something; False while another has claimed it.
 
         It lasts until the process ends or loses the store; until then nobody else can claim it.
         """
@@ -126,7 +126,7 @@ async def open_database(url: str) -> Database:
 
 
 def find_database(url: str) -> Database:
-    """A store that a server keeps, as it is: none is made, and its tables are not changed."""
+    """The existing store of a server: it is neither created nor migrated."""
     file = _file_of(url)
     if file is not None and not file.is_file():
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(file))
@@ -145,7 +145,7 @@ def _file_of(url: str) -> Path | None:
 
 @contextmanager
 def _passing() -> Generator[None]:
-    """Refuse what fails for a while, as a full disk or a lost connection, in a word of our own."""
+    """Turn temporary failures, as a full disk or a lost connection, into refusals."""
     try:
         yield
     except _WRONG:

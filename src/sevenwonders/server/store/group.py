@@ -31,7 +31,7 @@ class _Asked(NamedTuple):
     wanted: Callable[[], bool]
     """Whether they still wait; from then on they do."""
     make: Callable[[Connection], Callable[[], None]]
-    """Make it; gives what tells them how it went."""
+    """Make the change; returns a function that reports the result."""
     fail: Callable[[BaseException], None]
 
 
@@ -122,7 +122,7 @@ class GroupCommit:
         return int(now)
 
     def _committed(self, connection: Connection, batch: list[_Asked]) -> list[Callable[[], None]]:
-        """Make changes as one; gives what tells those who wait for them."""
+        """Make changes together; returns functions that report the results."""
         if not batch:
             return []
         with connection.begin():
@@ -133,7 +133,7 @@ class GroupCommit:
 
 
 def _attempted(one: _Asked, connection: Connection) -> Callable[[], None]:
-    """Make a change, or none of it."""
+    """Make a change completely or not at all."""
     connection.exec_driver_sql("SAVEPOINT change")
     try:
         tell = one.make(connection)

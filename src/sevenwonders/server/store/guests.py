@@ -7,7 +7,7 @@ from sevenwonders.server.wire.table import Guest
 
 
 def find_guest(connection: Connection, guest_id: str) -> Guest | None:
-    """The guest of that id, if there is one; who had their data deleted is none any more."""
+    """The guest with that id; None also for people who deleted their data."""
     here = (guest.c.id == guest_id) & (guest.c.name != "")
     found = connection.execute(select(guest.c.id, guest.c.name).where(here))
     row = found.one_or_none()
@@ -20,7 +20,7 @@ def add_guest(connection: Connection, new: Guest, now: int) -> None:
 
 
 def rename_guest(connection: Connection, guest_id: str, name: str) -> bool:
-    """Call a guest otherwise; whether there is one."""
+    """Rename a guest; False if there is none."""
     here = (guest.c.id == guest_id) & (guest.c.name != "")
     done = connection.execute(update(guest).where(here).values(name=name))
     return done.rowcount > 0

@@ -15,7 +15,7 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
 
 
 def is_current(connection: Connection) -> bool:
-    """Whether no migration is lacking, and none was run that this program does not know."""
+    """Whether all migrations of this program have run, and no others."""
     heads = ScriptDirectory.from_config(_config(connection)).get_heads()
     return MigrationContext.configure(connection).get_current_heads() == tuple(heads)
 

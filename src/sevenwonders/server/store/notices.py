@@ -1,4 +1,4 @@
-"""Word of changes, for those who keep what they have read of the store.
+"""Notices of changes, for caches of the store.
 
 Who makes a change tells the others of its process, and through the database those of other
 processes. Word that did not come is no harm where it is known not to come: then nobody trusts what
@@ -23,11 +23,11 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True):
     """That a table is not as it was, and what became of it."""
 
     origin: str
-    """Who made the change."""
+    """The process that made the change."""
     table: str
     version: int
     after: TableData | None = None
-    """The table as it is now; none where that is too long to tell."""
+    """The changed table; None if it is too long for a notice."""
     dropped: tuple[int, ...] = ()
     added: tuple[ChoiceData, ...] = ()
 
@@ -42,18 +42,18 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 Hearer = Callable[[Notice | None], None]
-"""Hears a notice, or none where anything may have changed."""
+"""Receives a notice, or None if anything may have changed."""
 WordHearer = Callable[[str, str], None]
 """Hears which process says something, and what."""
 _DECODE: Final = msgspec.json.Decoder(Notice)
 
 
 class Notices:
-    """Who hears of the changes of one database."""
+    """The listeners to the changes of one database."""
 
     def __init__(self, *, complete: bool) -> None:
         self.process: Final = secrets.token_hex(8)
-        """What begins the names of all who change the database from here."""
+        """The prefix of the names of this process's writers."""
         self.complete = complete
         """Whether word comes of every change: what was kept is good until then."""
         self._hearers: list[Hearer] = []
@@ -61,15 +61,15 @@ class Notices:
         self._topics: dict[str, WordHearer] = {}
 
     def on(self, topic: str, hearer: WordHearer) -> None:
-        """Let somebody hear what other processes say of something beside the tables."""
+        """Subscribe to messages of other processes about a topic besides tables."""
         self._topics[topic] = hearer
 
     def word(self, topic: str, text: str) -> str:
-        """For other processes: something beside the tables. A topic is one word of letters."""
+        """A message for other processes about a topic, which is one word of letters."""
         return f"{topic} {self.process} {text}"
 
     def hear(self, hearer: Hearer) -> str:
-        """Let somebody hear of everything; the name by which their own changes go."""
+        """Subscribe to all changes; returns the name for the subscriber's own changes."""
         self._hearers.append(hearer)
         self._named += 1
         return f"{self.process}/{self._named}"

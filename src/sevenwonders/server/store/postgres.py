@@ -111,7 +111,7 @@ class Postgres:
             return await connection.run_sync(look)
 
     async def _listen(self, listens: asyncio.Event) -> None:
-        """Hear of every change for as long as the database is there, and begin anew after that."""
+        """Listen to changes while the database is reachable, and start again after that."""
         while True:
             try:
                 async with self._engine.connect() as connection:

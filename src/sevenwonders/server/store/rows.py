@@ -10,23 +10,23 @@ from sevenwonders.server.wire.terms import Terms
 
 
 class SeatData(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits in a seat."""
+    """A seat and its player."""
 
     seat: int
     kind: SeatKind = "empty"
     guest: str | None = None
     bot: str | None = None
-    """The bot that sits here, or stands in for the guest who left."""
+    """The bot of the seat, or the one that replaces a guest who left."""
     name: str = ""
     away: bool = False
     warned: int | None = None
-    """From when on a bot may play for the person who is waited for, in milliseconds since 1970."""
+    """When a bot may start to play for a late person, in milliseconds since 1970."""
     played_from: int | None = None
-    """The first decision that was a bot's to take for the person who is away."""
+    """The first decision that a bot may take for the absent person."""
 
 
 class Invited(msgspec.Struct, frozen=True):
-    """Who can join a private table, and their names when they were added."""
+    """The guests who can join a private table, with their names when they were added."""
 
     guest: str
     name: str
@@ -45,7 +45,7 @@ class TableData(msgspec.Struct, frozen=True, kw_only=True):
     terms: Terms = Terms()
     clock: TableClock = TableClock()
     due: int | None = None
-    """When the first of those who are waited for runs out of time."""
+    """The earliest deadline of the seats that are still choosing."""
     host: str | None
     secret: bytes
     commitment: str
@@ -58,9 +58,9 @@ class TableData(msgspec.Struct, frozen=True, kw_only=True):
     invitation: str | None = None
     """The secret that admits to a private table."""
     invited: tuple[Invited, ...] = ()
-    """Who was let into a private table, or put on its list by the host."""
+    """The guests who were admitted to a private table or added to its list."""
     removed: tuple[Invited, ...] = ()
-    """Whom the host removed before the start: they cannot sit down again."""
+    """The guests whom the host removed before the start: they cannot sit down again."""
     seats: tuple[SeatData, ...]
 
 

@@ -35,7 +35,7 @@ class Sqlite:
         self._engine = create_engine(url)
         _prepare(self._engine)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
-        # Who will write takes the lock first: a reader that turns writer may be refused.
+        # Writers take the lock first: a reader that becomes a writer may be refused.
         # One connection alone: to the thread that uses it all other changes are those of others.
         self._changing = create_engine(url, pool_size=1, max_overflow=0)
         _prepare(self._changing)

@@ -218,7 +218,7 @@ def add_events(connection: Connection, table_id: str, events: Sequence[EventData
 
 @cache
 def _replacing(columns: tuple[str, ...]) -> Update:
-    """The statement that writes some columns of a table: to make it anew each time takes longer."""
+    """The statement that writes some columns of a table, built once to save time."""
     here = game_table.c.id == bindparam("known_id")
     known = game_table.c.version == bindparam("known_version")
     return update(game_table).where(here, known).values({name: bindparam(name) for name in columns})

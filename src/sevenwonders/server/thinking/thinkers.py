@@ -1,4 +1,4 @@
-"""Processes that think for the server, so that nobody else waits while bots search.
+"""Worker processes for search, which would block other requests in the server process.
 
 Compiled code holds the interpreter while it runs: in threads alone a table of experts would stop
 all other tables.
@@ -86,7 +86,7 @@ class Thinkers:
             answer.cancel()
 
     def close(self) -> None:
-        """End the processes, whatever they think about; who waits for them is refused."""
+        """End the processes with all running work; waiting requests are refused."""
         self._ended = True
         self._pool.close()
 

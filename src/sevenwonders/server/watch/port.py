@@ -1,4 +1,4 @@
-"""A port of its own for the figures, so that they are not for everybody who plays."""
+"""A separate port for the metrics, which players cannot reach."""
 
 import asyncio
 from collections.abc import AsyncGenerator

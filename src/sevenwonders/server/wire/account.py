@@ -14,7 +14,7 @@ Code = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 
 
 class Account(msgspec.Struct, frozen=True, kw_only=True):
-    """What one's games are kept by."""
+    """Your account."""
 
     guest: str
     name: str
@@ -24,7 +24,7 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
     mail: str | None
     """Where a lost password is helped with."""
     turn_mail: bool
-    """Whether mail tells of turns in games by days."""
+    """Whether turns in games with days per turn are announced by email."""
     created: int | None
     """Milliseconds since 1970."""
 
@@ -69,7 +69,7 @@ class NewBot(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Done(msgspec.Struct, frozen=True):
-    """It is done, and there is nothing to tell."""
+    """Success, without further data."""
 
     done: bool = True
 
@@ -103,7 +103,7 @@ class NewPassword(Request, frozen=True):
 
 
 class Password(Request, frozen=True):
-    """To show that it is oneself; guests without an account have none."""
+    """To confirm your identity; guests without an account have no password."""
 
     password: Secret = ""
 
@@ -136,7 +136,7 @@ class UseCode(Request, frozen=True):
 
 
 class MakeLink(Request, frozen=True):
-    """To go on on another device."""
+    """To continue on another device."""
 
     at: Annotated[str, msgspec.Meta(pattern="^https?://[^/?#\\s]{1,200}$")]
     """Where the other device finds the server."""
@@ -189,5 +189,5 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     ratings: tuple[Rating, ...]
     messages: tuple[ExportedMessage, ...]
     silenced: tuple[str, ...]
-    """Whom one does not want to read, at some table or anywhere."""
+    """A person you have muted, at a table or everywhere."""
     reports: tuple[ExportedReport, ...]

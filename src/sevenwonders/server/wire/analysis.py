@@ -8,16 +8,16 @@ from sevenwonders.server.wire.requests import Whole
 
 
 class AnalysisWanted(RecordText, frozen=True):
-    """A record, and whose decisions in it are to be thought through again."""
+    """A record, and the seat whose decisions are analysed."""
 
     seat: Whole
 
 
 class AnalysisWork(msgspec.Struct, frozen=True, kw_only=True):
-    """How far an analysis has come. The same request again tells how far it has come by then."""
+    """The progress of an analysis. Repeat the request to get the current progress."""
 
     done: int
-    """Decisions that were thought through."""
+    """Decisions that were analysed."""
     of: int
     """The number of decisions; 0 until they are counted."""
     analysis: Analysis | None

@@ -27,7 +27,7 @@ class CardContent(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     box: str
-    """The box it lies in; empty for the base game."""
+    """Its expansion; empty for the base game."""
     age: int
     color: Color
     copies: tuple[int, ...]

@@ -16,7 +16,7 @@ class GameSeat(msgspec.Struct, frozen=True, kw_only=True):
     """Whether a bot stood in for a person at the end."""
     board: str
     place: int
-    """1 for who won; teams share one."""
+    """1 for the winner; teams share one."""
     points: int
 
 
@@ -43,7 +43,7 @@ class GamePage(msgspec.Struct, frozen=True):
 
     games: tuple[GameRow, ...]
     next: str | None
-    """What to ask ``after`` for the next page; none on the last."""
+    """The value of ``after`` for the next page; None on the last."""
 
 
 class Count(msgspec.Struct, frozen=True, kw_only=True):

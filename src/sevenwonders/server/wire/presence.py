@@ -1,4 +1,4 @@
-"""Who is there, as it is told."""
+"""Presence, as it is sent."""
 
 from typing import Literal
 
@@ -13,4 +13,4 @@ class TablePresence(msgspec.Struct, frozen=True):
 
     table: str
     seats: tuple[Presence | None, ...]
-    """By seat; none where nobody sits or a bot does."""
+    """By seat; None for free seats and bots."""

@@ -1,4 +1,4 @@
-"""Ratings and profiles, as they are told."""
+"""Ratings and profiles, as they are sent."""
 
 import msgspec
 
@@ -62,6 +62,6 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Publish(Request, frozen=True):
-    """To let others see one's ratings, or not."""
+    """To publish or hide your ratings."""
 
     public: bool

@@ -22,7 +22,7 @@ class StepWanted(RecordText, frozen=True):
 
     step: Whole
     seat: Whole | None = None
-    """Whose eyes to look with; none for a spectator's."""
+    """The seat whose view is shown; None for a spectator."""
 
 
 class ReplayMoment(msgspec.Struct, frozen=True):
@@ -102,4 +102,4 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
     events: tuple[Event, ...]
     """What the stage before it brought, as the seat saw it; at 0 the deal."""
     chosen: tuple[ReplayChoice, ...]
-    """What everybody chose then, in the order of the decisions; none at the end."""
+    """The choices of all seats, in the order of the decisions; empty at the end."""

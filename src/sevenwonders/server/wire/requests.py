@@ -16,7 +16,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class GuestName(Request, frozen=True):
-    """To be a guest, or to be called otherwise."""
+    """To become a guest, or to change the name."""
 
     name: str
 
@@ -40,7 +40,7 @@ class NewTable(Request, frozen=True):
     access: Access = "public"
     terms: Terms | None = None
     bots: tuple[str | None, ...] = ()
-    """For each seat the bot to place there, none to leave it empty."""
+    """For each seat the bot to place there, None to leave it empty."""
     start: bool = False
     """Whether to begin at once; every seat needs its bot."""
     key: Key | None = None
@@ -64,13 +64,13 @@ class WantedOptions(Request, frozen=True):
 
 
 class WantedOrder(Request, frozen=True):
-    """To seat people otherwise: for each seat, where its new owner sat before."""
+    """To change the seating: for each seat, the former seat of its new owner."""
 
     order: Annotated[tuple[Whole, ...], msgspec.Meta(min_length=2, max_length=7)]
 
 
 class RemovedName(Request, frozen=True):
-    """To let somebody sit down again who was removed."""
+    """To readmit a removed person."""
 
     name: str
 
@@ -101,11 +101,11 @@ class Join(Request, frozen=True):
 
 
 class SeatBot(Request, frozen=True):
-    """To place a bot, or with none to take it away."""
+    """To place a bot, or with None to remove it."""
 
     bot: str | None
     remove: bool = False
-    """Whether the person who sits there may not come back."""
+    """Whether the person in the seat cannot come back."""
 
 
 class Chosen(Request, frozen=True):
@@ -116,6 +116,6 @@ class Chosen(Request, frozen=True):
 
 
 class Pause(Request, frozen=True):
-    """To wish for a pause, or to go on."""
+    """To ask for a pause, or to end it."""
 
     paused: bool

@@ -31,23 +31,23 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     """Empty while the seat is free."""
     bot: str | None
-    """The bot that decides here: the seat's own, or the one that stands in for who left."""
+    """The bot that decides here: the seat's own, or the one that replaces a player who left."""
     you: bool
     host: bool
     """Whether this person may start the game and place bots."""
     away: bool
-    """Whether a person left in the middle of the game, or was replaced: a bot stands in."""
+    """Whether a bot replaces a person who left during the game or was late."""
     warned: int | None
     """From when on a bot may play for this person if they have not chosen, in milliseconds."""
     team: int | None
-    """The number of its team, from 0; none where everybody plays alone."""
+    """The number of its team, from 0; None without teams."""
 
 
 class SeatTime(msgspec.Struct, frozen=True, kw_only=True):
     """The time of a seat; in milliseconds, moments since 1970."""
 
     deadline: int | None
-    """When its time is up; none while it owes nothing, or the clock stands still."""
+    """Its deadline; None while it has nothing to decide, or the clock is paused."""
     reserve: int
     """How much of it the deadline has in it; before the turn that is."""
 
@@ -56,10 +56,10 @@ class Time(msgspec.Struct, frozen=True, kw_only=True):
     """The clock of a table."""
 
     now: int
-    """The server's time, for readers whose clock goes otherwise."""
+    """The server's time, for clients whose clock differs."""
     paused: bool
     wishes: tuple[int, ...]
-    """The seats that wish for a pause; with all who play it begins."""
+    """The seats that ask for a pause; it begins when all players do."""
     seats: tuple[SeatTime | None, ...]
     """None for seats that no person plays."""
 
@@ -117,11 +117,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     secret: str | None
     """What the commitment opens to, once the game is over."""
     view: View | None
-    """The reader's seat, or what is public; none before the start."""
+    """The view of the reader's seat, or the public one; None before the start."""
     sealed: tuple[SealedChoice, ...]
     events: tuple[TableEvent, ...]
     rematch: str | None
-    """The table where the same people go on."""
+    """The table of the rematch."""
     first: bool
     """Whether this is the game by which newcomers learn."""
     seat: int | None
@@ -136,19 +136,19 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 class Waiting(msgspec.Struct, frozen=True, kw_only=True):
-    """All that changed at a table for one who knows it as of ``since``."""
+    """All changes of a table for a reader who knows it as of ``since``."""
 
     table: str
     version: int
     seq: int
     since: int
-    """The number up to which the reader knows the table, as far as was told."""
+    """The number up to which the reader knows the table, according to its request."""
     waiting: tuple[int, ...]
     """The seats that are still choosing, as in the view."""
 
 
 class Sealed(msgspec.Struct, frozen=True, kw_only=True):
-    """All that a choice changed for who knows the table as of ``since``, until the reveal."""
+    """What a choice changed for a reader who knows the table as of ``since``, until the reveal."""
 
     table: str
     version: int
@@ -161,7 +161,7 @@ class Sealed(msgspec.Struct, frozen=True, kw_only=True):
     chosen: tuple[str, ...]
     """``sealed`` in the view."""
     hand: tuple[str, ...]
-    """As in the view: who decides twice in a turn has a card less the second time."""
+    """As in the view: a seat that decides twice in a turn has a card less the second time."""
     decision: Decision | None
     """What the reader decides next, as in the view."""
 

@@ -1,4 +1,4 @@
-"""What is said at a table, as it is told."""
+"""Messages at a table, as they are sent."""
 
 from typing import Annotated, Literal
 
@@ -18,7 +18,7 @@ class Message(msgspec.Struct, frozen=True, kw_only=True):
     id: int
     """Later messages have greater ones; how much greater says nothing."""
     seat: int | None
-    """Where the person sits now; none if they have left the table."""
+    """The person's seat now; None if they have left the table."""
     name: str
     kind: str
     """``text``, a ``phrase`` that everybody reads in their language, or a ``notice``."""
@@ -34,7 +34,7 @@ class Talk(msgspec.Struct, frozen=True, kw_only=True):
 
     messages: tuple[Message, ...]
     silenced: tuple[int, ...]
-    """The seats whose messages the reader does not want."""
+    """The seats that the reader has muted."""
     partner: int | None
     """The seat of the reader's partner, where there are teams."""
 
@@ -59,6 +59,6 @@ class Silence(Request, frozen=True):
 
 
 class Report(Request, frozen=True):
-    """To show a message to whoever keeps the server."""
+    """To report a message to the server's administrator."""
 
     why: Annotated[str, msgspec.Meta(max_length=300)] = ""

@@ -7,7 +7,7 @@ import msgspec
 _MONTH = 30 * 24 * 3600
 _HOUR = 3600
 Spectators = Literal["none", "public", "all"]
-"""What those who do not play see: nothing, what is public, or also every hand after the end."""
+"""What spectators see: nothing, public information, or also every hand after the end."""
 
 
 class ClockTerms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -18,15 +18,15 @@ class ClockTerms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     reserve: Annotated[int, msgspec.Meta(ge=0, le=_HOUR)] = 0
     """Once in the game, for turns that take longer."""
     bot: str = "medium"
-    """The bot that plays for whose time is up."""
+    """The bot that plays for seats that run out of time."""
 
 
 class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What was agreed on for a table; the same for all who sit there."""
+    """The terms of a table; the same for all players."""
 
     rated: bool = False
     """Whether the game counts for ratings: among people with accounts, without hints."""
     clock: ClockTerms | None = None
     """None: everybody takes the time they need."""
     spectators: Spectators = "all"
-    """What those see who do not play, once the game has begun."""
+    """What spectators see once the game has begun."""

@@ -1,20 +1,20 @@
-"""Turns, as they are told."""
+"""Turns, as they are sent."""
 
 import msgspec
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision that the reader owes."""
+    """A pending decision of the reader."""
 
     table: str
     seat: int
     decision: int
     deadline: int | None
-    """When their time is up, in milliseconds since 1970; none without a clock."""
+    """The deadline, in milliseconds since 1970; None without a clock."""
 
 
 class Awaited(msgspec.Struct, frozen=True, kw_only=True):
-    """For whom a table of the reader's waits."""
+    """The seats whose turn it is at a table of the reader."""
 
     table: str
     seats: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""``/api/account``: keeping one's games, and what is kept of a person."""
+"""``/api/account``: accounts, and the data stored about a person."""
 
 from typing import Final
 

@@ -24,7 +24,7 @@ from sevenwonders.server.wire.account import Account, Done, KeepGames, SignIn
     responses=refusals(401, 503),
 )
 async def get_account(people: ThePeople, claim: TheClaim) -> Account:
-    """The asker's account, or that there is none."""
+    """Your account, or that you have none."""
     return await people.accounts.about(claim)
 
 
@@ -63,7 +63,7 @@ async def sign_in(
     identity: TheIdentity,
     old_claim: TheOldClaim,
 ) -> Response[Account]:
-    """The browser is the guest of the account; signing out gives it back who it was before."""
+    """The browser becomes the guest of the account; signing out restores its former guest."""
     new = await people.accounts.sign_in(visitor(request, old_claim), data.name, data.password)
     return known_as(request, identity, new, await people.accounts.about(new))
 

@@ -18,7 +18,7 @@ from sevenwonders.server.wire.account import Bot, BotName, Done, NewBot
     responses=refusals(401, 409, 503),
 )
 async def list_bots(people: ThePeople, claim: TheClaim) -> list[Bot]:
-    """Their tokens are not kept and cannot be told again."""
+    """Their tokens are not stored and cannot be shown again."""
     return await people.bots.mine(claim)
 
 

@@ -44,6 +44,6 @@ async def use_link(
     identity: TheIdentity,
     old_claim: TheOldClaim,
 ) -> Response[Account]:
-    """The browser is the guest who made the link."""
+    """The browser becomes the guest who created the link."""
     new = await people.devices.use(visitor(request, old_claim), data.code)
     return known_as(request, identity, new, await people.accounts.about(new))

@@ -1,4 +1,4 @@
-"""What handlers of accounts are given, and the answers that change who a browser is."""
+"""Dependencies of account handlers, and answers that change the guest of a browser."""
 
 from typing import TypeAlias, TypeVar
 
@@ -15,15 +15,15 @@ from sevenwonders.server.identity import Identity
 
 ThePeople: TypeAlias = NamedDependency[People]
 TheClaim: TypeAlias = NamedDependency[Claim | None]
-"""What the asker's cookie says; none without one."""
+"""The content of the client's cookie; None without one."""
 TheOldClaim: TypeAlias = NamedDependency[Claim | None]
-"""The same for who becomes somebody else: a cookie that is not good any more does no harm."""
+"""The same for a change of guest: an invalid cookie is ignored."""
 Asked: TypeAlias = Request[object, object, State]
 T = TypeVar("T")
 
 
 def visitor(request: Asked, claim: Claim | None) -> Visitor:
-    """Who asks, and with what."""
+    """The client and its credentials."""
     address = asker_of_request(request).address
     return Visitor(claim, request.headers.get("User-Agent", ""), address)
 

@@ -76,7 +76,7 @@ async def confirm_mail(data: JSONBody[UseCode], people: ThePeople) -> Done:
     responses=refusals(403, 409, 415, 503),
 )
 async def forgotten(data: JSONBody[Forgotten], people: ThePeople) -> Done:
-    """To the address of the account; the answer is the same where there is none."""
+    """Sent to the address of the account; the answer is the same without such an account."""
     await people.letters.forgotten(data.name)
     return Done()
 

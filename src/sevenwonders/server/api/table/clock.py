@@ -1,4 +1,4 @@
-"""``/api/tables/…/pause``: letting the clock stand still."""
+"""``/api/tables/…/pause``: pausing the clock."""
 
 from typing import TypeAlias
 
@@ -25,5 +25,5 @@ TheClocks: TypeAlias = NamedDependency[Clocks]
 async def pause(
     data: JSONBody[Pause], table_id: TableId, clocks: TheClocks, guest_id: GuestId
 ) -> Table:
-    """It begins once everybody who plays wishes for it, and ends as soon as one of them says so."""
+    """It begins when all players have asked for it, and ends as soon as one of them ends it."""
     return await clocks.pause(guest_id, table_id, paused=data.paused)

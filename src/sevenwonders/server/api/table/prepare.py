@@ -48,7 +48,7 @@ async def reorder_seats(
     preparations: ThePreparations,
     guest_id: GuestId,
 ) -> Table:
-    """To each seat comes who sat where the order says: for the host, before the game."""
+    """``order`` has for each seat the former seat of its player; for the host, before the start."""
     return await preparations.order(guest_id, table_id, data.order)
 
 

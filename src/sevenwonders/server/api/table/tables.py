@@ -148,5 +148,5 @@ async def stand_in(
 async def rematch(
     table_id: TableId, service: TheService, guest_id: GuestId, asker: TheAsker
 ) -> Table:
-    """The same people and a new deal; all who ask come to the same new table."""
+    """The same players and a new deal; all who ask get the same new table."""
     return await service.rematch(guest_id, table_id, address=asker.address)

@@ -34,7 +34,7 @@ async def read_talk(
         int, QueryParameter(ge=0, le=25, description="Seconds to wait for a message")
     ] = 0,
 ) -> Talk:
-    """For those who sit there; partners also read what they say to each other."""
+    """For players of the table; partners also get their private messages."""
     with waiting(gate, asker, wait):
         return await talks.read(guest_id, table_id, after, wait)
 
@@ -48,7 +48,7 @@ async def read_talk(
     responses=refusals(401, 403, 404, 415, 422, 503),
 )
 async def say(data: JSONBody[Say], table_id: TableId, talks: TheTalks, guest_id: GuestId) -> Talk:
-    """To everybody who sits there, or to the partner alone."""
+    """To all players of the table, or to the partner alone."""
     return await talks.say(guest_id, table_id, data)
 
 
@@ -66,7 +66,7 @@ async def silence(
     talks: TheTalks,
     guest_id: GuestId,
 ) -> Talk:
-    """Nobody is told of it."""
+    """The other player is not notified."""
     return await talks.silence(
         guest_id, table_id, seat, silent=data.silent, everywhere=data.everywhere
     )
@@ -87,6 +87,6 @@ async def report_message(
     talks: TheTalks,
     guest_id: GuestId,
 ) -> Done:
-    """Whoever keeps the server sees it as it was said, and by whom."""
+    """The server's administrator sees the original message and its author."""
     await talks.report(guest_id, table_id, message, data.why)
     return Done()
