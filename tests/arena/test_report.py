@@ -159,6 +159,24 @@ def test_what_went_wrong_names_its_game(capsys: pytest.CaptureFixture[str]) -> N
     assert all(name.endswith(end) for name, end in zip(names, ends, strict=True))
 
 
+def test_what_a_net_has_never_seen_stands_in_table_and_page(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def some(_components: object) -> list[str]:
+        return ["fishers-guild"]
+
+    monkeypatch.setattr("sevenwonders.bots.champion.unseen.unseen", some)
+    tables = [Options(players=players, boxes=("leaders",)) for players in (3, 4)]
+    report = report_of(make_contest(tables, ("random",), hero="champion"), [])
+    assert len(report.notes) == 1
+    print_report(report)
+    for text in (capsys.readouterr().out, unescape(page(report))):
+        assert text.lower().count("note: ") == 1
+        assert report.notes[0] in text
+    assert "fishers-guild" in report.notes[0]
+    assert report_of(make_contest(tables, ("random", "sage")), []).notes == []
+
+
 def test_scales_hold_their_figures_between_round_ticks() -> None:
     scale = scale_of([0.13, 0.48], from_zero=True)
     assert scale.ticks == (0.0, 0.1, 0.2, 0.3, 0.4, 0.5)
