@@ -8,6 +8,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
+from sevenwonders.engine.events.base import TurnBegan
 from sevenwonders.server import background
 from sevenwonders.server.clocks.clocks import Clocks
 from sevenwonders.server.clocks.errors import NoClock
@@ -16,6 +17,7 @@ from sevenwonders.server.service.service import Service
 from sevenwonders.server.service.situation import Situation
 from sevenwonders.server.store.database import Database, open_database
 from sevenwonders.server.store.rows import TableData
+from sevenwonders.server.wire.events import OutOfTime
 from sevenwonders.server.wire.requests import NewTable
 from sevenwonders.server.wire.table import Table, Time
 from sevenwonders.server.wire.terms import ClockTerms, Terms
@@ -130,6 +132,47 @@ async def test_a_bot_of_the_chosen_level_plays_for_whose_time_is_up(hours: Hours
     seat = (await hours.sees()).seats[2]
     assert (seat.away, seat.bot) == (True, "easy")
     assert is_asked(await hours.sees(0))
+
+
+async def test_the_log_says_to_all_who_ran_out_of_time(hours: Hours, database: Database) -> None:
+    await hours.begin()
+    await hours.chooses(0)
+    await hours.chooses(1)
+    await hours.passes(3)
+    watcher = await a_guest(hours.service, "Eve")
+    read_anew = Service(database)
+    for reader in (*hours.guests, watcher):
+        shown = [
+            (await service.table_for(reader, hours.table)).events
+            for service in (hours.service, read_anew)
+        ]
+        assert shown[0] == shown[1]
+        told = [one.event for one in shown[0]]
+        assert told.count(OutOfTime(seat=2)) == 1
+        assert told.index(OutOfTime(seat=2)) > told.index(TurnBegan(age=1, turn=1))
+
+
+async def test_who_leaves_in_time_did_not_run_out_of_it(hours: Hours) -> None:
+    await hours.begin()
+    await hours.service.leave(hours.guests[1], hours.table)
+    assert not any(isinstance(one.event, OutOfTime) for one in (await hours.sees()).events)
+
+
+async def test_other_processes_tell_the_same_with_the_same_numbers(address: str) -> None:
+    database, other = await open_database(address), await open_database(address)
+    hours = Hours(database)
+    await hours.begin()
+    there = hours.on(other)
+    before = await there.sees()
+    await hours.passes(4)
+    here = await hours.sees()
+    async with asyncio.timeout(60):
+        while (there_now := await there.sees()).version < here.version:
+            await asyncio.to_thread(time.sleep, 0.05)
+    assert before.version < there_now.version
+    assert (there_now.events, there_now.seq) == (here.events, here.seq)
+    await database.close()
+    await other.close()
 
 
 async def test_who_comes_back_has_a_turn_but_no_reserve(hours: Hours) -> None:

@@ -164,7 +164,8 @@ export type GameEvent =
   | EdificeFailed
   | Rewarded
   | Penalized
-  | GaveUp;
+  | GaveUp
+  | OutOfTime;
 
 export type Phase =
   | "play"
@@ -1206,6 +1207,11 @@ export interface OthersLose {
   amount: number;
   per: "once" | "victory-token" | "stage" | "age";
   effect: "others-lose";
+}
+
+export interface OutOfTime {
+  seat: number;
+  event: "out-of-time";
 }
 
 export interface Paid {

@@ -516,6 +516,7 @@ export interface Messages {
   'event-lost-coins': { n: number; who: Text };
   'event-lost-debts': { debts: number; who: Text };
   'event-opening': object;
+  'event-out-of-time': { who: Text };
   'event-paid': { paid: Text; who: Text };
   'event-paid-bank': { n: number };
   'event-paid-to': { n: number; name: Text };

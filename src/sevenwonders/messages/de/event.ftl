@@ -139,3 +139,4 @@ event-penalized = { $n ->
    *[other] { $who } nimmt eine Schuld von { $n } Siegpunkten für das gescheiterte Bauvorhaben
 }
 event-gave-up = { $who } gibt { $card } ab
+event-out-of-time = Die Zeit von { $who } ist um, und ein Bot spielt weiter

@@ -157,3 +157,4 @@ event-penalized = { $n ->
    *[other] { $who } takes a debt of { $n } points for the failed edifice
 }
 event-gave-up = { $who } gives up { $card }
+event-out-of-time = { $who } ran out of time, and a bot plays on

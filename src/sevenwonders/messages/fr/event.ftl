@@ -157,3 +157,4 @@ event-penalized = { $n ->
    *[other] { $who } prend une dette de { $n } points pour l’édifice inachevé
 }
 event-gave-up = { $who } perd { $card }
+event-out-of-time = { $who } n’a plus de temps, et un robot continue

@@ -157,3 +157,4 @@ event-penalized = { $n ->
    *[other] { $who } neemt een schuld van { $n } punten voor het mislukte bouwwerk
 }
 event-gave-up = { $who } geeft { $card } op
+event-out-of-time = De tijd van { $who } is om, en een bot speelt verder

@@ -4,11 +4,14 @@ Each turn gives a seat the same time, and what it takes longer comes off its res
 is taken back does not give its time back.
 """
 
+from collections.abc import Generator
+
 from msgspec.structs import replace
 
 from sevenwonders.server.clocks.state import SeatClock, TableClock
 from sevenwonders.server.service.game import Game
 from sevenwonders.server.store.rows import SeatData, TableData
+from sevenwonders.server.wire.events import OutOfTime
 from sevenwonders.server.wire.terms import ClockTerms
 
 _SECOND = 1000
@@ -50,6 +53,14 @@ def out_of_time(table: TableData, now: int) -> list[int]:
         for seat, one in table.clock.seats.items()
         if one.deadline is not None and one.deadline <= now
     ]
+
+
+def ran_out(before: TableData, after: TableData) -> Generator[OutOfTime]:
+    """For whom a bot plays since a change because their time was up."""
+    late = out_of_time(before, after.updated)
+    for old, new in zip(before.seats, after.seats, strict=False):
+        if new.away and not old.away and new.seat in late:
+            yield OutOfTime(seat=new.seat)
 
 
 def without_reserve(table: TableData, seat: int) -> TableData:

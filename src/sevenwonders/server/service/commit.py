@@ -97,12 +97,12 @@ def write_all(
 def _written(
     connection: Connection, old: TableData | None, plan: Plan, now: int, origin: str
 ) -> Written:
-    events = numbered(0 if old is None else old.seq, plan.events)
+    clocked = replace(ticked(plan.table, plan.game, now), updated=now)
+    events = numbered(old, clocked, plan.events)
     new = replace(
-        ticked(plan.table, plan.game, now),
+        clocked,
         version=1 if old is None else old.version + 1,
         seq=(events[-1].seq if events else 0 if old is None else old.seq) + 1,
-        updated=now,
     )
     if old is None:
         add_table(connection, new)

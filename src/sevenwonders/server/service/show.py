@@ -11,6 +11,7 @@ from sevenwonders.server.service.game import Game
 from sevenwonders.server.service.seating import seat_of
 from sevenwonders.server.service.situation import Situation
 from sevenwonders.server.store.rows import SeatData, TableData
+from sevenwonders.server.wire.events import OutOfTime, SeatedEvent
 from sevenwonders.server.wire.table import (
     Sealed,
     SealedChoice,
@@ -55,13 +56,18 @@ def show_table(now: Situation, guest_id: str | None, after: int = 0) -> Table:
         view=None if game is None else view(game.state, seat),
         sealed=() if game is None else _sealed(game, seat),
         events=tuple(
-            TableEvent(one.seq, redact(one.event, seat, teams=table.options.teams))
+            TableEvent(one.seq, _seen(one.event, seat, teams=table.options.teams))
             for one in now.after(after)
         ),
         rematch=table.rematch,
         first=is_first_game(table),
         seat=None if mine is None else mine.seat,
     )
+
+
+def _seen(event: SeatedEvent, seat: int, *, teams: bool) -> SeatedEvent:
+    """An event as a seat may know it."""
+    return event if isinstance(event, OutOfTime) else redact(event, seat, teams=teams)
 
 
 def show_news(now: Situation, guest_id: str | None, after: int) -> Seen | Waiting:

@@ -8,10 +8,12 @@ from msgspec.structs import replace
 
 from sevenwonders.engine.events.base import Event
 from sevenwonders.engine.events.redact import partner
+from sevenwonders.server.clocks.ticking import ran_out
 from sevenwonders.server.service.game import Game, Step, replayed
 from sevenwonders.server.store.notices import Notice
 from sevenwonders.server.store.rows import ChoiceData, EventData, TableData
 from sevenwonders.server.store.tables import WholeTable
+from sevenwonders.server.wire.events import SeatedEvent
 
 
 class Situation(NamedTuple):
@@ -52,7 +54,7 @@ def advanced(
     choices: Iterable[int],
 ) -> Situation:
     """The next situation, after a change of the choices of some seats."""
-    happened = tuple(numbered(0 if before is None else before.table.seq, events))
+    happened = tuple(numbered(None if before is None else before.table, table, events))
     if before is None or happened or not _quiet(before, table, game):
         past = () if before is None else before.events
         return Situation(table, game, past + happened, table.seq)
@@ -76,9 +78,16 @@ def repeated(before: Situation, notice: Notice, table: TableData) -> Situation:
     return advanced(before, table, game, events, seats)
 
 
-def numbered(last: int, events: Iterable[Event]) -> list[EventData]:
-    """Events with their numbers, which follow a last one."""
-    return [EventData(seq, one) for seq, one in enumerate(events, last + 1)]
+def numbered(
+    before: TableData | None, after: TableData, events: Iterable[Event]
+) -> list[EventData]:
+    """What a change brings, with numbers that go on after the last one.
+
+    Whose time was up is told first; every process finds the same, by when the change was made.
+    """
+    last = 0 if before is None else before.seq
+    late: list[SeatedEvent] = [] if before is None else [*ran_out(before, after)]
+    return [EventData(seq, one) for seq, one in enumerate([*late, *events], last + 1)]
 
 
 def _quiet(before: Situation, table: TableData, game: Game | None) -> bool:

@@ -2,9 +2,9 @@
 
 import msgspec
 
-from sevenwonders.engine.events.base import Event
 from sevenwonders.engine.game.options import Options
 from sevenwonders.server.clocks.state import TableClock
+from sevenwonders.server.wire.events import SeatedEvent
 from sevenwonders.server.wire.table import Access, SeatKind, Status
 from sevenwonders.server.wire.terms import Terms
 
@@ -76,4 +76,4 @@ class EventData(msgspec.Struct, frozen=True):
     """An event with its number, not redacted."""
 
     seq: int
-    event: Event
+    event: SeatedEvent

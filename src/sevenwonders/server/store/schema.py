@@ -23,11 +23,11 @@ from sqlalchemy import (
     false,
 )
 
-from sevenwonders.engine.events.base import Event
 from sevenwonders.engine.game.options import Options
 from sevenwonders.server.clocks.state import TableClock
 from sevenwonders.server.store.columns import Packed, Written
 from sevenwonders.server.store.rows import Invited
+from sevenwonders.server.wire.events import SeatedEvent
 from sevenwonders.server.wire.terms import Terms
 
 _INVITED: Final = tuple[Invited, ...]
@@ -110,7 +110,7 @@ event: Final = Table(
     metadata,
     Column("seq", BigInteger, nullable=False),
     Column("table_id", String(32), ForeignKey("game_table.id", ondelete="CASCADE"), nullable=False),
-    Column("payload", Packed[Event](Event), nullable=False),
+    Column("payload", Packed[SeatedEvent](SeatedEvent), nullable=False),
     PrimaryKeyConstraint("table_id", "seq"),
 )
 """What happened, whole: it is redacted when it is sent."""

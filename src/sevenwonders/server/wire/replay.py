@@ -4,8 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from sevenwonders.engine.events.base import Event
 from sevenwonders.engine.see.view import View
+from sevenwonders.server.wire.events import SeatedEvent
 from sevenwonders.server.wire.requests import Request, Whole
 from sevenwonders.server.wire.table import PossibleTable
 
@@ -99,7 +99,7 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
 
     step: int
     view: View
-    events: tuple[Event, ...]
+    events: tuple[SeatedEvent, ...]
     """What the stage before it brought, as the seat saw it; at 0 the deal."""
     chosen: tuple[ReplayChoice, ...]
     """The choices of all seats, in the order of the decisions; empty at the end."""

@@ -4,9 +4,9 @@ from typing import Literal
 
 import msgspec
 
-from sevenwonders.engine.events.base import Event
 from sevenwonders.engine.see.model.decision import Decision
 from sevenwonders.engine.see.view import View
+from sevenwonders.server.wire.events import SeatedEvent
 from sevenwonders.server.wire.terms import Terms
 
 Status = Literal["open", "playing", "over"]
@@ -68,7 +68,7 @@ class TableEvent(msgspec.Struct, frozen=True):
     """Something that happened, as the reader may know it."""
 
     seq: int
-    event: Event
+    event: SeatedEvent
 
 
 class SealedChoice(msgspec.Struct, frozen=True):

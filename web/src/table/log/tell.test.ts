@@ -56,6 +56,7 @@ const SAMPLES: { [Name in Tag]: Of<Name> } = {
   rewarded: { event: 'rewarded', city: 0, age: 2, edifice: 'agora' },
   penalized: { event: 'penalized', city: 0, debt: 3, causes: CAUSES.slice(2) },
   'gave-up': { event: 'gave-up', city: 0, card: 'altar', causes: [] },
+  'out-of-time': { event: 'out-of-time', seat: 0 },
 };
 
 /** Those that are only told to who sees what it was. */

@@ -15,7 +15,8 @@ type BaseTag =
   | 'passed'
   | 'fought'
   | 'age-ended'
-  | 'game-ended';
+  | 'game-ended'
+  | 'out-of-time';
 
 export const BASE: Sentences<BaseTag> = {
   drew: ({ seat, card }, voice) => {
@@ -47,6 +48,7 @@ export const BASE: Sentences<BaseTag> = {
   fought,
   'age-ended': ({ age }) => [-1, t('event-age-ended', { age: ROMAN[age] ?? '' })],
   'game-ended': won,
+  'out-of-time': ({ seat }, voice) => [seat, t('event-out-of-time', { who: voice.who(seat) })],
 };
 
 
