@@ -56,6 +56,22 @@ async def test_a_rated_game_moves_the_ratings_of_all_who_played(meet: Meet) -> N
     assert (change.points, change.reach) == (now.points, now.reach)
 
 
+async def test_the_export_has_results_and_what_they_did_to_the_ratings(meet: Meet) -> None:
+    people = [await with_account(meet, name) for name in ("Ada", "Ben")]
+    over = await play(people)
+    export = read(await people[0].get("/api/account/export"), Export)
+    (result,) = export.results
+    assert over.view is not None
+    sheet = over.view.cities[0].sheet
+    assert sheet is not None
+    assert (result.table, result.seat, result.name) == (over.id, 0, "Ada")
+    assert (result.points, sum(result.rows.values())) == (sheet.total, sheet.total)
+    assert export.rating_changes == (await mine(people[0])).changes != ()
+    assert not export.public
+    read(await people[0].post("/api/ratings/public", {"public": True}), MyRatings)
+    assert read(await people[0].get("/api/account/export"), Export).public
+
+
 async def test_a_table_that_is_not_rated_moves_nothing(meet: Meet) -> None:
     people = [await with_account(meet, name) for name in ("Ada", "Ben")]
     table = await people[0].lay(players=2)

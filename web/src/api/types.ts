@@ -769,7 +769,10 @@ export interface Export {
   sessions: Session[];
   bots: Bot[];
   tables: ExportedTable[];
+  results: ExportedResult[];
   ratings: Rating[];
+  rating_changes: Change[];
+  public: boolean;
   messages: ExportedMessage[];
   silenced: string[];
   reports: ExportedReport[];
@@ -786,6 +789,22 @@ export interface ExportedReport {
   text: string;
   why: string;
   at: number;
+}
+
+export interface ExportedResult {
+  table: string;
+  ended: number;
+  family: "base" | "two" | "expansions" | "teams";
+  players: number;
+  seat: number;
+  name: string;
+  bot: string | null;
+  board: string;
+  side: string;
+  place: number;
+  points: number;
+  coins: number;
+  rows: Record<string, number>;
 }
 
 export interface ExportedTable {

@@ -8,9 +8,9 @@ from sevenwonders.server.accounts import store
 from sevenwonders.server.accounts.accounts import Accounts
 from sevenwonders.server.accounts.bots import Bots
 from sevenwonders.server.accounts.sessions import Claim, Sessions
-from sevenwonders.server.history.store import forget_results
-from sevenwonders.server.ratings.store import ratings_of
-from sevenwonders.server.ratings.told import told
+from sevenwonders.server.history.store import forget_results, results_of
+from sevenwonders.server.ratings.store import changes_of, is_public, ratings_of
+from sevenwonders.server.ratings.told import changed, told
 from sevenwonders.server.service.seating import seat_of
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.store import guests, tables
@@ -52,10 +52,16 @@ class Data:
         said = await self._database.read(said_by, about.guest)
         silenced = await self._database.read(silenced_names, about.guest)
         reported = await self._database.read(reported_by, about.guest)
+        results = await self._database.read(results_of, about.guest)
         rated = await self._database.read(ratings_of, about.guest)
+        changes = await self._database.read(changes_of, about.guest, _ALL)
+        public = await self._database.read(is_public, about.guest)
         return Export(
             account=about,
+            results=tuple(results),
             ratings=tuple(map(told, rated)),
+            rating_changes=tuple(map(changed, changes)),
+            public=public,
             messages=tuple(ExportedMessage(*one) for one in said),
             silenced=tuple(silenced),
             reports=tuple(ExportedReport(*one) for one in reported),

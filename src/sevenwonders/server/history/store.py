@@ -22,6 +22,7 @@ from sqlalchemy import (
 from sevenwonders.server.history.rows import Family, Result, SeatResult
 from sevenwonders.server.history.schema import result, result_seat
 from sevenwonders.server.store.schema import game_table, seat
+from sevenwonders.server.wire.account import ExportedResult
 
 _SEAT: Final = tuple(name for name in SeatResult.__struct_fields__ if name != "guest")
 _GAME: Final = tuple(name for name in Result.__struct_fields__ if name not in {"table", "seats"})
@@ -79,6 +80,15 @@ def games_of(
     """A page of the games of a person, the latest first."""
     found = connection.execute(page_of(guest, wanted, after, limit))
     return results(connection, [table for (table,) in found])
+
+
+def results_of(connection: Connection, guest: str) -> list[ExportedResult]:
+    """What a person came to in each of their games that are over, the earliest first."""
+    mine = result_seat.c
+    named = [mine[name] for name in ExportedResult.__struct_fields__ if name != "table"]
+    query = select(mine.table_id.label("table"), *named).where(mine.guest_id == guest)
+    rows = connection.execute(query.order_by(mine.ended, mine.table_id)).mappings()
+    return [ExportedResult(**{str(name): value for name, value in row.items()}) for row in rows]
 
 
 def page_of(guest: str, wanted: Wanted, after: Cursor | None, limit: int) -> Select[str]:

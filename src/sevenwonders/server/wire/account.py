@@ -1,10 +1,12 @@
 """Accounts, sessions, devices and bots, as they are sent and received."""
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 import msgspec
 
-from sevenwonders.server.wire.ratings import Rating
+from sevenwonders.server.history.rows import Family
+from sevenwonders.server.wire.ratings import Change, Rating
 from sevenwonders.server.wire.requests import Request
 from sevenwonders.server.wire.table import Status
 
@@ -162,6 +164,27 @@ class ExportedTable(msgspec.Struct, frozen=True, kw_only=True):
     updated: int
 
 
+class ExportedResult(msgspec.Struct, frozen=True, kw_only=True):
+    """What one came to in a game that is over."""
+
+    table: str
+    ended: int
+    family: Family
+    players: int
+    seat: int
+    name: str
+    """What one was called there."""
+    bot: str | None
+    """The bot that played on at the end."""
+    board: str
+    side: str
+    place: int
+    points: int
+    coins: int
+    rows: Mapping[str, int]
+    """The rows of the score sheet."""
+
+
 class ExportedMessage(msgspec.Struct, frozen=True):
     """Something that one wrote at a table."""
 
@@ -186,7 +209,11 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     sessions: tuple[Session, ...]
     bots: tuple[Bot, ...]
     tables: tuple[ExportedTable, ...]
+    results: tuple[ExportedResult, ...]
     ratings: tuple[Rating, ...]
+    rating_changes: tuple[Change, ...]
+    public: bool
+    """Whether others may see one's ratings."""
     messages: tuple[ExportedMessage, ...]
     silenced: tuple[str, ...]
     """A person you have muted, at a table or everywhere."""
