@@ -74,7 +74,7 @@ def cards_page() -> str:
 
 def protocol_page() -> str:
     """Every message that a bot in another process hears or says."""
-    about = f"""Version {PROTOCOL}. One JSON object a line; [Bots](bots.md) tells when each is sent.
+    about = f"""Version {PROTOCOL}. One JSON object a line; [Bots](bots.md) says when each is sent.
 Cards, boards and all else are named as in the [card reference](cards.md)'s content; numbers of
 rules are those of [the rules](rules.md). Ignore fields you do not know: more may come without a new
 version."""

@@ -62,7 +62,7 @@ class Paid(BaseEvent, frozen=True):
 
     city: int
     to: int
-    """The city that is paid, ``BANK`` for none."""
+    """The city that is paid, or ``BANK``."""
     coins: int
 
 
@@ -76,7 +76,7 @@ class Built(BaseEvent, frozen=True):
     by: int
     """The seat that decided: the city's own, or the free city's holder."""
     chain: str | None = None
-    """The card that stands in the city and made this one free, when it was ``chain``."""
+    """The built card that made this one free, if it was free by ``chain``."""
 
 
 class StageBuilt(BaseEvent, frozen=True):
@@ -152,7 +152,7 @@ class Received(BaseEvent, frozen=True):
 
 
 class Compared(BaseEvent, frozen=True):
-    """Two cities compare their shields; the tokens this gives follow, equal shields give none."""
+    """Two cities compare their shields; events for the tokens follow, except for equal shields."""
 
     city: int
     against: int
@@ -161,7 +161,7 @@ class Compared(BaseEvent, frozen=True):
 
 
 class Fought(BaseEvent, frozen=True):
-    """A city takes a conflict token; equal shields give none."""
+    """A city takes a conflict token; equal shields give no token."""
 
     city: int
     against: int

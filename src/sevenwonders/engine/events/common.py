@@ -32,10 +32,10 @@ class BaseEvent(
 
 
 class Cause(msgspec.Struct, frozen=True, kw_only=True):
-    """Who and what makes a city lose something: one of card, stage and edifice is named."""
+    """What makes a city lose something: one of card, stage and edifice is set."""
 
     city: int | None
-    """Whose it is; none for an edifice that failed."""
+    """The city it belongs to; None for an edifice that failed."""
     card: str | None = None
     """The structure or leader."""
     stage: int | None = None

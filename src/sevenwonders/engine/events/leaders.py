@@ -50,11 +50,11 @@ class Recruited(BaseEvent, frozen=True):
     city: int
     leader: str
     stage: int | None = None
-    """The stage that is built with it and under which it lies, counted from 1 (rule 12.42)."""
+    """The stage that is built with it and covers it, counted from 1 (rule 12.42)."""
 
 
 class RecruitDeclined(BaseEvent, frozen=True):
-    """A city that may recruit one more leader recruits none (rule 12.48)."""
+    """A city that may recruit one more leader does not (rule 12.48)."""
 
     city: int
 
@@ -66,7 +66,7 @@ class LeaderCopied(BaseEvent, frozen=True):
     leader: str
     guild: str
     stage: int | None = None
-    """The stage that is built with it and under which the guild lies, counted from 1."""
+    """The stage that is built with it and covers the guild, counted from 1."""
 
 
 class LeaderBuried(BaseEvent, frozen=True):

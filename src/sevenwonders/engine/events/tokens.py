@@ -28,7 +28,7 @@ class DefeatPassed(BaseEvent, frozen=True):
     """The winner of a conflict takes the Defeat token of the loser (rule 12.26)."""
 
     city: int
-    """The winner, who takes the token."""
+    """The winner, which takes the token."""
     loser: int
 
 

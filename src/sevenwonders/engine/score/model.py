@@ -30,7 +30,7 @@ class Item(msgspec.Struct, frozen=True):
     copied: bool = False
     """Whether it is a neighbour's guild (rule 9.10)."""
     how: str = ""
-    """One of ``HOW`` for what does not score as a piece that stands in the city."""
+    """One of ``HOW`` for pieces that do not score as part of the city; else empty."""
 
 
 class Row(msgspec.Struct, frozen=True):

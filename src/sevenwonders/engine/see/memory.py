@@ -25,9 +25,9 @@ class Saw(msgspec.Struct, frozen=True):
     """``hand``, ``draft-pack``, ``leaders``, ``pile`` (the discard pile), ``drawn`` (for the free
     city) or ``markers`` (the cards under a city's stages, turned up at the end)."""
     where: int
-    """The city whose cards they are, -1 for the table's."""
+    """The city with the cards, -1 for the table."""
     cards: tuple[str, ...]
-    """Of markers one for each stage, empty where none is seen."""
+    """For markers one entry per stage, empty where none is seen."""
 
 
 class Decided(msgspec.Struct, frozen=True):

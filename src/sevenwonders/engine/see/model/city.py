@@ -9,7 +9,7 @@ class VariantView(msgspec.Struct, frozen=True):
     """One of the things a stage can be built as, and its cost."""
 
     source: str
-    """The stage whose effects it has: the stage itself, or one next door that it copies."""
+    """The stage whose effects it has: itself, or a neighbour's stage that it copies."""
     half: int
     """Which of that stage's alternatives, from 0; 0 where it has but one."""
     cost: tuple[str, ...]

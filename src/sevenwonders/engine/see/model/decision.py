@@ -8,10 +8,10 @@ from sevenwonders.engine.vocabulary import Action, AskKind, RowName
 
 
 class PreviewView(msgspec.Struct, frozen=True):
-    """What a choice changes by itself, as far as anyone can tell before the reveal."""
+    """What a choice changes by itself, as far as is known before the reveal."""
 
     coins: int
-    """Coins after it, gains counted on the table as it stands."""
+    """Coins after it, with gains counted on the current table."""
     points: dict[RowName, int]
     """Points more or less, by row; rows that do not change are left out."""
     shields: int
@@ -31,7 +31,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     """The text to submit."""
     action: Action
     stage: int
-    """The stage it builds, from 1; 0 for none."""
+    """The stage it builds, from 1; 0 if it builds none."""
     variant: int
     """As which variant it builds it, an index of the stage's variants in the view."""
     joins: bool
@@ -75,4 +75,4 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     owed: int
     """The loss that is to be paid, in coins or debts; else 0."""
     causes: tuple[Cause, ...]
-    """Who and what makes the city lose or give something up, where it does."""
+    """What makes the city lose or give something up, if it does."""
