@@ -150,7 +150,7 @@ def play_randomly(kind: Kind, seed: str) -> Game:
     options = kind.options()
     state, pick = new_game(options, FastStream(seed), log=[]), picker(seed)
     drain(state)
-    steps = []
+    steps: list[tuple[Happening, ...]] = []
     while not state.over:
         play_stage(state, pick)
         steps.append(tuple(msgspec.to_builtins(event) for event in drain(state)))
@@ -169,7 +169,8 @@ def _games() -> Iterator[Game]:
 @lru_cache
 def games_with_everything() -> tuple[Game, ...]:
     """As few games as show everything that has a scene."""
-    left, all_games, found = set(SOUGHT), list(_games()), []
+    left, all_games = set(SOUGHT), list(_games())
+    found: list[Game] = []
     while left:
         game = max(all_games, key=lambda one: len(one.kinds & left))
         assert game.kinds & left, f"no game shows {left}"
@@ -180,7 +181,8 @@ def games_with_everything() -> tuple[Game, ...]:
 
 def steps_with(game: Game, kinds: frozenset[str]) -> list[int]:
     """As few steps of a game as show these kinds, as far as it has them."""
-    left, found = set(kinds & game.kinds), []
+    left = set(kinds & game.kinds)
+    found: list[int] = []
     while left:
         step = max(
             range(len(game.steps)),

@@ -55,6 +55,8 @@ def war_of(events: Sequence[Happening], free: str = "") -> War:
                 fights[-1] = _taken(fights[-1], name(city), -1)
             case {"event": "diplomacy-used", "city": city}:
                 spent.append(city)
+            case _:
+                pass
     fighters = {side.name for fight in fights for side in fight}
     softened = tuple(city for city in spent if name(city) in fighters)
     return War(tuple(fights), softened, tuple(city for city in spent if city not in softened))

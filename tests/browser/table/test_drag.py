@@ -1,8 +1,8 @@
 """A card is dragged from the hand to the city, to the wonder, or to the discards."""
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
-from typing import Final
+from typing import Final, Protocol, cast
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -95,7 +95,7 @@ def test_escape_lets_go_of_a_card(invite: Invite, server: Server) -> None:
 
 
 @contextmanager
-def finger(page: Page, x: float, y: float) -> Iterator["Finger"]:
+def finger(page: Page, x: float, y: float) -> Generator["Finger"]:
     """A finger that rests on the screen, and is lifted in the end."""
     down = Finger(page)
     down.touch("touchStart", x, y)
@@ -103,15 +103,22 @@ def finger(page: Page, x: float, y: float) -> Iterator["Finger"]:
     down.lift()
 
 
+class Touching(Protocol):
+    """What Chromium takes a finger from."""
+
+    def send(self, method: str, params: dict[str, object]) -> object:
+        """Do something."""
+
+
 class Finger:
     """A finger on the screen."""
 
     def __init__(self, page: Page) -> None:
-        self._session = page.context.new_cdp_session(page)
+        self._session = cast("Touching", page.context.new_cdp_session(page))
 
     def touch(self, kind: str, x: float, y: float) -> None:
         """Put it down, or move it."""
-        points = [{"x": x, "y": y}]
+        points: list[object] = [{"x": x, "y": y}]
         self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     def move(self, x: float, y: float) -> None:
