@@ -49,6 +49,7 @@ rules-age-text =
     Ein Zeitalter beginnt mit sieben Karten für jeden und hat sechs Runden. In der sechsten hast du zwei Karten: Eine spielst du, die andere wird abgelegt und bringt nichts.
     In den Zeitaltern I und III gehen die Karten nach links, in Zeitalter II nach rechts.
     Dann werden die Konflikte dieses Zeitalters entschieden, und das nächste beginnt. Deine Stadt, deine Münzen und deine Marker bleiben.
+    > In der sechsten Runde hast du <@altar> und <@theater>. Du baust <@altar>; <@theater> kommt auf den Ablagestapel, und du bekommst keine Münzen dafür.
 rules-colors = Die Farben der Karten
 rules-colors-text =
     - <brown> Braune Karten produzieren Rohstoffe: <wood> Holz, <stone> Stein, <clay> Lehm und <ore> Erz.
@@ -110,9 +111,11 @@ rules-score-text =
     - Gelbe Karten: Manche aus Zeitalter III sind Siegpunkte wert.
     - Gilden: nach dem, was du und deine Nachbarn haben.
     Die meisten Siegpunkte gewinnen. Sind sie gleich, gewinnen die meisten Münzen; sind auch sie gleich, teilt man sich den Sieg.
+    > Du hast <victory 3> <victory 5> <defeat 1>, 8 Münzen, alle Bauabschnitte von Gizeh, Seite A, <@palace>, <@altar>, <compass> und <gear>: 7 + 2 + 15 + 10 + 2 = 36 Siegpunkte.
 rules-hidden = Was verdeckt ist
 rules-hidden-text =
     Niemand sieht deine Hand, deine Wahl vor dem Aufdecken und die Karten, die abgelegt wurden oder unter einem Weltwunder liegen. Alles in den Städten ist offen: Karten, Münzen, Marker, und wer wem was gezahlt hat.
+    > Dein linker Nachbar baut einen Bauabschnitt und kauft bei dir <stone>. Du siehst den Bauabschnitt und bekommst <coin 2>; die Karte darunter siehst du nicht.
 rules-advice = Guter Rat
 rules-advice-text =
     - Nimm in Zeitalter I einige Ressourcen. In Zeitalter III gibt es keine mehr.
@@ -120,12 +123,14 @@ rules-advice-text =
     - Eine Karte, die deinem Nachbarn viel brächte, kann unter dein Weltwunder.
     - In der Forschung ist jedes weitere Symbol mehr wert. Eins oder zwei sind wenig wert.
     - Du musst nicht jeden Konflikt gewinnen. Aber wer keine Schilde hat, verliert sechsmal.
+    > Dein linker Nachbar hat <compass> <compass>. Ein dritter brächte ihm 5 Siegpunkte mehr; in Zeitalter I legst du <@apothecary> deshalb unter dein Weltwunder, statt die Karte weiterzugeben.
 
 rules-editions = Die zwei Auflagen
 rules-editions-text =
     Hier können beide Auflagen des Grundspiels gespielt werden; ihre Karten werden nie gemischt. In der ersten haben die Spielpläne die Seiten A und B, in der zweiten eine Tag- und eine Nachtseite. Die zweite hat eigene Kosten, einige neue Gilden und andere Fähigkeiten mancher Weltwunder.
     Seite A, oder die Tagseite, ist die einfachere. Die Anleitung empfiehlt sie für die ersten Partien.
     Alle Erweiterungen passen zu beiden Auflagen.
+    > <@altar> ist in der ersten Auflage 2 Siegpunkte wert und in der zweiten 3.
 rules-powers = Was manche Weltwunder können
 rules-powers-text =
     - Letzte Karte (Babylon): Am Ende eines Zeitalters spielst du auch deine letzte Karte, statt sie abzulegen.
@@ -148,11 +153,13 @@ rules-two-text =
     Die Freie Stadt baut, wenn sie kann, eine Karte oder einen Bauabschnitt. Nur wenn sie nichts bauen kann, wird eine Karte für sie abgelegt. Ist eine Karte durch eine Kette kostenlos, wird sie so gebaut.
     Sie kauft bei euch beiden, und ihr könnt auch bei ihr kaufen. Wer ihre Karte hat, entscheidet, bei wem sie kauft.
     Nach jeder Runde tauscht ihr die Karten. Die Freie Stadt nimmt an Konflikten teil und zählt wie jeder Nachbar, aber sie gewinnt nie.
+    > Du hast die Karte der Freien Stadt und baust <@theater> für dich. <@altar> hast du noch auf der Hand, und die Freie Stadt kann diese Karte kostenlos bauen: Du darfst also keine Karte für sie ablegen.
 
 rules-leaders = Anführer vor dem Spiel
 rules-leaders-text =
     Alle beginnen mit <coin 6> statt <coin 3>.
     Vor Zeitalter I bekommst du vier Anführer. Du behältst einen und gibst die anderen nach rechts weiter, bis jeder vier hat. Niemand sieht deine Anführer.
+    > Von deinen vier Anführern behältst du <@caesar> und gibst drei weiter. Drei andere kommen von deinem linken Nachbarn: Du behältst <@bilkis> und gibst zwei weiter. Dann behältst du einen von zweien, und der letzte, der kommt, gehört auch dir.
 rules-recruit = Anwerben
 rules-recruit-text =
     Jedes Zeitalter beginnt mit einer Anwerbephase, bevor die Karten ausgeteilt werden. Alle wählen gleichzeitig einen Anführer:
@@ -162,6 +169,7 @@ rules-recruit-text =
     Die Anwerbephase ist eine Runde wie jede andere: Du kannst in ihr für einen Bauabschnitt einkaufen.
     In Zeitalter III nutzt du deinen dritten Anführer; der vierte geht zurück in die Schachtel.
     Anführer sind weiße Karten. Einer mit Schild ist keine rote Karte, einer mit Symbol keine grüne, aber Schilde und Symbole zählen trotzdem.
+    > Du hast <coin 6> und wirbst <@caesar> für 5 an. Seine zwei <shield> zählen vom ersten Konflikt an, und für die erste Runde bleibt dir <coin 1>.
 rules-leaders-notes = Anführer, zu denen man fragt
 rules-leaders-notes-text =
     - Was ein Anführer einmal gibt, bekommst du beim Anwerben. Was er bei späteren Gelegenheiten gibt, von der nächsten Runde an.
@@ -187,6 +195,7 @@ rules-diplomacy = Diplomatie
 rules-diplomacy-text =
     Wer einen Diplomatiemarker hat, nimmt am nächsten Konflikt nicht teil, ob stark oder schwach. Seine beiden Nachbarn stehen sich dann gegenüber. Nach dem Konflikt wird der Marker abgegeben; wer mehrere hat, behält die anderen für später.
     Bleiben nur zwei Städte übrig, kämpfen sie einmal.
+    > Zu dritt endet Zeitalter I. Du hast keine Schilde, aber einen Diplomatiemarker, dein linker Nachbar hat 2 Schilde, dein rechter 1. Du nimmst nicht teil; die anderen kämpfen einmal: <victory 1> für den linken, <defeat 1> für den rechten.
 rules-spies = Weitere schwarze Karten
 rules-spies-text =
     - Ein kopiertes Symbol ist das einer grünen Karte eines Nachbarn, gewählt am Ende. Der Nachbar behält seines.
@@ -194,11 +203,13 @@ rules-spies-text =
     - <@secret-warehouse> gibt eine weitere Ressource, die dein Spielplan, deine braunen oder grauen Karten produzieren, <@black-market> eine, die keine von ihnen produziert.
     - Mit <@architect-firm> kosten deine Bauabschnitte keine Ressourcen.
     - <@raider-camp>, <@raider-fort> und <@raider-garrison> bringen sofort einen Siegmarker, und jedem Nachbarn eine Schuld.
+    > Dein rechter Nachbar verkauft dir <wood> für <coin 2>. Mit <@east-trading-post> kostet es <coin 1> und mit <@clandestine-wharf-east> dazu nichts, einmal in jeder Runde.
 rules-teams = Teams
 rules-teams-text =
     Zu viert oder zu sechst kann man mit Cities in Zweierteams spielen. Partner sitzen nebeneinander, sehen die Karten des anderen und dürfen sich absprechen.
     Partner kämpfen nicht gegeneinander. Jeder kämpft gegen den Nachbarn eines anderen Teams, um zwei Marker statt um einen. Sonst ist der Partner ein Nachbar wie jeder andere: Ihr kauft beieinander.
     Am Ende werden die Siegpunkte beider addiert. Das Team mit den meisten Siegpunkten gewinnt.
+    > Zeitalter II endet. Du hast 3 Schilde; dein linker Nachbar aus einem anderen Team hat 1. Du nimmst <victory 3> <victory 3>, dein Nachbar <defeat 1> <defeat 1>. Dein Partner rechts hat keine, und zwischen euch geschieht nichts.
 
 rules-edifice = Große Bauwerke
 rules-edifice-text =
@@ -208,6 +219,7 @@ rules-edifice-text =
     - Steht am Ende des Zeitalters noch eine Figur da, ist es gescheitert. Wer keine Figur hat, zahlt die Strafe.
     Wer die Strafe nicht ganz zahlen kann, nimmt stattdessen eine Schuld: −2 Siegpunkte in Zeitalter I, −3 in Zeitalter II, −5 in Zeitalter III.
     Wer sich in der Runde beteiligt, in der die letzte Figur genommen wird, bekommt auf jeden Fall eine.
+    > Auf dem Belvedere steht noch eine Figur; die Beteiligung kostet <coin 1>. Du baust deinen ersten Bauabschnitt, zahlst <coin 1> mehr und nimmst die Figur: Das Belvedere ist gebaut. Am Ende bringt es dir 1 Siegpunkt je Bauabschnitt deines Weltwunders.
 rules-edifice-notes = Zu den Bauwerken
 rules-edifice-notes-text =
     - Bauabschnitt und Beteiligung sind eine Zahlung, mit den Münzen vom Beginn der Runde.
@@ -224,6 +236,7 @@ rules-pack-text =
 rules-catan = Catan
 rules-catan-text =
     Catan produziert nichts. Sein Hafen tauscht einmal in jeder Runde zwei gleiche Ressourcen deines Spielplans, deiner braunen und grauen Karten gegen eine beliebige.
+    > Du produzierst <wood> <wood> <wood>, und <@school> kostet <wood> <papyrus>: Der Hafen tauscht zwei <wood> gegen einen <papyrus>.
 rules-promos = Promos und Extras
 rules-promos-text =
     Die Promos sind das erste Manneken Pis und die Anführer Louis, Esteban und Stevie, die Leaders brauchen. Die Extras der ersten Auflage sind Gilden, Anführer und Wunderseiten, die spätere Auflagen nicht mehr haben.
@@ -231,3 +244,4 @@ rules-promos-text =
     - <@stevie>: Man wirbt ihn an, indem man den nächsten Bauabschnitt für <coin 1> je Ressource baut.
     - <@louis>: 7 Siegpunkte, weniger 1 für jeden Siegmarker, den du hast.
     Bauen mehrere Städte in einer Runde vom Ablagestapel, tun sie es nacheinander; das Protokoll sagt, in welcher Reihenfolge.
+    > Der erste Bauabschnitt von Gizeh, Seite A, kostet <stone> <stone>. Mit <@stevie> baust du ihn für <coin 2>; Stevie liegt offen darunter.

@@ -49,6 +49,7 @@ rules-age-text =
     An Age begins with seven cards for each player and has six turns. In the sixth you hold two cards: you play one, the other is discarded and brings nothing.
     In Ages I and III hands are passed to the left, in Age II to the right.
     Then the conflicts of this Age are decided, and the next Age begins. Your city, your coins and your tokens stay.
+    > In the sixth turn you hold the <@altar> and the <@theater>. You build the <@altar>; the <@theater> goes to the discard pile, and you get no coins for it.
 rules-colors = The colours of the cards
 rules-colors-text =
     - <brown> Brown cards produce raw materials: <wood> wood, <stone> stone, <clay> clay and <ore> ore.
@@ -110,9 +111,11 @@ rules-score-text =
     - Yellow cards: some of Age III are worth points.
     - Guilds: by what you and your neighbours have.
     Most points win. If they are equal, most coins win; if these are equal too, the victory is shared.
+    > You have <victory 3> <victory 5> <defeat 1>, 8 coins, all stages of Giza, side A, the <@palace>, the <@altar>, <compass> and <gear>: 7 + 2 + 15 + 10 + 2 = 36 points.
 rules-hidden = What is hidden
 rules-hidden-text =
     Nobody sees your hand, your choice before the reveal, the cards that were discarded or lie under a wonder. Everything in the cities is open: cards, coins, tokens, and who paid what to whom.
+    > Your left neighbour builds a stage and buys <stone> from you. You see the stage and get <coin 2>; the card that lies under it you do not see.
 rules-advice = Good advice
 rules-advice-text =
     - Take some resources in Age I. In Age III there are none any more.
@@ -120,12 +123,14 @@ rules-advice-text =
     - A card that is worth a lot to your neighbour can go under your wonder.
     - In science, more symbols are worth more and more. One or two are worth little.
     - You need not win every conflict. But whoever has no shields loses six times.
+    > Your left neighbour has <compass> <compass>. A third one would bring 5 points more, so in Age I you lay the <@apothecary> under your wonder instead of passing it on.
 
 rules-editions = The two editions
 rules-editions-text =
     Both editions of the base game can be played here; their cards are never mixed. In the first edition boards have sides A and B, in the second a day and a night side. The second has its own costs, some new guilds and other powers of some wonders.
     Side A, or the day side, is the simpler one. The rulebook advises it for the first games.
     All expansions go with both editions.
+    > The <@altar> is worth 2 points in the first edition and 3 in the second.
 rules-powers = What some wonders can do
 rules-powers-text =
     - Last card (Babylon): at the end of an Age you also play your last card, instead of discarding it.
@@ -148,11 +153,13 @@ rules-two-text =
     The free city builds if it can, a card or a stage. Only if it can build nothing is a card discarded for it. If a card is free by a chain, it is built by that chain.
     It buys from both of you, and both of you can buy from it. The holder decides from whom it buys.
     After each turn you exchange hands. The free city fights and is counted like any neighbour, but it never wins.
+    > You hold the card of the free city and build the <@theater> for yourself. The <@altar> is still in your hand, and the free city can build it for nothing: so you may not discard a card for it.
 
 rules-leaders = Leaders before the game
 rules-leaders-text =
     Everybody begins with <coin 6> instead of <coin 3>.
     Before Age I you are dealt four leaders. You keep one and pass the others to the right, until everybody has four. Nobody sees which leaders you hold.
+    > Of your four leaders you keep <@caesar> and pass three. Three others come from your left neighbour: you keep <@bilkis> and pass two. Then you keep one of two, and the last one that comes is yours too.
 rules-recruit = Recruiting
 rules-recruit-text =
     Each Age begins with a recruitment phase, before its cards are dealt. All choose one leader at the same time:
@@ -162,6 +169,7 @@ rules-recruit-text =
     The recruitment phase is a turn like any other: you can buy for a stage in it.
     In Age III you use your third leader; the fourth goes back to the box.
     Leaders are white cards. One with a shield is not a red card, one with a symbol not a green one, but shields and symbols count all the same.
+    > You have <coin 6> and recruit <@caesar> for 5. His two <shield> count from the first conflict on, and <coin 1> is left for the first turn.
 rules-leaders-notes = Leaders where one may ask
 rules-leaders-notes-text =
     - What a leader gives once, you get when it is recruited. What it gives on later occasions, you get from the next turn on.
@@ -187,6 +195,7 @@ rules-diplomacy = Diplomacy
 rules-diplomacy-text =
     Whoever has a Diplomacy token takes no part in the next conflict, strong or weak. Those on both sides then face each other. After the conflict the token is given back; with several, the others stay for later.
     If only two cities are left, they fight once.
+    > Three play, and Age I ends. You have no shields but a Diplomacy token, your left neighbour has 2 shields, your right neighbour 1. You stay out; the others fight once: <victory 1> for the left one, <defeat 1> for the right one.
 rules-spies = Further black cards
 rules-spies-text =
     - A copied symbol is that of a green card of a neighbour, chosen at the end. The neighbour keeps it.
@@ -194,11 +203,13 @@ rules-spies-text =
     - <@secret-warehouse> gives one more of a resource that your board, your brown or gray cards produce, <@black-market> one that none of them produces.
     - With the <@architect-firm> your stages cost no resources.
     - <@raider-camp>, <@raider-fort> and <@raider-garrison> bring a Victory token at once, and each neighbour a debt.
+    > You buy <wood> from your right neighbour for <coin 2>. With the <@east-trading-post> it costs <coin 1>, and with the <@clandestine-wharf-east> too it costs nothing, once in each turn.
 rules-teams = Teams
 rules-teams-text =
     Four or six can play in teams of two, with Cities. Partners sit side by side, see each other’s hands and may talk.
     Partners do not fight each other. Each fights the neighbour of another team, for two tokens instead of one. Otherwise the partner is a neighbour like any other: you buy from each other.
     At the end the points of both are added. The team with the most points wins.
+    > Age II ends. You have 3 shields; your left neighbour, of another team, has 1. You take <victory 3> <victory 3>, the neighbour <defeat 1> <defeat 1>. Your partner on the right has none, and nothing happens between you.
 
 rules-edifice = Great projects
 rules-edifice-text =
@@ -208,6 +219,7 @@ rules-edifice-text =
     - If a pawn is left at the end of the Age, it has failed. Whoever has no pawn pays the penalty.
     Whoever cannot pay the penalty in full takes a debt instead: −2 points in Age I, −3 in Age II, −5 in Age III.
     Who joins in the turn in which the last pawn is taken gets one in any case.
+    > One pawn is left on the Belvedere, which costs <coin 1>. You build your first stage, pay <coin 1> more and take the pawn: the Belvedere is built. At the end it brings you 1 point for each stage of your wonder.
 rules-edifice-notes = About edifices
 rules-edifice-notes-text =
     - The stage and joining are one payment, with the coins of the beginning of the turn.
@@ -224,6 +236,7 @@ rules-pack-text =
 rules-catan = Catan
 rules-catan-text =
     Catan produces nothing. Its port turns, once in each turn, two equal resources of your board, brown and gray cards into one of any kind.
+    > You produce <wood> <wood> <wood>, and the <@school> costs <wood> <papyrus>: the port turns two <wood> into one <papyrus>.
 rules-promos = Promos and extras
 rules-promos-text =
     The promos are the first Manneken Pis and the leaders Louis, Esteban and Stevie, who need Leaders. The first edition extras are guilds, leaders and wonder sides that later printings left out.
@@ -231,3 +244,4 @@ rules-promos-text =
     - <@stevie>: he is recruited by building the next stage for <coin 1> for each of its resources.
     - <@louis>: 7 points, less 1 for each Victory token you have.
     When several cities build from the discard pile in one turn, they do so one after another; the log says in which order.
+    > The first stage of Giza, side A, costs <stone> <stone>. With <@stevie> you build it for <coin 2>; he lies face up under it.

@@ -49,6 +49,7 @@ rules-age-text =
     Un Âge commence avec sept cartes par joueur et dure six tours. Au sixième vous tenez deux cartes : vous en jouez une, l’autre est défaussée et ne rapporte rien.
     Aux Âges I et III les mains passent à gauche, à l’Âge II à droite.
     Puis les conflits de cet Âge sont résolus, et le suivant commence. Votre cité, vos pièces et vos jetons restent.
+    > Au sixième tour, vous tenez <@altar> et <@theater>. Vous construisez <@altar> ; <@theater> va à la défausse et ne vous rapporte pas de pièces.
 rules-colors = Les couleurs des cartes
 rules-colors-text =
     - <brown> Les cartes marron produisent des matières premières : <wood> bois, <stone> pierre, <clay> argile et <ore> minerai.
@@ -110,9 +111,11 @@ rules-score-text =
     - Cartes jaunes : certaines de l’Âge III valent des points.
     - Guildes : selon ce que vous et vos voisins avez.
     Le plus de points l’emporte. À égalité, le plus de pièces ; si elles sont égales aussi, la victoire est partagée.
+    > Vous avez <victory 3> <victory 5> <defeat 1>, 8 pièces, toutes les étapes de Gizeh, face A, <@palace>, <@altar>, <compass> et <gear> : 7 + 2 + 15 + 10 + 2 = 36 points.
 rules-hidden = Ce qui est caché
 rules-hidden-text =
     Personne ne voit votre main, votre choix avant la révélation, ni les cartes défaussées ou glissées sous une Merveille. Tout ce qui est dans les cités est visible : cartes, pièces, jetons, et qui a payé quoi à qui.
+    > Votre voisin de gauche construit une étape et vous achète une <stone>. Vous voyez l’étape et recevez <coin 2> ; la carte glissée dessous, vous ne la voyez pas.
 rules-advice = Quelques conseils
 rules-advice-text =
     - Prenez quelques ressources à l’Âge I. À l’Âge III il n’y en a plus.
@@ -120,12 +123,14 @@ rules-advice-text =
     - Une carte qui vaut beaucoup pour votre voisin peut aller sous votre Merveille.
     - En science, chaque symbole de plus vaut davantage. Un ou deux valent peu.
     - Vous n’avez pas à gagner tous les conflits. Mais sans bouclier, on perd six fois.
+    > Votre voisin de gauche a <compass> <compass>. Un troisième lui rapporterait 5 points de plus : à l’Âge I, vous glissez <@apothecary> sous votre Merveille au lieu de la lui passer.
 
 rules-editions = Les deux éditions
 rules-editions-text =
     On peut jouer ici les deux éditions du jeu de base ; leurs cartes ne se mélangent jamais. Dans la première, les plateaux ont une face A et une face B, dans la seconde une face jour et une face nuit. La seconde a ses propres coûts, quelques nouvelles guildes et d’autres pouvoirs pour certaines Merveilles.
     La face A, ou la face jour, est la plus simple. La règle la conseille pour les premières parties.
     Toutes les extensions vont avec les deux éditions.
+    > <@altar> vaut 2 points dans la première édition et 3 dans la seconde.
 rules-powers = Ce que permettent certaines Merveilles
 rules-powers-text =
     - Dernière carte (Babylone) : à la fin d’un Âge, vous jouez aussi votre dernière carte au lieu de la défausser.
@@ -148,11 +153,13 @@ rules-two-text =
     La Cité franche construit si elle le peut, une carte ou une étape. Une carte n’est défaussée pour elle que si elle ne peut rien construire. Une carte gratuite par chaînage est construite ainsi.
     Elle achète à chacun de vous, et vous pouvez lui acheter aussi. Celui qui tient sa carte décide à qui elle achète.
     Après chaque tour vous échangez vos mains. La Cité franche est en conflit et compte comme n’importe quel voisin, mais elle ne gagne jamais.
+    > Vous tenez la carte Cité franche et construisez <@theater> dans votre cité. <@altar> est encore dans votre main, et la Cité franche peut construire cette carte gratuitement : vous ne pouvez donc pas en défausser une pour elle.
 
 rules-leaders = Les leaders avant la partie
 rules-leaders-text =
     Chacun commence avec <coin 6> au lieu de <coin 3>.
     Avant l’Âge I, vous recevez quatre leaders. Vous en gardez un et passez les autres à droite, jusqu’à ce que chacun en ait quatre. Personne ne voit les vôtres.
+    > De vos quatre leaders, vous gardez <@caesar> et en passez trois. Trois autres arrivent de votre voisin de gauche : vous gardez <@bilkis> et en passez deux. Puis vous en gardez un sur deux, et le dernier qui arrive est à vous aussi.
 rules-recruit = Recruter
 rules-recruit-text =
     Chaque Âge commence par une phase de recrutement, avant la distribution des cartes. Chacun choisit un leader, tous en même temps :
@@ -162,6 +169,7 @@ rules-recruit-text =
     La phase de recrutement est un tour comme un autre : on peut y acheter pour une étape.
     À l’Âge III, vous utilisez votre troisième leader ; le quatrième retourne dans la boîte.
     Les leaders sont des cartes blanches. Un leader avec un bouclier n’est pas une carte rouge, un leader avec un symbole n’est pas une carte verte, mais boucliers et symboles comptent tout de même.
+    > Vous avez <coin 6> et recrutez <@caesar> pour 5. Ses deux <shield> comptent dès le premier conflit, et il vous reste <coin 1> pour le premier tour.
 rules-leaders-notes = Des leaders qui font demander
 rules-leaders-notes-text =
     - Ce qu’un leader donne une seule fois, vous le recevez au recrutement. Ce qu’il donne à d’autres occasions, à partir du tour suivant.
@@ -187,6 +195,7 @@ rules-diplomacy = La diplomatie
 rules-diplomacy-text =
     Celui qui a un jeton Diplomatie ne participe pas au prochain conflit, qu’il soit fort ou faible. Ses deux voisins se font alors face. Après le conflit, le jeton est rendu ; s’il en a plusieurs, les autres restent pour plus tard.
     S’il ne reste que deux cités, elles ne s’affrontent qu’une fois.
+    > À trois joueurs, l’Âge I se termine. Vous n’avez aucun bouclier mais un jeton Diplomatie, votre voisin de gauche a 2 boucliers, celui de droite 1. Vous ne participez pas ; les deux autres s’affrontent une fois : <victory 1> pour celui de gauche, <defeat 1> pour celui de droite.
 rules-spies = D’autres cartes noires
 rules-spies-text =
     - Un symbole copié est celui d’une carte verte d’un voisin, choisi à la fin. Le voisin garde le sien.
@@ -194,11 +203,13 @@ rules-spies-text =
     - <@secret-warehouse> donne une ressource de plus parmi celles que produisent votre plateau, vos cartes marron ou grises, <@black-market> une qu’aucun d’eux ne produit.
     - Avec <@architect-firm> vos étapes ne coûtent pas de ressources.
     - <@raider-camp>, <@raider-fort> et <@raider-garrison> donnent tout de suite un jeton Victoire, et une dette à chaque voisin.
+    > Votre voisin de droite vous vend du <wood> pour <coin 2>. Avec <@east-trading-post>, il coûte <coin 1>, et avec <@clandestine-wharf-east> en plus, il est gratuit, une fois par tour.
 rules-teams = Les équipes
 rules-teams-text =
     À quatre ou à six, on peut jouer en équipes de deux, avec Cities. Les partenaires sont côte à côte, voient leurs mains et peuvent se parler.
     Les partenaires ne sont pas en conflit entre eux. Chacun l’est avec le voisin d’une autre équipe, pour deux jetons au lieu d’un. Pour le reste, le partenaire est un voisin comme un autre : on s’achète des ressources.
     À la fin, on additionne les points des deux. L’équipe qui a le plus de points l’emporte.
+    > L’Âge II se termine. Vous avez 3 boucliers ; votre voisin de gauche, d’une autre équipe, en a 1. Vous prenez <victory 3> <victory 3>, le voisin <defeat 1> <defeat 1>. Votre partenaire, à droite, n’en a aucun, et il ne se passe rien entre vous.
 
 rules-edifice = Les édifices
 rules-edifice-text =
@@ -208,6 +219,7 @@ rules-edifice-text =
     - S’il reste un pion à la fin de l’Âge, il a échoué. Qui n’a pas de pion subit la pénalité.
     Qui ne peut pas payer toute la pénalité prend une dette à la place : −2 points à l’Âge I, −3 à l’Âge II, −5 à l’Âge III.
     Qui participe au tour où le dernier pion est pris en reçoit un dans tous les cas.
+    > Il reste un pion sur le Belvédère, qui coûte <coin 1>. Vous construisez votre première étape, payez <coin 1> de plus et prenez le pion : le Belvédère est construit. À la fin, il vous rapporte 1 point par étape de votre Merveille.
 rules-edifice-notes = À propos des édifices
 rules-edifice-notes-text =
     - L’étape et la participation forment un seul paiement, avec les pièces du début du tour.
@@ -224,6 +236,7 @@ rules-pack-text =
 rules-catan = Catan
 rules-catan-text =
     Catan ne produit rien. Son port échange, une fois par tour, deux ressources identiques de votre plateau, de vos cartes marron et grises contre une au choix.
+    > Vous produisez <wood> <wood> <wood>, et <@school> coûte <wood> <papyrus> : le port échange deux <wood> contre un <papyrus>.
 rules-promos = Promos et suppléments
 rules-promos-text =
     Les promos sont le premier Manneken Pis et les leaders Louis, Esteban et Stevie, qui demandent Leaders. Les suppléments de la première édition sont des guildes, des leaders et des faces de Merveille que les tirages suivants ont laissés de côté.
@@ -231,3 +244,4 @@ rules-promos-text =
     - <@stevie> : on le recrute en construisant l’étape suivante pour <coin 1> par ressource.
     - <@louis> : 7 points, moins 1 par jeton Victoire que vous avez.
     Quand plusieurs cités construisent depuis la défausse au même tour, elles le font l’une après l’autre ; le journal dit dans quel ordre.
+    > La première étape de Gizeh, face A, coûte <stone> <stone>. Avec <@stevie>, vous la construisez pour <coin 2> ; il est dessous, face visible.

@@ -49,6 +49,7 @@ rules-age-text =
     Een tijdperk begint met zeven kaarten per speler en heeft zes rondes. In de zesde heb je twee kaarten: één speel je, de andere wordt afgelegd en brengt niets op.
     In de tijdperken I en III gaan de handen naar links, in tijdperk II naar rechts.
     Daarna worden de conflicten van dit tijdperk beslist en begint het volgende. Je stad, je munten en je fiches blijven.
+    > In de zesde ronde heb je het <@altar> en het <@theater>. Je bouwt het <@altar>; het <@theater> gaat naar de aflegstapel, en je krijgt er geen munten voor.
 rules-colors = De kleuren van de kaarten
 rules-colors-text =
     - <brown> Bruine kaarten produceren ruwe grondstoffen: <wood> hout, <stone> steen, <clay> klei en <ore> erts.
@@ -110,9 +111,11 @@ rules-score-text =
     - Gele kaarten: sommige uit tijdperk III zijn punten waard.
     - Gilden: naar wat jij en je buren hebben.
     De meeste punten winnen. Zijn die gelijk, dan winnen de meeste munten; zijn ook die gelijk, dan wordt de overwinning gedeeld.
+    > Je hebt <victory 3> <victory 5> <defeat 1>, 8 munten, alle fasen van Gizeh, A-kant, het <@palace>, het <@altar>, <compass> en <gear>: 7 + 2 + 15 + 10 + 2 = 36 punten.
 rules-hidden = Wat verborgen is
 rules-hidden-text =
     Niemand ziet je hand, je keuze voor de onthulling, en de kaarten die zijn afgelegd of onder een wonder liggen. Alles in de steden is open: kaarten, munten, fiches, en wie wat aan wie betaalde.
+    > Je linkerbuur bouwt een fase en koopt <stone> bij je. Je ziet de fase en krijgt <coin 2>; de kaart die eronder ligt, zie je niet.
 rules-advice = Goede raad
 rules-advice-text =
     - Neem een paar grondstoffen in tijdperk I. In tijdperk III zijn er geen meer.
@@ -120,12 +123,14 @@ rules-advice-text =
     - Een kaart die je buur veel zou opleveren, kan onder je wonder.
     - Bij wetenschap wordt elk volgend symbool meer waard. Eén of twee zijn weinig waard.
     - Je hoeft niet elk conflict te winnen. Maar wie geen schilden heeft, verliest zes keer.
+    > Je linkerbuur heeft <compass> <compass>. Een derde zou 5 punten meer opleveren; in tijdperk I leg je de <@apothecary> dus onder je wonder in plaats van hem door te geven.
 
 rules-editions = De twee edities
 rules-editions-text =
     Hier kun je beide edities van het basisspel spelen; hun kaarten worden nooit gemengd. In de eerste editie hebben de borden een A- en een B-kant, in de tweede een dag- en een nachtkant. De tweede heeft eigen kosten, enkele nieuwe gilden en andere krachten van sommige wonderen.
     De A-kant, of de dagkant, is het eenvoudigst. Het regelboek raadt die aan voor de eerste spellen.
     Alle uitbreidingen gaan met beide edities.
+    > Het <@altar> is in de eerste editie 2 punten waard en in de tweede 3.
 rules-powers = Wat sommige wonderen kunnen
 rules-powers-text =
     - Laatste kaart (Babylon): aan het einde van een tijdperk speel je ook je laatste kaart, in plaats van hem af te leggen.
@@ -148,11 +153,13 @@ rules-two-text =
     De Vrije Stad bouwt als het kan, een kaart of een fase. Alleen als er niets te bouwen is, wordt er een kaart voor haar afgelegd. Is een kaart gratis door een keten, dan wordt hij zo gebouwd.
     Ze koopt bij jullie allebei, en jullie kunnen ook bij haar kopen. Wie de kaart heeft, beslist bij wie ze koopt.
     Na elke ronde ruilen jullie van hand. De Vrije Stad vecht en telt mee als elke buur, maar wint nooit.
+    > Je hebt de kaart van de Vrije Stad en bouwt het <@theater> voor jezelf. Het <@altar> is nog in je hand, en de Vrije Stad kan het gratis bouwen: je mag voor haar dus geen kaart afleggen.
 
 rules-leaders = Leiders voor het spel
 rules-leaders-text =
     Iedereen begint met <coin 6> in plaats van <coin 3>.
     Voor tijdperk I krijg je vier leiders. Je houdt er een en geeft de andere door naar rechts, tot iedereen er vier heeft. Niemand ziet welke leiders je hebt.
+    > Van je vier leiders houd je <@caesar> en geef je er drie door. Van je linkerbuur komen drie andere: je houdt <@bilkis> en geeft er twee door. Dan houd je er een van de twee, en de laatste die komt, is ook van jou.
 rules-recruit = Rekruteren
 rules-recruit-text =
     Elk tijdperk begint met een rekruteringsfase, voordat de kaarten worden gedeeld. Iedereen kiest tegelijk één leider:
@@ -162,6 +169,7 @@ rules-recruit-text =
     De rekruteringsfase is een ronde als elke andere: je kunt er ook in kopen voor een fase.
     In tijdperk III gebruik je je derde leider; de vierde gaat terug in de doos.
     Leiders zijn witte kaarten. Een leider met een schild is geen rode kaart, een met een symbool geen groene, maar schilden en symbolen tellen gewoon mee.
+    > Je hebt <coin 6> en rekruteert <@caesar> voor 5. Zijn twee <shield> tellen vanaf het eerste conflict, en voor de eerste ronde houd je <coin 1> over.
 rules-leaders-notes = Leiders waarover vragen komen
 rules-leaders-notes-text =
     - Wat een leider één keer geeft, krijg je als je hem rekruteert. Wat hij bij latere gelegenheden geeft, krijg je vanaf de volgende ronde.
@@ -187,6 +195,7 @@ rules-diplomacy = Diplomatie
 rules-diplomacy-text =
     Wie een diplomatiefiche heeft, doet niet mee aan het volgende conflict, sterk of zwak. De steden aan beide kanten staan dan tegenover elkaar. Na het conflict geef je het fiche terug; heb je er meer, dan blijven de andere voor later.
     Zijn er nog maar twee steden over, dan vechten die één keer.
+    > Met drie spelers is tijdperk I voorbij. Jij hebt geen schilden maar wel een diplomatiefiche, je linkerbuur heeft 2 schilden, je rechterbuur 1. Jij doet niet mee; de andere twee vechten één keer: <victory 1> voor de linker, <defeat 1> voor de rechter.
 rules-spies = Meer over zwarte kaarten
 rules-spies-text =
     - Een gekopieerd symbool is dat van een groene kaart van een buur, gekozen aan het einde. De buur houdt het ook.
@@ -194,11 +203,13 @@ rules-spies-text =
     - <@secret-warehouse> geeft er nog een van een grondstof die je bord, je bruine of grijze kaarten produceren, <@black-market> een die geen daarvan produceert.
     - Met <@architect-firm> kosten je fasen geen grondstoffen.
     - <@raider-camp>, <@raider-fort> en <@raider-garrison> geven meteen een overwinningsfiche, en elke buur een schuld.
+    > Je rechterbuur verkoopt je <wood> voor <coin 2>. Met de <@east-trading-post> kost het <coin 1>, en met <@clandestine-wharf-east> erbij niets, één keer per ronde.
 rules-teams = Teams
 rules-teams-text =
     Met vier of zes spelers kun je in teams van twee spelen, met Cities. Partners zitten naast elkaar, zien elkaars hand en mogen overleggen.
     Partners vechten niet met elkaar. Elk vecht met de buur van een ander team, om twee fiches in plaats van één. Verder is je partner een buur als elke andere: jullie kopen bij elkaar.
     Aan het einde worden de punten van beide opgeteld. Het team met de meeste punten wint.
+    > Tijdperk II is voorbij. Jij hebt 3 schilden; je linkerbuur, van een ander team, heeft er 1. Jij krijgt <victory 3> <victory 3>, je buur <defeat 1> <defeat 1>. Je partner rechts heeft er geen, en tussen jullie gebeurt niets.
 
 rules-edifice = Grote bouwwerken
 rules-edifice-text =
@@ -208,6 +219,7 @@ rules-edifice-text =
     - Ligt er aan het einde van het tijdperk nog een pion, dan is het mislukt. Wie geen pion heeft, krijgt de straf.
     Wie de straf niet helemaal kan betalen, neemt in plaats daarvan een schuld: −2 punten in tijdperk I, −3 in tijdperk II, −5 in tijdperk III.
     Wie meebouwt in de ronde waarin de laatste pion verdwijnt, krijgt er in elk geval een.
+    > Op het Belvedere ligt nog één pion; meebouwen kost <coin 1>. Je bouwt je eerste fase, betaalt <coin 1> extra en neemt de pion: het Belvedere is gebouwd. Aan het einde levert het je 1 punt op voor elke fase van je wonder.
 rules-edifice-notes = Over bouwwerken
 rules-edifice-notes-text =
     - De fase en het meebouwen zijn één betaling, met de munten van het begin van de ronde.
@@ -224,6 +236,7 @@ rules-pack-text =
 rules-catan = Catan
 rules-catan-text =
     Catan produceert niets. De haven ruilt één keer per ronde twee gelijke grondstoffen van je bord, je bruine en grijze kaarten voor één naar keuze.
+    > Je produceert <wood> <wood> <wood>, en de <@school> kost <wood> <papyrus>: de haven ruilt twee <wood> voor één <papyrus>.
 rules-promos = Promo’s en extra’s
 rules-promos-text =
     De promo’s zijn de eerste Manneken Pis en de leiders Louis, Esteban en Stevie, voor wie je Leaders nodig hebt. De extra’s van de eerste editie zijn gilden, leiders en wonderkanten die latere drukken weglieten.
@@ -231,3 +244,4 @@ rules-promos-text =
     - <@stevie>: je rekruteert hem door de volgende fase te bouwen voor <coin 1> per grondstof.
     - <@louis>: 7 punten, min 1 voor elk overwinningsfiche dat je hebt.
     Bouwen meer steden in één ronde van de aflegstapel, dan doen ze dat na elkaar; het logboek zegt in welke volgorde.
+    > De eerste fase van Gizeh, A-kant, kost <stone> <stone>. Met <@stevie> bouw je die voor <coin 2>; Stevie ligt er open onder.

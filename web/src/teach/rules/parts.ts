@@ -26,12 +26,17 @@ export function topicOf(name: string | null): Topic | null {
   return TOPICS.find((topic) => topic === name) ?? null;
 }
 
+/** A picture of what happens. */
+export type Drawing = 'uses' | 'passing' | 'war' | 'science' | 'trade';
+
 /** What is drawn beside a topic: cards, wonders, or something of its own. */
-export type Picture = { cards: readonly string[] } | { leaders: readonly string[] } | { wonder: string } | { drawn: 'uses' | 'war' | 'science' | 'trade' };
+export type Picture = { cards: readonly string[] } | { leaders: readonly string[] } | { wonder: string } | { drawn: Drawing };
 
 export const PICTURES: Partial<Record<Topic, Picture>> = {
+  goal: { wonder: 'alexandria-a' },
   table: { wonder: 'giza-a' },
   turn: { drawn: 'uses' },
+  age: { drawn: 'passing' },
   colors: { cards: ['lumber-yard', 'loom-1', 'theater', 'marketplace', 'barracks', 'scriptorium', 'workers-guild'] },
   cost: { cards: ['stone-pit', 'timber-yard', 'baths', 'aqueduct'] },
   trade: { drawn: 'trade' },
@@ -39,13 +44,20 @@ export const PICTURES: Partial<Record<Topic, Picture>> = {
   wonder: { wonder: 'rhodes-a' },
   war: { drawn: 'war' },
   science: { drawn: 'science' },
+  editions: { wonder: 'olympia-b' },
   powers: { wonder: 'halicarnassus-b' },
   guilds: { cards: ['builders-guild', 'shipowners-guild', 'scientists-guild'] },
+  two: { cards: ['theater', 'altar'] },
+  leaders: { leaders: ['plato', 'hypatia', 'solomon'] },
   recruit: { leaders: ['caesar', 'bilkis', 'tomyris'] },
   cities: { cards: ['raider-camp', 'secret-warehouse', 'memorial'] },
+  debt: { cards: ['hideout', 'lair'] },
+  diplomacy: { cards: ['residence', 'consulate', 'embassy'] },
+  spies: { cards: ['east-trading-post', 'clandestine-wharf-east', 'pigeonhole'] },
   edifice: { wonder: 'carthage-day' },
   pack: { wonder: 'great-wall-a' },
   catan: { wonder: 'catan-a' },
+  promos: { leaders: ['esteban', 'stevie', 'louis'] },
 };
 
 /** The topic that explains why something cannot be done. */
