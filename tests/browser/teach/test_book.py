@@ -33,7 +33,7 @@ def opened(page: Page, path: str) -> Page:
     """Come by the address, and wait until what needs the server is there."""
     page.goto(path)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    expect(page.locator("article .topic, .sheet, .things li, .detail").first).to_be_attached()
+    expect(page.locator("article .topic, .sheet, .entries li, .detail").first).to_be_attached()
     return page
 
 
@@ -102,7 +102,7 @@ def test_the_aid_is_printed_on_one_sheet_with_whatever_is_played(page: Page) -> 
 
 def test_cards_are_filtered_and_found_by_what_they_do(page: Page) -> None:
     opened(page, "/cards")
-    found = page.locator(".things > li")
+    found = page.locator(".entries > li")
     everything = found.count()
     assert everything > 200
     page.get_by_label("What", exact=True).select_option("wonders")
