@@ -43,6 +43,7 @@ from sevenwonders.server.api.limits import KeepWithinLimits
 from sevenwonders.server.api.problems import answer_to
 from sevenwonders.server.api.quick import QuickChoices
 from sevenwonders.server.api.static import Client, client_file
+from sevenwonders.server.api.strict import StrictBodies
 from sevenwonders.server.background import ended
 from sevenwonders.server.clocks.clocks import Clocks
 from sevenwonders.server.history.history import History
@@ -224,6 +225,7 @@ def create_app(
             exclude_opt_key=PACKED,
         ),
         request_class=StrictRequest,
+        plugins=[StrictBodies()],
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         openapi_config=OpenAPIConfig(
