@@ -14,6 +14,7 @@ from itertools import count
 from pathlib import Path
 from typing import Final, NamedTuple
 
+import httpx
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -29,6 +30,7 @@ from sevenwonders.server import app as application
 from sevenwonders.server import identity
 from sevenwonders.server.app import create_app
 from sevenwonders.server.limits.rates import parsed_limits
+from sevenwonders.server.presence.telling import Presences
 from sevenwonders.server.service import game
 from sevenwonders.server.service.announce import Announcer
 from sevenwonders.server.service.service import Service
@@ -36,14 +38,26 @@ from sevenwonders.server.settings import Settings
 from sevenwonders.server.store.database import Database
 from sevenwonders.server.stream.changes import Reader
 from sevenwonders.server.stream.hub import Hub
-from sevenwonders.server.stream.messages import news_message
+from sevenwonders.server.stream.listener import Listener
+from sevenwonders.server.stream.messages import news_message, presence_message
 from sevenwonders.server.wire.table import Table
 from sevenwonders.server.wire.talk import Talk
 from tests.server.browsers import Browser, Meet, address, among, meeting, read
+from tests.server.people import all_options
 
+LISTS: Final = (
+    "/api/tables",
+    "/api/turns",
+    "/api/turns/awaited",
+    "/api/games",
+    "/api/account/export",
+)
+"""What is not asked of one table."""
 SECRET: Final = bytes(range(32))
 PACKS: Final = HAND_OF_LEADERS
 """How many packs of leaders a seat gets to see."""
+BOARDS: Final = ("random", "random", "random", "babylon-b", "halicarnassus-a")
+"""The fourth city can buy its first stage from the fifth at once: it buries a leader."""
 NewGame = Callable[..., State]
 
 
@@ -54,6 +68,9 @@ class Scene(NamedTuple):
     turns: int
     boxes: tuple[str, ...] = ()
     teams: bool = False
+    boards: tuple[str, ...] = BOARDS
+    age: int = 1
+    """Until then both worlds are the same, and what is dealt afterwards is."""
 
     @property
     def eyes(self) -> tuple[int, ...]:
@@ -73,23 +90,28 @@ class Scene(NamedTuple):
 
 
 BASE: Final = Scene(7, 6)
+LATE: Final = Scene(
+    6,
+    4,
+    boards=("giza-a", "rhodes-a", "ephesus-a", "alexandria-a", "olympia-a", "babylon-a"),
+    age=3,
+)
+"""Where nobody takes a card from the discard pile, which is not the same in both worlds."""
 LEADERS: Final = Scene(7, 6, ("leaders",))
 TEAMS: Final = Scene(6, 3, ("cities", "edifice", "leaders"), teams=True)
 EVERYTHING: Final = Scene(7, 5, extra_names())
 """With eight cards in hand the one that seat 0 does not know reaches it in the seventh turn."""
 EVERY_TEAM: Final = Scene(6, 3, extra_names(), teams=True)
-BOARDS: Final = ("random", "random", "random", "babylon-b", "halicarnassus-a")
-"""The fourth city can buy its first stage from the fifth at once: it buries a leader."""
 
 
-def planted(world: int) -> NewGame:
+def planted(world: int, scene: Scene) -> NewGame:
     """How the game is dealt in one of the two worlds."""
 
     def new_game(options: Options, _stream: Stream, *, log: list[LogEntry] | None = None) -> State:
         components = components_of(options)
         wanted = wanted_sides(options, components)
         dealt = deal(components, options.players, wanted, FastStream("this world"))
-        if world:
+        if world and scene.age == 1:
             other = deal(components, options.players, wanted, FastStream("another world"))
             hand = len(dealt.decks[1]) // options.players
             mine, rest = dealt.decks[1][:hand], dealt.decks[1][hand:]
@@ -97,7 +119,7 @@ def planted(world: int) -> NewGame:
             dealt = Deal(
                 dealt.sides,
                 [dealt.decks[0], second, other.decks[2]],
-                _other_leaders(options, dealt),
+                _other_leaders(scene, dealt),
                 dealt.edifices,
                 shuffled(dealt.draws, FastStream("another order")),
             )
@@ -106,12 +128,11 @@ def planted(world: int) -> NewGame:
     return new_game
 
 
-def _other_leaders(options: Options, dealt: Deal) -> "vec[i64]":
+def _other_leaders(scene: Scene, dealt: Deal) -> "vec[i64]":
     """The leaders dealt, with others in the packs that nobody who matters sees."""
     leaders = list(dealt.leaders)
     if not leaders:
         return dealt.leaders
-    scene = Scene(options.players, 0, options.boxes, options.teams)
     at = [PACKS * seat + place for seat in scene.unseen_packs for place in range(PACKS)]
     box = [leader for leader in dealt.draws if leader not in leaders]
     for place, leader in zip(at, [*box, *(leaders[place] for place in at)], strict=False):
@@ -132,6 +153,7 @@ class World(NamedTuple):
     hub: Hub
     service: Service
     clock: Clock
+    presences: Presences
 
 
 def lowest(_most: int) -> int:
@@ -141,7 +163,7 @@ def lowest(_most: int) -> int:
 
 @asynccontextmanager
 async def the_world(
-    world: int, folder: Path, monkeypatch: pytest.MonkeyPatch
+    world: int, folder: Path, monkeypatch: pytest.MonkeyPatch, scene: Scene = BASE
 ) -> AsyncGenerator[World, None]:
     """A server on which chance and time are the same each time, but for the deal."""
     guests, tables = count(), count()
@@ -150,7 +172,7 @@ async def the_world(
     clock = Clock()
     monkeypatch.setattr(secrets, "randbelow", lowest)
     monkeypatch.setattr(application, "_now", lambda: clock.now)
-    monkeypatch.setattr(game, "new_game", planted(world))
+    monkeypatch.setattr(game, "new_game", planted(world, scene))
     made: list[Service] = []
 
     def make(database: Database, announcer: Announcer) -> Service:
@@ -162,7 +184,9 @@ async def the_world(
     unlimited = Settings(data=folder, database=database, limits=parsed_limits("off"))
     app = create_app(unlimited, hub=hub, service_maker=make)
     async with meeting(app) as meet:
-        yield World(meet, hub, made[0], clock)
+        presences: Presences = app.state.presences
+        monkeypatch.setattr(presences.people, "_now", lambda: clock.now)
+        yield World(meet, hub, made[0], clock, presences)
 
 
 async def all_that_is_sent(
@@ -177,16 +201,17 @@ async def all_that_is_sent(
 
     The ``short`` story is enough for a coarse leak: one turn, and nobody changes their mind.
     """
-    async with the_world(world, folder, monkeypatch) as there:
+    async with the_world(world, folder, monkeypatch, scene) as there:
         meet = there.meet
         boxes = list(scene.boxes)
         people, table = await among(
-            meet, scene.people, boxes=boxes, boards=BOARDS, teams=scene.teams
+            meet, scene.people, boxes=boxes, boards=scene.boards, teams=scene.teams
         )
         stream = there.hub.listen(Reader(tables={table: 0}), there.service)
         eyes = [people[seat] for seat in scene.eyes]
         ear = Ear([*eyes, await meet(""), await meet("Eve")], table, there)
         story = Story(people, table, scene, world, ear, short=short)
+        await story.come_to(scene.age)
         await story.draft()
         for turn in range(1 if short else scene.turns):
             await story.turn(turn)
@@ -206,6 +231,9 @@ class Ear:
         self._table = table
         self._known: dict[str | None, int] = {"guest0": 0, None: 0}
         """Of who has a stream, up to which number they were told."""
+        self._shown = Listener(Reader("guest0", {table: None}))
+        """Is told who is there."""
+        world.hub._add(self._shown)
         self.heard: list[bytes] = []
 
     async def listen(self) -> None:
@@ -213,8 +241,10 @@ class Ear:
         self.tick()
         at = f"/api/tables/{self._table}"
         for one in self._listeners:
-            for path in (at, "/api/tables", f"{at}/talk", f"{at}/record"):
+            for path in (at, f"{at}/talk", f"{at}/record", *LISTS):
                 self.heard.append((await one.get(path)).content)
+        await self._world.presences._tell_of(self._table)
+        self.heard += map(presence_message, self._shown.take_presence())
         for guest, seq in self._known.items():
             news = await self._world.service.news_of(guest, self._table, seq)
             if news is not None:
@@ -241,7 +271,9 @@ class Ear:
         at = (
             f"/api/tables/{self._table}/decisions/{decision + seat - (seen.seat or 0)}/seats/{seat}"
         )
-        for choice in ("B:no-such-card", "D:palace"):
+        # A card of another Age.
+        elsewhere = "D:palace" if seen.view is not None and seen.view.age == 1 else "D:altar"
+        for choice in ("B:no-such-card", elsewhere):
             self.heard.append((await one.post(at, {"choice": choice})).content)
         self.heard.append((await one.post(f"{at}/hint")).content)
 
@@ -266,6 +298,18 @@ class Story:
         self._ear = ear
         self._short = short
 
+    async def come_to(self, age: int) -> None:
+        """Play the same until an Age begins."""
+        reached = 0
+        while reached < age:
+            for person in self._people:
+                seen = await person.table(self._table)
+                while seen.view is not None and seen.view.age < age and seen.view.decision:
+                    nothing = seen.view.decision.nothing
+                    text = (nothing or all_options(seen.view.decision)[0]).choice
+                    seen = read(await person.choose(seen, text), Table)
+                reached = 0 if seen.view is None else seen.view.age
+
     async def draft(self) -> None:
         """Keep leaders, then recruit none of them: they are discarded or laid under a stage."""
         if "leaders" not in self._scene.boxes:
@@ -276,7 +320,7 @@ class Story:
         await self._stage(set(range(self._scene.people)) - set(self._scene.eyes))
 
     async def turn(self, turn: int) -> None:
-        """One turn of Age I."""
+        """One turn of the Age."""
         await self._stage({self._scene.unseen_hand + turn})
 
     async def seal_everything(self) -> None:
@@ -291,6 +335,8 @@ class Story:
         others = list(enumerate(self._people))[1:]
         if not self._short:
             for seat, person in others:
+                if seat == others[-1][0]:
+                    await self._change_their_mind()
                 await self._seal(person, first if seat in holders else self._any(seat))
             await self._ear.listen()
         for seat, person in others:
@@ -303,8 +349,23 @@ class Story:
         assert seen.view is not None
         assert seen.view.decision is not None
         choice = seen.view.decision.cards[0].options[0].choice
-        self._ear.heard.append((await self._people[0].choose(seen, choice)).content)
+        self._ear.heard.append((await self._choose_briefly(seen, choice)).content)
         await self._ear.listen()
+
+    async def _change_their_mind(self) -> None:
+        """Seat 0 chooses and takes it back, while others still have to choose."""
+        seen = await self._people[0].table(self._table)
+        assert seen.view is not None
+        assert seen.view.decision is not None
+        choice = all_options(seen.view.decision)[-1].choice
+        self._ear.heard.append((await self._choose_briefly(seen, choice)).content)
+        await self._ear.listen()
+        self._ear.heard.append((await self._people[0].delete(address(seen))).content)
+
+    async def _choose_briefly(self, seen: Table, choice: str) -> httpx.Response:
+        """Choose as the client does."""
+        where = f"{address(seen)}?after={seen.seq}&brief=true"
+        return await self._people[0].post(where, {"choice": choice})
 
     async def _talk(self, holders: set[int]) -> None:
         """Everybody is greeted; other teams say more to each other in one world than in the other.

@@ -14,13 +14,19 @@ from sevenwonders.engine.vocabulary import NOTHING
 from sevenwonders.server import identity
 from sevenwonders.server.service import show
 from sevenwonders.server.service.game import Game
+from sevenwonders.server.service.show import show_choice
+from sevenwonders.server.service.situation import Situation
 from sevenwonders.server.store.rows import ChoiceData, SeatData, TableData
 from sevenwonders.server.talk import talk
 from sevenwonders.server.talk.store import Reader
+from sevenwonders.server.turns.turns import Turns
+from sevenwonders.server.wire.table import Sealed, Table
+from sevenwonders.server.wire.turns import Awaited
 from tests.server.worlds import (
     BASE,
     EVERY_TEAM,
     EVERYTHING,
+    LATE,
     LEADERS,
     TEAMS,
     Scene,
@@ -32,7 +38,7 @@ pytestmark = pytest.mark.anyio
 Leak = Callable[[pytest.MonkeyPatch], None]
 
 
-@pytest.mark.parametrize("scene", [BASE, LEADERS, TEAMS, EVERYTHING, EVERY_TEAM])
+@pytest.mark.parametrize("scene", [BASE, LATE, LEADERS, TEAMS, EVERYTHING, EVERY_TEAM])
 async def test_a_seat_is_sent_the_same_bytes_whatever_is_hidden_from_it(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -151,11 +157,38 @@ def how_much_partners_say(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(identity, "message_number", counted)
 
 
+def choices_in_brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    def peeping(now: Situation, guest: str | None, after: int) -> Table | Sealed:
+        told = show_choice(now, guest, after)
+        if isinstance(told, Table) or now.game is None:
+            return told
+        cards = [one.text for seat in range(BASE.people) for one in now.game.sealed(seat)]
+        return msgspec.structs.replace(told, hand=tuple(cards))
+
+    monkeypatch.setattr("sevenwonders.server.service.service.show_choice", peeping)
+
+
+def what_is_awaited(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def peeping(self: Turns, guest: str | None) -> list[Awaited]:
+        found = await awaited(self, guest)
+        game = (await self._service.situation(found[0].table)).game if found else None
+        if game is None:
+            return found
+        dealt = tuple(int(card) for card in game.state.deal.decks[2])
+        return [msgspec.structs.replace(one, seats=dealt) for one in found]
+
+    awaited = Turns.awaited
+    monkeypatch.setattr(Turns, "awaited", peeping)
+
+
 LEAKS = [
     (BASE, hands_of_others),
     (BASE, sealed_choices_of_others),
     (BASE, cards_laid_face_down),
+    (BASE, choices_in_brief),
     (BASE, the_deck_to_come),
+    (BASE, what_is_awaited),
+    (LATE, cards_laid_face_down),
     (LEADERS, leaders_of_others),
     (LEADERS, packs_of_others),
     (LEADERS, the_next_leader_in_the_box),
@@ -173,6 +206,8 @@ async def test_a_planted_leak_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scene: Scene, leak: Leak
 ) -> None:
     leak(monkeypatch)
-    one = await all_that_is_sent(0, tmp_path, monkeypatch, scene, short=True)
-    other = await all_that_is_sent(1, tmp_path, monkeypatch, scene, short=True)
+    # In the short story seat 0 chooses last, and sees the reveal.
+    short = leak is not choices_in_brief
+    one = await all_that_is_sent(0, tmp_path, monkeypatch, scene, short=short)
+    other = await all_that_is_sent(1, tmp_path, monkeypatch, scene, short=short)
     assert one != other
