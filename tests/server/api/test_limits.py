@@ -1,10 +1,12 @@
 """One guest who asks for too much is refused, and nobody else notices, on a real server."""
 
+import time
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import httpx
 import msgspec
@@ -18,7 +20,13 @@ FEW: Final = (
     " streams=2 bots=2"
 )
 EXPERTS: Final = {"players": 7, "bots": [None, *["expert"] * 6], "start": True}
+QUICK: Final = {"players": 3, "bots": [None, "greedy", "greedy"], "start": True}
+TIMES: Final = 3
 RECORD: Final = {"record": "no record"}
+ASIDE_SECONDS: Final = 0.1
+"""In which others are answered while experts are asked for, where nothing else is done."""
+BUSY: Final = 30
+"""Times that it may take on a busy one."""
 Ask = Callable[[httpx.Client], httpx.Response]
 
 
@@ -133,6 +141,40 @@ def _opened_in_time(client: httpx.Client) -> bool:
                 return True
 
 
+def at_once(ask: Callable[[], httpx.Response], quiet: float) -> httpx.Response:
+    """What is answered; about as soon as an answer took when nobody asked for much."""
+    began = time.monotonic()
+    answer = ask()
+    assert time.monotonic() - began < BUSY * max(ASIDE_SECONDS, quiet)
+    return answer
+
+
+def quiet_seconds(ask: Callable[[], httpx.Response]) -> float:
+    """How long the server takes for an answer while nobody asks for much."""
+    began = time.monotonic()
+    for _ in range(TIMES):
+        assert ask().status_code == 200
+    return (time.monotonic() - began) / TIMES
+
+
+def choice_at(table: dict[str, Any]) -> tuple[str, dict[str, str]]:
+    """Where and what somebody may choose."""
+    decision = table["view"]["decision"]
+    where = f"/api/tables/{table['id']}/decisions/{decision['id']}/seats/0"
+    return where, {"choice": decision["cards"][0]["options"][-1]["choice"]}
+
+
+def check_others_are_served(ben: httpx.Client, table: dict[str, Any], quiet: float) -> None:
+    """The lobby, another table that is played, and one that is laid."""
+    for _ in range(TIMES):
+        assert at_once(partial(ben.get, "/api/tables"), quiet).status_code == 200
+        where, what = choice_at(table)
+        chosen = at_once(partial(ben.post, where, json=what), quiet)
+        table = chosen.raise_for_status().json()
+        laid = at_once(partial(ben.post, "/api/tables", json=QUICK), quiet)
+        assert laid.status_code == 201
+
+
 def test_one_guest_with_eighty_tables_of_experts_holds_up_nobody(tmp_path: Path) -> None:
     """The others are answered while the bots of the table that is allowed still think."""
     few = {"SEVENWONDERS_LIMITS": "bots=6 tables=80/h"}
@@ -142,12 +184,11 @@ def test_one_guest_with_eighty_tables_of_experts_holds_up_nobody(tmp_path: Path)
         a_guest(live, "Ben") as ben,
     ):
         eve.timeout = 10 * PATIENCE
+        table = ben.post("/api/tables", json=QUICK).json()
+        quiet = quiet_seconds(partial(ben.get, "/api/tables"))
         with ThreadPoolExecutor(80) as pool:
             asked = [pool.submit(eve.post, "/api/tables", json=EXPERTS) for _ in range(80)]
-            game = {"players": 3, "bots": [None, "greedy", "greedy"], "start": True}
-            for _ in range(3):
-                assert ben.get("/api/tables").status_code == 200
-                assert ben.post("/api/tables", json=game).status_code == 201
+            check_others_are_served(ben, table, quiet)
             answers = [one.result() for one in asked]
         assert [answer.status_code for answer in answers].count(201) == 1
         assert {answer.status_code for answer in answers} == {201, 429}
@@ -161,15 +202,13 @@ def test_eighty_tables_of_experts_begin_at_once_and_hold_up_nobody(tmp_path: Pat
         a_guest(live, "Ben") as ben,
         ThreadPoolExecutor(80) as pool,
     ):
+        table = ben.post("/api/tables", json=QUICK).json()
+        quiet = quiet_seconds(partial(ben.get, "/api/tables"))
         asked = [
             pool.submit(eve.post, "/api/tables", json=EXPERTS, timeout=10 * PATIENCE)
             for _ in range(80)
         ]
-        game = {"players": 3, "bots": [None, "greedy", "greedy"]}
-        for _ in range(3):
-            assert ben.get("/api/tables").status_code == 200
-            table = ben.post("/api/tables", json=game).json()["id"]
-            assert ben.post(f"/api/tables/{table}/start").status_code == 200
+        check_others_are_served(ben, table, quiet)
         assert {one.result().status_code for one in asked} == {201}
 
 

@@ -9,12 +9,14 @@ import sqlalchemy as sa
 from sevenwonders.engine.events.base import Asked, Built, Discarded, Gained
 from sevenwonders.engine.events.leaders import DraftPackReceived, LeaderDiscarded
 from sevenwonders.engine.game.options import Options
-from sevenwonders.server.deals import commitment
+from sevenwonders.engine.game.setup import new_game
+from sevenwonders.server.deals import commitment, deal_stream, verify_record
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.store.database import find_database, open_database
 from sevenwonders.server.store.migrate import upgrade
+from sevenwonders.server.store.rows import ChoiceData
 from sevenwonders.server.store.schema import event as stored_event
-from sevenwonders.server.store.tables import events_of, find_table
+from sevenwonders.server.store.tables import choices_of, events_of, find_table
 from tests.server.people import play_out
 
 pytestmark = pytest.mark.anyio
@@ -30,6 +32,7 @@ GAME_TABLE = sa.table(
     sa.column("options", sa.JSON),
     *map(sa.column, ("host", "secret", "commitment", "created", "updated")),
 )
+CHOICE = sa.table("choice", *map(sa.column, ("table_id", "decision", "seat", "text")))
 EVENT = sa.table("event", *map(sa.column, ("seq", "table_id")), sa.column("payload", sa.JSON))
 OLD_EVENTS: list[dict[str, object]] = [
     {"event": "built", "city": 0, "card": "altar", "way": "chain", "by": 0, "chain": "baths"},
@@ -109,6 +112,53 @@ async def test_a_table_of_the_first_version_is_played_on(
     service = Service(database)
     over = await play_out(service, ["ada"], "old", seed)
     assert over.status == "over"
+    await database.close()
+
+
+def some_choices(turns: int) -> list[ChoiceData]:
+    """What was chosen in the first turns of that game, and what the bots have sealed since."""
+    state = new_game(msgspec.convert(FIRST_OPTIONS, Options), deal_stream(SECRET))
+    made: list[ChoiceData] = []
+    while state.turn <= turns or len(state.pending()) > 1:
+        ask = next(ask for ask in state.pending() if state.turn <= turns or ask.seat > 0)
+        choice = next(iter(state.legal(ask.seat)))
+        state.submit(ask.seat, choice)
+        made.append(ChoiceData(int(ask.decision), int(ask.seat), str(choice)))
+    return made
+
+
+@pytest.mark.parametrize("version", ["0001", "0005", "0009"])
+async def test_a_game_under_way_keeps_what_was_chosen(
+    url: str, tmp_path: Path, version: str, seed: str
+) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "tables.db").touch()
+    chosen = some_choices(2)
+    rows = [
+        {"table_id": "old", "decision": one.decision, "seat": one.seat, "text": one.text}
+        for one in chosen
+    ]
+
+    def under_way(connection: sa.Connection) -> None:
+        first_version(connection)
+        upgrade(connection, version)
+        connection.execute(CHOICE.insert(), rows)
+
+    before = find_database(url)
+    await before.write(under_way)
+    await before.close()
+
+    database = await open_database(url)
+    stored = await database.read(choices_of, "old")
+    assert stored == sorted(chosen, key=lambda one: one.decision)
+    service = Service(database)
+    seen = await service.table_for("ada", "old")
+    assert seen.view is not None
+    assert (seen.view.turn, seen.view.waiting) == (3, (0,))
+    over = await play_out(service, ["ada"], "old", seed)
+    assert verify_record(await service.record("old"), promised=over.commitment).kept
+    kept = await database.read(choices_of, "old")
+    assert all(one in kept for one in stored)
     await database.close()
 
 
