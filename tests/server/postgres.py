@@ -5,9 +5,11 @@ import os
 import shutil
 import tempfile
 from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from contextlib import AbstractAsyncContextManager, contextmanager
 from pathlib import Path
+from typing import Protocol, cast
 
+import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -54,3 +56,30 @@ class Postgres:
             for statement in statements:
                 await connection.execute(text(statement))
         await engine.dispose()
+
+
+class Connection(Protocol):
+    """What tests do with a connection of the driver's own."""
+
+    def transaction(self) -> AbstractAsyncContextManager[object]:
+        """Commit all of a block together."""
+        ...
+
+    async def execute(self, query: str, *values: object) -> object:
+        """Make a change."""
+        ...
+
+    async def fetchval(self, query: str) -> object:
+        """Look up one value."""
+        ...
+
+    async def close(self) -> None:
+        """Give the connection back."""
+        ...
+
+
+async def connect(url: str) -> Connection:
+    """A connection beside those of a server."""
+    address = url.replace("+asyncpg", "")
+    connection = await asyncpg.connect(address)  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+    return cast("Connection", connection)

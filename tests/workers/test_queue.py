@@ -5,7 +5,7 @@ from sevenwonders.workers.queue import TurnQueue
 
 def emptied(queue: TurnQueue[str]) -> list[str]:
     """What waits, in the order in which it is taken."""
-    found = []
+    found: list[str] = []
     while (one := queue.take()) is not None:
         found.append(one)
     return found

@@ -3,9 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Any
 
-import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from sevenwonders.engine.events.base import TurnBegan
@@ -22,7 +20,7 @@ from sevenwonders.server.wire.requests import NewTable
 from sevenwonders.server.wire.table import Table, Time
 from sevenwonders.server.wire.terms import ClockTerms, Terms
 from tests.server.people import EVEN, a_guest, decision_of, is_asked, options
-from tests.server.postgres import Postgres
+from tests.server.postgres import Postgres, connect
 
 pytestmark = pytest.mark.anyio
 
@@ -311,12 +309,11 @@ async def test_while_another_process_runs_the_clocks_go_on(address: str) -> None
 async def test_processes_that_begin_together_both_watch_the_clocks(address: str) -> None:
     database = await open_database(address)
     hours = Hours(database)
-    plain = address.replace("+asyncpg", "")
-    driver: Any = await asyncpg.connect(plain)
+    driver = await connect(address)
     async with driver.transaction():
         await driver.execute("INSERT INTO alive (id, at) VALUES (1, $1)", hours.now)
         beat = asyncio.create_task(hours.clocks.beat())
-        watcher: Any = await asyncpg.connect(plain)
+        watcher = await connect(address)
         while not await watcher.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted"):
             assert not beat.done()
     assert await beat

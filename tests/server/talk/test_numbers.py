@@ -2,9 +2,7 @@
 
 import asyncio
 import secrets
-from typing import Any
 
-import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from sevenwonders.server.service.service import Service
@@ -12,7 +10,7 @@ from sevenwonders.server.store.database import Database, open_database
 from sevenwonders.server.talk.store import MessageData, Reader, add_message, messages_for
 from sevenwonders.server.wire.requests import NewTable
 from tests.server.people import a_guest
-from tests.server.postgres import Postgres
+from tests.server.postgres import Postgres, connect
 
 pytestmark = pytest.mark.anyio
 
@@ -32,7 +30,11 @@ async def said(database: Database, table: str, guest: str, *, at: int) -> list[M
 async def test_messages_of_two_tables_may_have_the_same_number(
     database: Database, service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(secrets, "randbelow", lambda _: 0)
+
+    def lowest(_limit: int) -> int:
+        return 0
+
+    monkeypatch.setattr(secrets, "randbelow", lowest)
     ada = await a_guest(service)
     numbers = [
         (await said(database, await a_table(service, ada), ada, at=1000))[0].id for _ in range(2)
@@ -53,9 +55,8 @@ async def test_what_is_written_later_has_a_greater_number_whenever_it_was_said(
     service = Service(database)
     ada = await a_guest(service)
     table = await a_table(service, ada)
-    plain = address.replace("+asyncpg", "")
-    driver: Any = await asyncpg.connect(plain)
-    watcher: Any = await asyncpg.connect(plain)
+    driver = await connect(address)
+    watcher = await connect(address)
     async with driver.transaction():
         await driver.execute("SELECT id FROM game_table WHERE id = $1 FOR NO KEY UPDATE", table)
         insert = "INSERT INTO message VALUES (5000000, $1, 0, $2, 'text', false, 'first', 2000)"
