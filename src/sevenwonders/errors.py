@@ -26,15 +26,15 @@
     ├── arena:    ImpossibleLineup, BadSeed, GamesLost, BadResults > {OtherResults}, NoCluster
     ├── server:   ServerError > {BadSetting, Refused}
     │             Refused > {AccountExists, BadMail, BadMessage, BadName, BadOrder, BadPassword,
-    │                        BadRecord, BadToken, Banned, Busy, EarlierFirst, Ending, ForeignPage,
-    │                        ListFull, NameAtTable, NameTaken, NoAccount, NoBot, NoClock,
-    │                        NoDecision, NoGuest, NoHints, NoMail, NoMessage, NoProfile, NoSeat,
-    │                        NoSession, NoSpectators, NoStep, NoSuchAccount, NoTable, NotHost,
-    │                        NotJson, NotOpen, NotOver, NotPlaying, NotPrivate, NotRateable,
-    │                        NotSeated, NotYourSeat, NothingOwed, Removed, SeatLeft, SeatTaken,
-    │                        SeatsEmpty, SpentCode, StaleDecision, StillThinking, TableFull,
-    │                        TooFewSeats, TooMany, TooManyBots, TooManyTokens, TooManyTries,
-    │                        TooSoon, Unavailable, WrongPassword}
+    │                        BadRecord, BadToken, Banned, Busy, ClockDecides, EarlierFirst, Ending,
+    │                        ForeignPage, ListFull, NameAtTable, NameTaken, NoAccount, NoBot,
+    │                        NoClock, NoDecision, NoGuest, NoHints, NoMail, NoMessage, NoProfile,
+    │                        NoSeat, NoSession, NoSpectators, NoStep, NoSuchAccount, NoTable,
+    │                        NotHost, NotJson, NotOpen, NotOver, NotPlaying, NotPrivate,
+    │                        NotRateable, NotSeated, NotYourSeat, NothingOwed, Removed, SeatLeft,
+    │                        SeatTaken, SeatsEmpty, SpentCode, StaleDecision, StillThinking,
+    │                        TableFull, TooFewSeats, TooMany, TooManyBots, TooManyTokens,
+    │                        TooManyTries, TooSoon, Unavailable, WrongPassword}
     ├── train:    TrainError > {ActorLost}
     ├── workers:  WorkerLost
     ├── testing:  BadCheck, BrokenBot > {NotLegal, NotFair, NotReproducible, PastLimit}

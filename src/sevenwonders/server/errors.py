@@ -14,7 +14,7 @@
         ├── NotPrivate, ListFull                                 (inviting)
         ├── NotOpen, NotPlaying, NotOver                         (when)
         ├── NoDecision, StaleDecision, EarlierFirst, NothingOwed (deciding)
-        ├── TooSoon                                              (standing in)
+        ├── TooSoon, ClockDecides                                (standing in)
         ├── BadRecord, NoStep                                    (looking at a record)
         ├── NoHints, StillThinking                               (asking what bots think)
         ├── TooMany, TooManyBots                                 (too much at a time)
@@ -320,6 +320,16 @@ class TooSoon(Refused):
         why = f"the person at seat {seat} was warned and has {seconds} s left to choose"
         super().__init__(why, seat=seat, seconds=seconds)
         self.seconds = seconds
+
+
+class ClockDecides(Refused):
+    """At a table with a clock, bots play only for people whose time is up."""
+
+    code = "clock-decides"
+
+    def __init__(self, seat: int) -> None:
+        why = f"a clock runs at this table: a bot plays at seat {seat} once its time is up"
+        super().__init__(why, seat=seat)
 
 
 class BadRecord(Refused):

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from sevenwonders.server.errors import (
+    ClockDecides,
     NothingOwed,
     NotHost,
     NotPlaying,
@@ -15,6 +16,7 @@ from sevenwonders.server.errors import (
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.store.database import Database
 from sevenwonders.server.wire.requests import NewTable
+from sevenwonders.server.wire.terms import ClockTerms, Terms
 from tests.server.people import (
     EVEN,
     a_guest,
@@ -86,6 +88,20 @@ async def test_who_chooses_in_time_keeps_the_seat(patient: Service, clock: Clock
     assert [seat.warned for seat in (await own(patient, ada, table)).seats] == [None] * 3
     await decide(patient, ada, await own(patient, ada, table), pick)
     assert (await patient.stand_in(ada, table, 1)).seats[1].warned == clock.now + MINUTE
+
+
+async def test_where_a_clock_runs_nobody_is_warned_or_replaced(service: Service) -> None:
+    """The bot comes once the time is up; until then the host can do nothing."""
+    ada, ben = await a_guest(service), await a_guest(service, "Ben")
+    clock = Terms(clock=ClockTerms(turn=60))
+    table = await service.create(ada, NewTable(players=3, bots=(None, None, "random"), terms=clock))
+    await service.join(ben, table.id)
+    before = await service.start(ada, table.id)
+    for _ in range(2):
+        with pytest.raises(ClockDecides) as refused:
+            await service.stand_in(ada, table.id, 1)
+        assert refused.value.params == {"seat": 1}
+    assert (await own(service, ada, table.id)).seats == before.seats
 
 
 async def test_who_comes_back_takes_back_what_the_bot_sealed(service: Service) -> None:

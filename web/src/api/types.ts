@@ -201,6 +201,7 @@ export type ProblemCode =
   | "cannot-afford"
   | "cannot-freeze"
   | "cannot-join"
+  | "clock-decides"
   | "earlier-first"
   | "ending"
   | "foreign-page"

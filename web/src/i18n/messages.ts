@@ -945,6 +945,7 @@ export interface Messages {
   'problem-busy': object;
   'problem-cannot-afford': object;
   'problem-choice': object;
+  'problem-clock-decides': object;
   'problem-ending': object;
   'problem-game-is-over': object;
   'problem-impossible-players': { players: Text };

@@ -26,6 +26,7 @@ problem-not-playing = Das Spiel hat noch nicht begonnen.
 problem-not-over = Das Spiel ist noch nicht zu Ende.
 problem-stale-decision = Die Karten sind schon aufgedeckt: Deine frühere Wahl gilt.
 problem-too-soon = Diese Person ist gewarnt und hat noch { $seconds } s zum Wählen.
+problem-clock-decides = An diesem Tisch läuft eine Uhr: Erst wenn die Zeit dieser Person um ist, spielt ein Bot für sie.
 problem-nothing-owed = Von diesem Platz wird keine Wahl mehr erwartet.
 problem-busy = Am Tisch ist sehr viel los. Bitte versuch es noch einmal.
 problem-ending = Der Server wird beendet. Versuch es wieder, wenn er zurück ist.

@@ -26,6 +26,7 @@ problem-not-playing = The game has not begun yet.
 problem-not-over = The game is not over yet.
 problem-stale-decision = The cards are already revealed: your earlier choice stands.
 problem-too-soon = This person has been warned and still has { $seconds } s to choose.
+problem-clock-decides = A clock is running at this table: a bot plays for this person only when their time is up.
 problem-nothing-owed = No choice is expected from that seat any more.
 problem-busy = The table is very busy. Please try again.
 problem-ending = The server is stopping. Try again when it is back.

@@ -25,6 +25,7 @@ problem-not-open = La partie a commencé : les places ne changent plus.
 problem-not-playing = La partie n’a pas encore commencé.
 problem-not-over = La partie n’est pas finie.
 problem-too-soon = Cette personne est avertie et a encore { $seconds } s pour choisir.
+problem-clock-decides = Il y a une pendule à cette table : un robot ne joue pour cette personne que lorsque son temps est écoulé.
 problem-stale-decision = Les cartes sont déjà révélées : votre premier choix est maintenu.
 problem-nothing-owed = Aucun choix n’est plus attendu de cette place.
 problem-busy = La table est très occupée. Réessayez, s’il vous plaît.

@@ -26,6 +26,7 @@ problem-not-playing = Het spel is nog niet begonnen.
 problem-not-over = Het spel is nog niet afgelopen.
 problem-stale-decision = De kaarten zijn al onthuld: je eerdere keuze blijft staan.
 problem-too-soon = Deze speler is gewaarschuwd en heeft nog { $seconds } s om te kiezen.
+problem-clock-decides = Aan deze tafel loopt een klok: pas als de tijd van deze speler om is, speelt een bot voor die speler.
 problem-nothing-owed = Van die plaats wordt geen keuze meer verwacht.
 problem-busy = Het is erg druk aan de tafel. Probeer het opnieuw.
 problem-ending = De server stopt. Probeer het opnieuw als hij terug is.

@@ -63,6 +63,7 @@ STATUS: Final[Mapping[type[WondersError], int]] = {
     server.EarlierFirst: 409,
     server.NothingOwed: 409,
     server.TooSoon: 409,
+    server.ClockDecides: 409,
     server.StillThinking: 409,
     server.TooMany: 429,
     server.TooManyBots: 429,

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from sevenwonders.bots.registry import BOTS, listed_bot
 from sevenwonders.server.errors import (
     BadOrder,
+    ClockDecides,
     NameAtTable,
     NoSeat,
     NothingOwed,
@@ -185,7 +186,8 @@ def stand_in(
 ) -> TableData:
     """Let a bot replace a late person, as if they had left.
 
-    They are warned first, and have some time then. ``owing`` has the decisions owed by seat.
+    They are warned first, and have some time then; where there is a clock, nobody is replaced
+    before it says so. ``owing`` has the decisions owed by seat.
     """
     mine = check_seated(table, guest_id)
     if table.status == "open":
@@ -196,6 +198,8 @@ def stand_in(
     _check_may_replace(table, guest_id, one)
     if one.away or table.status == "over":
         return table
+    if table.terms.clock is not None:
+        raise ClockDecides(seat)
     if one.guest is None or seat not in owing:
         raise NothingOwed(seat)
     if one.warned is None and when.patience > 0:

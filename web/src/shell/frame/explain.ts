@@ -49,6 +49,7 @@ const MEANINGS: Record<ProblemCode, Meaning> = {
   'earlier-first': said('problem-choice'),
   'nothing-owed': said('problem-nothing-owed'),
   'too-soon': said('problem-too-soon'),
+  'clock-decides': said('problem-clock-decides'),
   'too-many': said('problem-too-many', 'retry'),
   'too-many-bots': said('problem-too-many-bots'),
   'bad-record': said('problem-bad-record'),

@@ -37,11 +37,11 @@ export function othersHere({ seats }: Seated): boolean {
   return seats.some((seat) => seat.kind === 'guest' && !seat.you && !seat.away);
 }
 
-/** The seats among those waited for where the reader may let a bot stand in. */
-export function replaceable({ seats }: Seated, waiting: readonly number[]): number[] {
+/** The seats among those waited for where the reader may let a bot stand in; with a clock, that decides. */
+export function replaceable({ seats, terms }: Seated & Pick<Table, 'terms'>, waiting: readonly number[]): number[] {
   const mine = seats.find((seat) => seat.you);
   const host = seats.find((seat) => seat.host);
-  if (!mine || mine.away) return [];
+  if (!mine || mine.away || terms.clock) return [];
   return seats
     .filter((seat) => waiting.includes(seat.seat) && seat.kind === 'guest' && !seat.away && !seat.you)
     .filter((seat) => mine.host || seat.host || !host || host.away)
