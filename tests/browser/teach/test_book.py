@@ -136,8 +136,10 @@ def test_a_card_shows_its_chains_and_its_copies(page: Page) -> None:
     chain = page.locator(".chains button")
     expect(chain).to_have_count(3)
     expect(page.locator(".detail table td")).to_have_text(["1", "1", "1", "1", "2"])
+    expect(page.locator(".detail code")).to_have_text("statue")
     chain.last.click()
     expect(page.locator(".detail h2")).to_have_text("Gardens")
+    expect(page.locator(".detail code")).to_have_text("gardens")
     page.go_back()
     expect(page.locator(".detail h2")).to_have_text("Statue")
 
