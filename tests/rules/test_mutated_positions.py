@@ -21,9 +21,8 @@ from tests.support.positions import (
     toml_text,
 )
 
-PLACE = re.compile(r"(?:city ?\[?(?P<city>\d+)\]?(?:, |\.))?(?P<field>[a-z_0-9]+)(?:\[.*)?")
-WHOLE = ("table", "file", "city")
-"""Places of what is wrong with no single field."""
+PLACE = re.compile(r"city \d+(?:, (?P<own>[a-z_0-9]+))?|(?P<field>[a-z_0-9]+)")
+"""A field of the table or of a city, or a whole city that is none."""
 
 
 def played_to_the_end(state: State) -> State:
@@ -44,8 +43,8 @@ def test_a_spoiled_position_is_refused_with_its_field_or_can_be_played(raw: Raw)
         assert str(refused) == f"spoiled.toml, {refused.where}: {refused.why}"
         place = PLACE.fullmatch(refused.where)
         assert place is not None, refused.where
-        known = CITY_FIELDS if place["city"] else TABLE_FIELDS
-        assert place["field"] in {*known, *WHOLE}, refused.where
+        assert place["own"] in {None, *CITY_FIELDS}, refused.where
+        assert place["field"] in {None, *TABLE_FIELDS}, refused.where
         assert refused.why
     else:
         assert played_to_the_end(state_from(position)).over

@@ -92,6 +92,13 @@ def test_an_unknown_board(name: str) -> None:
     assert repr(name) in str(error)
 
 
+def test_the_nearest_boards_are_suggested() -> None:
+    error = options_refusal(Options(players=3, boards=("gza", "rhodes-a")))
+    assert "did you mean giza-a or giza-b?" in str(error)
+    error = options_refusal(Options(players=3, boards=("gizza-b",)))
+    assert "did you mean giza-b or giza-a?" in str(error)
+
+
 @rule("1.4")
 def test_more_boards_than_cities() -> None:
     error = options_refusal(Options(players=3, boards=("random",) * 4))

@@ -207,7 +207,9 @@ def test_a_card_laid_by_a_seat_that_is_not_there() -> None:
 def test_more_guilds_than_are_drawn() -> None:
     guilds = "workers-guild spies-guild traders-guild builders-guild scientists-guild"
     state_from(a_position(a_city("giza-a", built=guilds), age=3))
-    error = refusal(a_position(a_city("giza-a", built=f"{guilds} magistrates-guild"), age=3))
+    cities = (a_city("giza-a", built=guilds), a_city("rhodes-a", built="magistrates-guild"))
+    error = refusal(a_position(*cities, age=3))
+    assert error.where == "city 1, built"
     assert "6 guilds" in error.why
     assert "5" in error.why
 
@@ -222,13 +224,25 @@ def test_more_cards_played_than_the_turn_allows() -> None:
 @pytest.mark.parametrize(
     ("position", "where", "word"),
     [
-        (a_position(players=8), "table", "8 players"),
-        (Position(players=1, city=(a_city("giza-a"),)), "table", "1 players"),
-        (a_position(a_city("giza-a"), a_city("giza-b"), a_city("rhodes-a")), "table", "twice"),
-        (a_position(a_city("atlantis-a")), "table", "'atlantis-a'"),
+        (a_position(players=8), "players", "8 players"),
+        (Position(players=1, city=(a_city("giza-a"),)), "players", "1 players"),
+        (
+            a_position(a_city("giza-a"), a_city("giza-b"), a_city("rhodes-a")),
+            "city 1, board",
+            "twice",
+        ),
+        (a_position(a_city("rhodes-a"), a_city("atlantis-a")), "city 1, board", "'atlantis-a'"),
+        (a_position(a_city("gza")), "city 0, board", "did you mean giza-a or giza-b?"),
+        (a_position(a_city("roma-a")), "city 0, board", "needs the expansion"),
         (Position(players=3, city=(a_city("giza-a"),)), "city", "3 cities"),
-        (Position(players=3, city=tuple(a_city(b) for b in "abcd")), "table", "4 boards"),
-        (Position(players=3, edition="3e", city=()), "table", "3e"),
+        (Position(players=3, city=tuple(a_city(b) for b in "abcd")), "city", "4 are given"),
+        (Position(players=3, edition="3e", city=()), "edition", "3e"),
+        (Position(players=2, edition="2e", city=()), "edition", "first edition"),
+        (msgspec.structs.replace(a_position(), boxes=("leader",)), "boxes", "mean leaders?"),
+        (msgspec.structs.replace(a_position(), teams=True), "teams", "four or six"),
+        (msgspec.structs.replace(a_position(players=4), teams=True), "teams", "cities"),
+        (msgspec.structs.replace(a_position(), experts=True), "experts", "leaders"),
+        (msgspec.structs.replace(a_position(), rules=9), "rules", "version 9"),
         (
             a_position(a_city("giza"), a_city("rhodes-a"), a_city("ephesus-a")),
             "city 0, board",
@@ -260,11 +274,17 @@ def test_a_coming_deck_that_cannot_be_dealt() -> None:
     ("text", "where", "word"),
     [
         ("players =", "file", "TOML"),
-        ("players = 3", "file", "city"),
+        ("players = 3", "city", "required"),
+        ("city = []", "players", "required"),
         ("players = 'three'\ncity = []", "players", "int"),
-        ("players = 3\ncolour = 'red'\ncity = []", "file", "colour"),
-        ("players = 3\n[[city]]\nboard = 'giza-a'\ncoin = 3", "city[0]", "coin"),
-        ("players = 3\n[[city]]\nboard = 'giza-a'\nhand = 'altar'", "city[0].hand", "array"),
+        ("players = 3\ncolour = 'red'\ncity = []", "colour", "no such field"),
+        ("players = 3\ndiscards = []\ncity = []", "discards", "did you mean discard?"),
+        ("players = 3\n[[city]]\nboard = 'giza-a'\ncoin = 3", "city 0, coin", "mean coins?"),
+        ("players = 3\n[[city]]\nboard = 'giza-a'\nstagess = []", "city 0, stagess", "stages?"),
+        ("players = 3\n[[city]]\ncoins = 3", "city 0, board", "required"),
+        ("players = 3\n[[city]]\nboard = 'giza-a'\nhand = 'altar'", "city 0, hand", "array"),
+        ("players = 3\n[[city]]\nboard = 'giza-a'\nhand = ['altar', 2]", "city 0, hand", "entry 2"),
+        ("players = 3\ncity = [1]", "city 0", "object"),
     ],
 )
 def test_a_file_that_is_no_position(text: str, where: str, word: str) -> None:
@@ -297,4 +317,13 @@ def test_an_older_file_names_the_copied_leader_otherwise() -> None:
 
 def test_a_city_does_not_copy_a_leader_under_both_names() -> None:
     error = text_refusal(OLDER.replace('named = "plato"', 'named = "plato"\ncopied = "plato"'))
-    assert "unknown field `named`" in error.why
+    assert error.where == "city 0, named"
+    assert "no such field" in error.why
+
+
+def test_only_leaders_are_suggested_for_the_leader_that_is_copied() -> None:
+    error = text_refusal(OLDER.replace('named = "plato"', 'copied = "altar"'))
+    assert error.where == "city 0, copied"
+    assert "did you mean" not in error.why
+    error = text_refusal(OLDER.replace('named = "plato"', 'copied = "platto"'))
+    assert "did you mean plato?" in error.why

@@ -20,7 +20,20 @@ def nearest(name: str, known: Iterable[str], most: int = SUGGESTED) -> list[str]
     return found or [one for one in names if written and written in one.split("-")][:most]
 
 
+def nearest_sides(name: str, known: Iterable[str], most: int = SUGGESTED) -> list[str]:
+    """Return the board sides most like a name, or both sides of the board most like it."""
+    sides = list(known)
+    boards = nearest(name, [side.rpartition("-")[0] for side in sides], most)
+    of_boards = [side for board in boards for side in sides if side.rpartition("-")[0] == board]
+    return nearest(name, sides, most) or of_boards[:most]
+
+
 def nearest_hint(name: str, known: Iterable[str]) -> str:
     """Return what to add to a refusal of a name: the nearest ones, or nothing."""
-    found = nearest(name, known)
+    return hint_of(nearest(name, known))
+
+
+def hint_of(found: Iterable[str]) -> str:
+    """Return the question whether one of these names was meant, or nothing if there are none."""
+    found = list(found)
     return f"; did you mean {' or '.join(found)}?" if found else ""

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Self
 
 from sevenwonders.content.errors import UnknownBox
-from sevenwonders.content.nearest import nearest_hint
+from sevenwonders.content.nearest import hint_of, nearest_hint, nearest_sides
 from sevenwonders.errors import WondersError
 
 if TYPE_CHECKING:
@@ -14,6 +14,10 @@ if TYPE_CHECKING:
 class InvalidOptions(WondersError):
     """The table that was asked for cannot be; says which one nearest to it can."""
 
+    field: str = ""
+    """The field of ``Options`` that is at fault."""
+    city: int | None = None
+    """For a board, the city that asks for it."""
     _nearest: "Options | None" = None
 
     @property
@@ -26,13 +30,19 @@ class InvalidOptions(WondersError):
         self._nearest = nearest
         return self
 
+    def about(self, field: str, city: int | None = None) -> Self:
+        """Add the field at fault, and for a board the city that asks for it."""
+        self.field = field
+        self.city = city
+        return self
+
     def __str__(self) -> str:
         why = super().__str__()
         return why if self._nearest is None else f"{why}; possible: {self._nearest}"
 
 
 class NoSuchBox(InvalidOptions, UnknownBox):
-    """No box of that name goes beside a base game."""
+    """No expansion of that name goes beside a base game."""
 
     def __init__(self, name: str, known: Iterable[str], *, why: str = "") -> None:
         UnknownBox.__init__(self, name, known, why=why)
@@ -42,7 +52,7 @@ class BoardNeedsBox(InvalidOptions):
     """A board is asked for that cannot be played with the boxes at the table."""
 
     def __init__(self, name: str, boxes: tuple[str, ...]) -> None:
-        plural = "es" if len(boxes) > 1 else ""
+        plural = "s" if len(boxes) > 1 else ""
         super().__init__(f"the board {name!r} needs the expansion{plural} {', '.join(boxes)}")
         self.name = name
         self.boxes = boxes
@@ -74,7 +84,7 @@ class UnknownBoard(InvalidOptions):
     """No such board or board side in the boxes at the table."""
 
     def __init__(self, name: str, known: list[str]) -> None:
-        hint = nearest_hint(name, known)
+        hint = hint_of(nearest_sides(name, known))
         there_are = ", ".join(known)
         super().__init__(f"no board side {name!r} at this table; there are: {there_are}{hint}")
         self.name = name

@@ -9,6 +9,7 @@ import msgspec
 from sevenwonders.engine.errors import InvalidPosition
 from sevenwonders.engine.position.build import state_from
 from sevenwonders.engine.position.model import CityPosition, Position
+from sevenwonders.record.misfit import misfit
 
 _WIDTH = 92
 _OLDER_NAMES = {"named": "copied"}
@@ -33,8 +34,7 @@ def _parsed(text: str) -> Position:
     try:
         position = msgspec.convert(_with_new_names(raw), Position)
     except msgspec.ValidationError as error:
-        why, _, where = str(error).partition(" - at ")
-        raise InvalidPosition(where.strip("`$.") or "file", why) from error
+        raise misfit(error) from error
     state_from(position)
     return position
 

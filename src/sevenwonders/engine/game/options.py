@@ -20,7 +20,7 @@ def components_of(options: Options) -> Components:
     """The components of this table; refuses what cannot be played on any board."""
     problem = table_problem(options)
     if problem is not None:
-        raise problem.error.near(nearest(problem.mended))
+        raise problem.error.about(problem.field).near(nearest(problem.mended))
     return unchecked_components(options)
 
 
@@ -29,6 +29,7 @@ def wanted_sides(options: Options, components: Components) -> list[list[int]]:
     """For each city the board sides it may get; empty when any will do."""
     problem = board_problem(options, components)
     if problem is not None:
-        raise problem.error.near(nearest(problem.mended))
+        found = problem.error.about(problem.field, problem.city)
+        raise found.near(nearest(problem.mended))
     wanted = [faces_of(name, components) for name in options.boards]
     return wanted + [[] for _ in range(cities_of(options.players) - len(wanted))]

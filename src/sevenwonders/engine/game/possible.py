@@ -15,6 +15,7 @@ from sevenwonders.content.loader import (
     shipped_extras,
 )
 from sevenwonders.content.nearest import nearest as nearest_names
+from sevenwonders.content.nearest import nearest_sides
 from sevenwonders.engine.components.lower import load_components
 from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.errors import (
@@ -42,6 +43,10 @@ class Problem(NamedTuple):
 
     error: InvalidOptions
     mended: Options
+    field: str
+    """The field of the options that is at fault."""
+    city: int | None = None
+    """For a board, the city that asks for it."""
 
 
 def unchecked_components(options: Options) -> Components:
@@ -65,14 +70,15 @@ def table_problem(options: Options) -> Problem | None:
     """What is wrong with edition, boxes, players and variants, if anything."""
     if not 1 <= options.rules <= RULES:
         error = InvalidOptions(f"no version {options.rules} of the rules; there are 1 to {RULES}")
-        return Problem(error, _but(options, rules=RULES))
+        return Problem(error, _but(options, rules=RULES), "rules")
     for box in options.boxes:
         if box not in shipped_extras() and box not in extra_names():
             return _unknown_box(options, box)
     if not FEWEST <= options.players <= MOST:
         why = f"a table seats {FEWEST} to {MOST}"
         seated = min(max(options.players, FEWEST), MOST)
-        return Problem(ImpossiblePlayers(options.players, why), _but(options, players=seated))
+        error = ImpossiblePlayers(options.players, why)
+        return Problem(error, _but(options, players=seated), "players")
     if options.players == FEWEST:
         return _problem_of_two(options)
     if options.teams:
@@ -88,6 +94,7 @@ def board_problem(options: Options, components: Components) -> Problem | None:
         return Problem(
             ImpossiblePlayers(options.players, why),
             _but(options, boards=options.boards[:cities]),
+            "boards",
         )
     named: list[str] = []
     for at, name in enumerate(options.boards):
@@ -99,9 +106,10 @@ def board_problem(options: Options, components: Components) -> Problem | None:
         side = components.sides[faces[0]]
         for other in named:
             if other == side.board:
-                return Problem(BoardTwice(other), _with_board(options, at, RANDOM))
+                return Problem(BoardTwice(other), _with_board(options, at, RANDOM), "boards", at)
             if other in side.excludes:
-                return Problem(BoardsExclude(other, side.board), _with_board(options, at, RANDOM))
+                error = BoardsExclude(other, side.board)
+                return Problem(error, _with_board(options, at, RANDOM), "boards", at)
         named.append(side.board)
     return None
 
@@ -141,21 +149,24 @@ def _with_boxes(options: Options, *boxes: str) -> Options:
 def _unknown_box(options: Options, box: str) -> Problem:
     meant = nearest_names(box, extra_names(), 1)
     kept = _but(options, boxes=tuple(other for other in options.boxes if other != box))
-    return Problem(NoSuchBox(box, extra_names(), why=broken_why(box)), _with_boxes(kept, *meant))
+    error = NoSuchBox(box, extra_names(), why=broken_why(box))
+    return Problem(error, _with_boxes(kept, *meant), "boxes")
 
 
 def _problem_of_two(options: Options) -> Problem | None:
     """The free-city variant has the cards of the first edition, and no variants (rule 1.2)."""
     if options.edition != "1e":
         why = "the free-city variant is played with the first edition only"
-        return Problem(ImpossiblePlayers(options.players, why), _but(options, edition="1e"))
+        error = ImpossiblePlayers(options.players, why)
+        return Problem(error, _but(options, edition="1e"), "edition")
     for box in options.boxes:
         if box not in boxes_for_two():
             why = f"the free-city variant cannot be played with the expansion {box}"
             kept = tuple(other for other in options.boxes if other != box)
-            return Problem(ImpossiblePlayers(options.players, why), _but(options, boxes=kept))
+            error = ImpossiblePlayers(options.players, why)
+            return Problem(error, _but(options, boxes=kept), "boxes")
     if options.experts:
-        return Problem(NoLeaders(), _but(options, experts=False))
+        return Problem(NoLeaders(), _but(options, experts=False), "experts")
     return _problem_of_teams(options) if options.teams else None
 
 
@@ -163,16 +174,16 @@ def _problem_of_teams(options: Options) -> Problem | None:
     """Four or six, with Cities (rule 14.1)."""
     if options.players not in TEAMS_OF:
         why = f"{options.players} players cannot form teams of two; four or six can"
-        return Problem(ImpossibleTeams(why), _but(options, teams=False))
+        return Problem(ImpossibleTeams(why), _but(options, teams=False), "teams")
     if "cities" not in options.boxes:
         why = "they need the expansion cities"
-        return Problem(ImpossibleTeams(why), _with_boxes(options, "cities"))
+        return Problem(ImpossibleTeams(why), _with_boxes(options, "cities"), "teams")
     return None
 
 
 def _problem_of_experts(options: Options) -> Problem | None:
     if options.experts and "leaders" not in options.boxes:
-        return Problem(NoLeaders(), _with_boxes(options, "leaders"))
+        return Problem(NoLeaders(), _with_boxes(options, "leaders"), "experts")
     return None
 
 
@@ -184,9 +195,10 @@ def _missing_board(options: Options, city: int, components: Components) -> Probl
         wider = _with_boxes(options, *lacking)
         possible = table_problem(wider) is None and faces_of(name, unchecked_components(wider))
         mended = wider if possible else _with_board(options, city, RANDOM)
-        return Problem(BoardNeedsBox(name, lacking), mended)
+        return Problem(BoardNeedsBox(name, lacking), mended, "boards", city)
     known = [side.slug for side in components.sides]
-    return Problem(UnknownBoard(name, known), _with_board(options, city, _meant(name, known)))
+    mended = _with_board(options, city, _meant(name, known))
+    return Problem(UnknownBoard(name, known), mended, "boards", city)
 
 
 def _lacking(name: str, options: Options) -> tuple[str, ...]:
@@ -205,7 +217,7 @@ def _meant(name: str, known: list[str]) -> str:
     dressed = f"{board}-{_OTHER_FACE.get(face, face)}"
     if dressed in known:
         return dressed
-    return next(iter(nearest_names(name, known, 1)), RANDOM)
+    return next(iter(nearest_sides(name, known, 1)), RANDOM)
 
 
 @lru_cache

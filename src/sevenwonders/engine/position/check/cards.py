@@ -35,7 +35,11 @@ def check_cards(setting: Setting) -> None:
 def _check_place(setting: Setting, card: str, where: str) -> None:
     position, components = setting.position, setting.components
     if card not in components.card_index:
-        raise InvalidPosition(where, f"no card {card!r} at this table{setting.hint(card)}")
+        if where.endswith(LEADER_PLACES):
+            why = f"no leader {card!r} at this table{setting.leader_hint(card)}"
+        else:
+            why = f"no card {card!r} at this table{setting.hint(card)}"
+        raise InvalidPosition(where, why)
     age = int(components.cards[components.card_index[card]].age)
     leader = age == 0
     if leader != where.endswith(LEADER_PLACES) and not (leader and where.endswith("stages")):
@@ -90,16 +94,17 @@ def _check_copies(setting: Setting) -> None:
 def _check_drawn(setting: Setting) -> None:
     """Of guilds and of each Age's black cards only some are drawn."""
     position, components = setting.position, setting.components
-    cards = [card for card, _ in position.places(components)]
-    guilds = sum(1 for card in cards if is_guild(components, card))
+    places = list(position.places(components))
+    guilds = [where for card, where in places if is_guild(components, card)]
     most = int(components.decks[position.players].guild_count)
-    if guilds > most:
-        raise InvalidPosition("table", f"{guilds} guilds where {most} are drawn")
+    if len(guilds) > most:
+        raise InvalidPosition(guilds[most], f"{len(guilds)} guilds where {most} are drawn")
+    most = position.players
     for age in range(1, AGES + 1):
-        black = sum(1 for card in cards if is_black(components, card, age))
-        if black > position.players:
-            why = f"{black} black cards of Age {age} where {position.players} are drawn"
-            raise InvalidPosition("table", why)
+        black = [where for card, where in places if is_black(components, card, age)]
+        if len(black) > most:
+            why = f"{len(black)} black cards of Age {age} where {most} are drawn"
+            raise InvalidPosition(black[most], why)
 
 
 def _check_decks(setting: Setting) -> None:

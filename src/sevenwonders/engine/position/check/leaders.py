@@ -68,7 +68,7 @@ def _check_copied(setting: Setting, city: int) -> None:
     if not own.copied:
         return
     if setting.components.card_index.get(own.copied, -1) not in setting.components.leaders:
-        why = f"no leader {own.copied!r} at this table{setting.hint(own.copied)}"
+        why = f"no leader {own.copied!r} at this table{setting.leader_hint(own.copied)}"
         raise InvalidPosition(where, why)
     if not guilds:
         raise InvalidPosition(where, "no guild that copies a leader is built here")

@@ -6,14 +6,14 @@ from librt.vecs import vec
 from msgspec.structs import replace
 from mypy_extensions import i64
 
-from sevenwonders.content.nearest import nearest_hint
+from sevenwonders.content.errors import UnknownEdition
+from sevenwonders.content.nearest import hint_of, nearest_hint, nearest_sides
 from sevenwonders.engine.components.model import Components, Piece, Side
 from sevenwonders.engine.components.variants import variants_of_stages
-from sevenwonders.engine.errors import InvalidPosition
+from sevenwonders.engine.errors import InvalidOptions, InvalidPosition
 from sevenwonders.engine.game.options import Options, cities_of, components_of, wanted_sides
 from sevenwonders.engine.position.model import CityPosition, Position
 from sevenwonders.engine.vocabulary import AGES
-from sevenwonders.errors import WondersError
 
 
 class Setting(NamedTuple):
@@ -40,6 +40,11 @@ class Setting(NamedTuple):
     def hint(self, name: str) -> str:
         """The cards and leaders whose ids are nearest to a name that is none."""
         return nearest_hint(name, self.components.card_index)
+
+    def leader_hint(self, name: str) -> str:
+        """The leaders whose ids are nearest to a name that is none."""
+        known = [self.components.cards[leader].slug for leader in self.components.leaders]
+        return nearest_hint(name, known)
 
     def card(self, slug: str) -> Piece:
         """A card or leader by its id."""
@@ -75,18 +80,26 @@ def _components(position: Position) -> Components:
     )
     try:
         components = components_of(options)
+        _check_cities(position)
         wanted_sides(options, components)
-    except WondersError as refused:
-        raise InvalidPosition("table", str(refused)) from refused
+    except InvalidOptions as refused:
+        where = refused.field if refused.city is None else f"city {refused.city}, board"
+        raise InvalidPosition(where, str(refused)) from refused
+    except UnknownEdition as refused:
+        raise InvalidPosition("edition", str(refused)) from refused
+    for at, city in enumerate(position.city):
+        if city.board not in components.side_index:
+            meant = nearest_sides(city.board, components.side_index)
+            why = f"{city.board!r} names no side{hint_of(meant)}"
+            raise InvalidPosition(f"city {at}, board", why)
+    return components
+
+
+def _check_cities(position: Position) -> None:
     cities = cities_of(position.players)
     if len(position.city) != cities:
         why = f"{position.players} players have {cities} cities, {len(position.city)} are given"
         raise InvalidPosition("city", why)
-    for at, city in enumerate(position.city):
-        if city.board not in components.side_index:
-            why = f"{city.board!r} names no side{nearest_hint(city.board, components.side_index)}"
-            raise InvalidPosition(f"city {at}, board", why)
-    return components
 
 
 def _in_its_turn(position: Position, components: Components) -> Position:
