@@ -16,6 +16,9 @@ class RandomBot:
     def __init__(self, stream: Stream) -> None:
         self._stream = stream
 
+    def __repr__(self) -> str:
+        return "<bot random>"
+
     def choose(self, sight: Sight) -> Choice:
         """Any legal choice."""
         return sight.legal()[self.choose_index(sight)]

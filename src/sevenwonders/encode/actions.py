@@ -125,6 +125,9 @@ class Actions:
                 text = f"{value}-{VICTORY_VALUES[second]}"
                 self._drops[first * 4 + second + 1] = table.action(DROP, text)
 
+    def __repr__(self) -> str:
+        return f"<{self.table.id} at a table>"
+
     def action(self, code: i64) -> i64:
         """The action of a packed choice."""
         if action_of(code) == DROP:

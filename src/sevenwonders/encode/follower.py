@@ -47,6 +47,9 @@ class Follower:
         self._read: i64 = 0
         self._observer: Observer | None = None
 
+    def __repr__(self) -> str:
+        return f"<follower of {self.layout.id}>"
+
     def observe(self, sight: Sight) -> bytes:
         """What the seat of a window may know now; a spectator has no observation."""
         # Behind the window, for what has passed: the memory keeps what each seat saw of it.

@@ -35,6 +35,9 @@ class Results(NamedTuple):
     won: NDArray[np.bool_]
     """Whether a seat is among the winners."""
 
+    def __repr__(self) -> str:
+        return f"<{len(self.tables)} finished games>"
+
 
 class Batch:
     """``count`` tables that play at the same time; each open decision is a row.
@@ -92,6 +95,9 @@ class Batch:
         self.rows = 0
         """How many decisions are open."""
         self._open()
+
+    def __repr__(self) -> str:
+        return f"<batch of {len(self._points)} tables, {self.rows} open decisions>"
 
     @property
     def observations(self) -> Bytes:

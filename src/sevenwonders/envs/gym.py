@@ -60,6 +60,9 @@ class SevenWondersSeat(gymnasium.Env[Bytes, int]):
         self._seeds = Seeds()
         self._bots: list[Bot] = []
 
+    def __repr__(self) -> str:
+        return f"<one seat of {self.match.options.players} by {self.match.options.edition}>"
+
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Bytes, Info]:
         """Deal a game: that of a seed, or the next one after it."""
         del options

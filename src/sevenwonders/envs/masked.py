@@ -39,6 +39,9 @@ class SevenWondersMaskedSeat(gymnasium.Env[Masked, int]):
         self.observation_space = cast("spaces.Space[Masked]", space)
         self.action_space = self.seat.action_space
 
+    def __repr__(self) -> str:
+        return repr(self.seat)
+
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Masked, Info]:
         """Deal a game: that of a seed, or the next one after it."""
         super().reset(seed=seed)

@@ -66,6 +66,9 @@ class SevenWondersParallel(ParallelEnv[str, Observation, int]):
             agent: spaces.Discrete(self.match.actions) for agent in self.possible_agents
         }
 
+    def __repr__(self) -> str:
+        return f"<all seats of {self.match.options.players} by {self.match.options.edition}>"
+
     def observation_space(self, agent: str) -> "spaces.Dict[object]":
         """What an agent observes: always the same object."""
         return self.observation_spaces[agent]

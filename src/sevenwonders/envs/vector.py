@@ -89,6 +89,10 @@ class SevenWondersVector(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
         self._rows = np.zeros(num_envs, dtype=np.int64)
         self._game = ""
 
+    def __repr__(self) -> str:
+        table = f"{self.options.players} by {self.options.edition}"
+        return f"<one seat at {self.num_envs} tables of {table}>"
+
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Bytes, Info]:
         """Deal every table again: the games of a seed, or the next ones."""
         del options

@@ -41,6 +41,10 @@ class Turn(msgspec.Struct, frozen=True, eq=False):
     line: int = 0
     """Where it was read, for messages; it does not make another turn of it."""
 
+    def __repr__(self) -> str:
+        count = sum(map(len, self.stages))
+        return f"<turn {label(self.age, self.number)}: {count} choices>"
+
     def __str__(self) -> str:
         stages = f" {THEN} ".join(" ".join(map(str, stage)) for stage in self.stages)
         return f"{label(self.age, self.number):<{_LABEL_WIDTH}}{stages}"
@@ -83,6 +87,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     rules: int
     version: str
     """The version of the program that wrote it."""
+
+    def __repr__(self) -> str:
+        state = "over" if self.finished else "not over"
+        return f"<record of {self.players} by {self.edition}: {len(self.turns)} turns, {state}>"
 
     @property
     def players(self) -> int:

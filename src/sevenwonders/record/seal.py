@@ -24,6 +24,9 @@ class CheckResult(msgspec.Struct, frozen=True, kw_only=True):
     error: InvalidRecord | None = None
     """What is wrong, none if it is sound."""
 
+    def __repr__(self) -> str:
+        return f"<{self.status} record>"
+
     def __str__(self) -> str:
         return self.status if self.error is None else f"{self.status}: {self.error}"
 

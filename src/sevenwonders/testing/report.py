@@ -21,6 +21,9 @@ class CheckReport(msgspec.Struct, kw_only=True):
     slowest: float = 0.0
     """Seconds of its longest decision."""
 
+    def __repr__(self) -> str:
+        return f"<check of a bot: {self.decisions} decisions of {self.games} games>"
+
     def __str__(self) -> str:
         shown = ", ".join(self.properties)
         games, kinds = _count(self.games, "game"), _count(self.tables, "kind")

@@ -50,6 +50,10 @@ class BoardReport(msgspec.Struct, frozen=True, kw_only=True):
     broken: list[str]
     """Why some games have no result; no figure counts them or those of their chunk."""
 
+    def __repr__(self) -> str:
+        games = sum(table.games for table in self.tables)
+        return f"<report on boards: {games} games at {len(self.tables)} kinds of table>"
+
 
 def board_report_of(survey: BoardSurvey, results: Iterable[BoardSums]) -> BoardReport:
     """Add everything up."""

@@ -34,6 +34,9 @@ class BoardSurvey(msgspec.Struct, frozen=True, kw_only=True):
     rules: int = RULES
     version: str = msgspec.field(default_factory=our_version)
 
+    def __repr__(self) -> str:
+        return f"<survey of boards at {len(self.tables)} kinds of table>"
+
     def digest(self) -> str:
         """A short name that no other survey has."""
         return hashlib.sha256(msgspec.json.encode(self)).hexdigest()[:12]

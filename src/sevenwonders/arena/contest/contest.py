@@ -41,6 +41,10 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     programs: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
     """Digests of the bots that are programs; unset without programs."""
 
+    def __repr__(self) -> str:
+        bots = len(self.bots) + bool(self.hero)
+        return f"<contest of {bots} bots at {len(self.tables)} kinds of table>"
+
     def digest(self) -> str:
         """A short name that no other contest has."""
         return hashlib.sha256(msgspec.json.encode(self)).hexdigest()[:12]

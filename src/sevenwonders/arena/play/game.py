@@ -5,7 +5,7 @@ from typing import final
 
 from sevenwonders.arena.contest.seating import size_of_side
 from sevenwonders.arena.contest.setup import GameSetup
-from sevenwonders.arena.play.outcome import DecisionTimes, Fault
+from sevenwonders.arena.play.outcome import DecisionTimes, Fault, told
 from sevenwonders.arena.play.records import seat_name
 from sevenwonders.arena.play.supervised import SupervisedBot, close_all
 from sevenwonders.bots.loop import Hear, play_out
@@ -31,6 +31,9 @@ class FinishedGame:
         self.decisions = decisions
         self._bots = bots
         self._scores = [state.score(seat) for seat in range(int(state.players))]
+
+    def __repr__(self) -> str:
+        return f"<game of {len(self._scores)}: {told(self.winners())}, {self.decisions} decisions>"
 
     @property
     def faults(self) -> list[Fault]:

@@ -1,5 +1,6 @@
 """What one game of an arena came to, as one line of text keeps it."""
 
+from collections.abc import Sequence
 from math import log10
 from typing import Final
 
@@ -98,6 +99,10 @@ class Outcome(msgspec.Struct, kw_only=True, omit_defaults=True):
     clocks: dict[str, DecisionTimes] = {}
     """By bot; the only part that differs when a game is played again."""
 
+    def __repr__(self) -> str:
+        how = "no result" if self.broken else told(self.winners)
+        return f"<game of {len(self.seats)}: {how}>"
+
     def is_whole(self) -> bool:
         """Whether it has everything that a report needs of every seat."""
         seats = len(self.seats)
@@ -106,3 +111,9 @@ class Outcome(msgspec.Struct, kw_only=True, omit_defaults=True):
             and all(len(sheet) == len(ROWS) for sheet in self.sheets)
             and set(self.winners) <= set(range(seats))
         )
+
+
+def told(winners: Sequence[int]) -> str:
+    """Who has won, in a few words."""
+    seats = " and ".join(map(str, winners))
+    return f"seat {seats} won" if len(winners) == 1 else f"seats {seats} won"

@@ -109,6 +109,9 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     notes: list[str]
     """What is to be known of the bots at these tables."""
 
+    def __repr__(self) -> str:
+        return f"<report: {self.games} games at {len(self.tables)} kinds of table>"
+
 
 def report_of(contest: Contest, outcomes: Sequence[Outcome]) -> Report:
     """Add everything up."""

@@ -26,6 +26,9 @@ class BotSummary(msgspec.Struct, frozen=True, kw_only=True):
     rows: dict[str, float]
     """The mean of each row of the score sheet."""
 
+    def __repr__(self) -> str:
+        return f"<{self.win_rate:.1%} won, {self.mean_score:.1f} points, {self.seats} seats>"
+
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """What a simulation reports."""
@@ -39,6 +42,10 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """Decisions that others took for programs, by program and reason."""
     reasons: dict[str, str]
     """What happened the first time, with the last line of the program's error output."""
+
+    def __repr__(self) -> str:
+        rate = f"{self.games_per_second:g} games/s"
+        return f"<{self.games} games between {len(self.bots)} bots, {rate}>"
 
 
 def summarize(tally: Tally, seconds: float) -> Summary:

@@ -85,6 +85,9 @@ class GreedyBot:
     def __init__(self, stream: Stream) -> None:
         self._stream = stream
 
+    def __repr__(self) -> str:
+        return "<bot greedy>"
+
     def choose(self, sight: Sight) -> Choice:
         """The choice of most value; chance decides between equals."""
         judge = _Judge(sight)

@@ -22,6 +22,10 @@ class SageBot:
         self._sage = new_sage(looks)
         self._temperature = temperature
 
+    def __repr__(self) -> str:
+        warm = f", temperature {self._temperature:g}" if self._temperature else ""
+        return f"<bot sage{warm}>"
+
     def choose(self, sight: Sight) -> Choice:
         """One of the legal choices; chance decides between equals."""
         values = self._sage.values(sight)

@@ -49,6 +49,9 @@ class FastStream(Stream):
         for _ in range(12):
             self.word()
 
+    def __repr__(self) -> str:
+        return "<fast stream>"
+
     def word(self) -> i64:
         """The next 32 random bits."""
         drawn = (self._a + self._b + self._counter) & _MASK
@@ -68,6 +71,9 @@ class SecretStream(Stream):
         self._block = b""
         self._at: i64 = 0
         self._blocks: i64 = 0
+
+    def __repr__(self) -> str:
+        return "<secret stream>"
 
     def word(self) -> i64:
         """The next 32 random bits."""

@@ -12,7 +12,13 @@ FEWEST: Final = 2
 MOST: Final = MOST_PLAYERS
 
 
-class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Options(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    forbid_unknown_fields=True,
+    repr_omit_defaults=True,
+):
     """The kind of game: edition, boxes, players and the boards they asked for."""
 
     players: int

@@ -54,6 +54,10 @@ class CityPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     freeze_used: bool = False
     """Whether the right to stop the passing (Esteban) is spent."""
 
+    def __repr__(self) -> str:
+        laid = sum(entry != UNBUILT for entry in self.stages)
+        return f"<{self.board}: {self.coins} coins, {len(self.built)} cards, {laid} stages>"
+
 
 class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The table as a turn begins, the free city's holder having drawn.

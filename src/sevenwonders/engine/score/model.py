@@ -70,3 +70,7 @@ class Sheet(msgspec.Struct, frozen=True):
     """The guild copied from a neighbour."""
     again: str | None
     """The own guild that was scored a second time (rule 15.15)."""
+
+    def __repr__(self) -> str:
+        rows = ", ".join(f"{row.row} {row.points}" for row in self.rows if row.points)
+        return f"<{self.total} points: {rows}>"

@@ -62,6 +62,9 @@ class Memory(msgspec.Struct, frozen=True):
     rules: int = RULES
     """The version of the rules."""
 
+    def __repr__(self) -> str:
+        return f"<memory of {len(self.stages)} stages>"
+
 
 def memory_of(recall: Recall) -> Memory:
     """The plain form of what a seat has seen."""

@@ -25,12 +25,20 @@ class PlaceKnowledge(msgspec.Struct, frozen=True):
     possible: tuple[str, ...]
     """Kinds that may be there, including the certain ones."""
 
+    def __repr__(self) -> str:
+        whose = "the table" if self.city < 0 else f"city {self.city}"
+        found = f"{len(self.certain)} certain, {len(self.possible)} possible"
+        return f"<{self.place} of {whose}: {self.count} cards, {found}>"
+
 
 class Knowledge(msgspec.Struct, frozen=True):
     """What a seat knows about every hidden place."""
 
     seat: int
     places: tuple[PlaceKnowledge, ...]
+
+    def __repr__(self) -> str:
+        return f"<what seat {self.seat} knows of {len(self.places)} hidden places>"
 
 
 class Place:

@@ -52,6 +52,9 @@ class Worlds:
         open_stage = recall.firsts[len(recall.firsts) - 1]
         self._closed: i64 = open_stage
 
+    def __repr__(self) -> str:
+        return f"<worlds that fit what seat {self._recall.seat} has seen>"
+
     def draw(self, stream: Stream, *, others_open: bool = False) -> State:
         """A world, each as likely as any other.
 

@@ -82,3 +82,7 @@ class CityView(msgspec.Struct, frozen=True, kw_only=True):
     partner: int | None
     """The seat it plays with in teams."""
     sheet: Sheet
+
+    def __repr__(self) -> str:
+        built = sum(stage.built for stage in self.stages)
+        return f"<{self.side}: {self.coins} coins, {len(self.cards)} cards, {built} stages>"

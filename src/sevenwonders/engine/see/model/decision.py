@@ -47,6 +47,9 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     """Values of the Victory tokens that it gives back."""
     preview: PreviewView
 
+    def __repr__(self) -> str:
+        return f"<option {self.choice}>"
+
 
 class CardOptions(msgspec.Struct, frozen=True):
     """A card to decide about: its legal choices, cheapest first, and what it is refused."""
@@ -56,6 +59,9 @@ class CardOptions(msgspec.Struct, frozen=True):
     """Whether a structure of the city makes it free."""
     options: tuple[Option, ...]
     refused: tuple[Refusal, ...]
+
+    def __repr__(self) -> str:
+        return f"<{self.card}: {len(self.options)} choices, {len(self.refused)} refusals>"
 
 
 class Decision(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,3 +82,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """The loss that is to be paid, in coins or debts; else 0."""
     causes: tuple[Cause, ...]
     """What makes the city lose or give something up, if it does."""
+
+    def __repr__(self) -> str:
+        offered = len(self.cards) or len(self.tokens) or len(self.payments)
+        return f"<decision {self.id}: {self.kind} for city {self.city}, {offered} offered>"
