@@ -33,7 +33,7 @@ def test_only_who_is_invited_sees_a_private_table(
     friend.page.get_by_label("Your name").fill("Antony")
     friend.page.get_by_role("button", name="Go to the table").click()
     expect(person.page.get_by_text("Antony")).to_be_visible()
-    assert friend.page.url == address
+    expect(friend.page).to_have_url(address)
     friend.page.get_by_role("button", name="Take a seat").click()
     expect(Lobby(person).seated("Antony")).to_be_visible()
 

@@ -53,7 +53,7 @@ def test_a_changed_or_foreign_cookie_names_nobody() -> None:
     ],
 )
 def test_a_name_that_hides_something_is_refused(name: str) -> None:
-    with pytest.raises(BadName, match="can be seen") as refused:
+    with pytest.raises(BadName, match="visible characters") as refused:
         checked_name(name)
     assert refused.value.params == {"why": "unseen"}
 

@@ -21,7 +21,7 @@ def test_training_names_the_missing_extra(
         runpy.run_module("sevenwonders.train", run_name="__main__")
     assert ended.value.code == 2
     assert capsys.readouterr().err == (
-        "sevenwonders.train: training a net needs the extra 'train', which is not installed: "
+        "sevenwonders.train: training a network needs the extra 'train', which is not installed: "
         "pip install 'sevenwonders[train]'\n"
     )
 

@@ -88,7 +88,7 @@ def test_who_allows_it_is_notified_while_looking_elsewhere(meeting: Meeting) -> 
     page.evaluate(AWAY)
     assert page.evaluate("told") == []
     meeting.his.play()
-    page.wait_for_function("told.length")
+    page.wait_for_function("() => told.length")
     table = page.url.rpartition("/")[2]
     assert page.evaluate("told") == [["Your turn", f"turn-{table}"]]
     assert page.evaluate("rung") == 4

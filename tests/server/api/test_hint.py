@@ -89,9 +89,10 @@ async def test_a_hint_is_thought_once(meet: Meet, monkeypatch: pytest.MonkeyPatc
         thinkers: Thinkers | None,
         *,
         table: str,
+        whose: str,
     ) -> Why:
         thought.append(sight.seat())
-        return explained(sight, key, limit, entered, thinkers, table=table)
+        return explained(sight, key, limit, entered, thinkers, table=table, whose=whose)
 
     monkeypatch.setattr(hints, "explained", counted)
     ada = await meet("Ada")

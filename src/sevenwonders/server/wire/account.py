@@ -140,7 +140,7 @@ class UseCode(Request, frozen=True):
 class MakeLink(Request, frozen=True):
     """To continue on another device."""
 
-    at: Annotated[str, msgspec.Meta(pattern="^https?://[^/?#\\s]{1,200}$")]
+    at: Annotated[str, msgspec.Meta(pattern='^https?://[!"$-.0->@-~]{1,200}$')]
     """Where the other device finds the server."""
 
 
