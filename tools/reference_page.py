@@ -104,4 +104,8 @@ def _doc(found: griffe.Object) -> str:
 
 
 def _target(found: griffe.Object | griffe.Alias) -> griffe.Object:
-    return found.final_target if isinstance(found, griffe.Alias) else found
+    """What a name stands for; of a module, what it has of the same name: ``replay.replay``."""
+    target = found.final_target if isinstance(found, griffe.Alias) else found
+    if isinstance(target, griffe.Module) and target.name in target.members:
+        return _target(target.members[target.name])
+    return target

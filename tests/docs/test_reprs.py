@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from sevenwonders import arena, bots, encode, engine, envs, knowledge, record, testing
+from sevenwonders import arena, bots, content, encode, engine, envs, knowledge, record, testing
 from tests.support.games import BOX_KINDS, deal_game, picker, play_out, play_stage
 from tools.reference_page import MODULES
 
@@ -86,9 +86,19 @@ def of_bots() -> Iterator[object]:
     yield testing.Reproduction(seed="1", options=engine.Options(players=3), **where)
 
 
+def of_content() -> Iterator[object]:
+    boxes = tuple(map(content.load_box, content.box_names()))
+    yield from (*boxes, content.load_catalog("1e", content.extra_names()), content.names("en"))
+    for box in boxes:
+        yield from (*box.cards, *box.leaders, *box.edifices, *box.boards)
+        yield from (edifice.penalty for edifice in box.edifices)
+        for side in (side for board in box.boards for side in board.sides):
+            yield from (side, *side.stages, *(stage.cost for stage in side.stages))
+
+
 def made(folder: Path) -> list[object]:
     """An object of every public class, and those that these lead to."""
-    return [*of_engine(), *of_record(), *of_bots(), *of_arena(folder), *of_envs()]
+    return [*of_engine(), *of_record(), *of_bots(), *of_arena(folder), *of_envs(), *of_content()]
 
 
 def public_classes() -> set[str]:

@@ -9,7 +9,8 @@ import inspect
 from sevenwonders.engine import Ask, Choice, Legal, Sight, State, new_game
 from sevenwonders.engine.game.state import resolve
 
-for one in (Ask, Choice, Legal, Sight, State, resolve, State.submit, State.players, Ask.seat):
+for one in (Ask, Choice, Legal, Sight, State, resolve, State.submit, State.players, State.age, State.over,
+            Ask.seat):
     print(inspect.getdoc(one).partition("\\n")[0])
 print(inspect.signature(State.submit))
 """
@@ -27,6 +28,8 @@ def test_compiled_objects_have_docstrings_and_signatures(bare: Environment) -> N
         "Close the open stage and run on to the next decision or the end of the game.",
         "Seal a seat's choice; when the stage is complete, resolve it.",
         "Seats that decide. With two players there is a third city, the free one.",
+        "The Age, 1 to 3.",
+        "Whether the game is over: nothing is left to decide.",
         "The seat that decides.",
         "(self, /, seat, choice)",
     ], done.err

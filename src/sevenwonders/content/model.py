@@ -62,7 +62,13 @@ __all__ = [
 ]
 
 
-class Cost(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Cost(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    forbid_unknown_fields=True,
+    repr_omit_defaults=True,
+):
     """What a card or stage costs: coins for the bank and units of goods."""
 
     coins: Units = 0
@@ -112,6 +118,9 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     note: str = ""
     """Why a figure may be wrong or looks odd, for a person with the card in hand."""
 
+    def __repr__(self) -> str:
+        return f"<card {self.id}>"
+
 
 class Leader(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One leader."""
@@ -124,8 +133,17 @@ class Leader(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     needs: tuple[str, ...] = ()
     note: str = ""
 
+    def __repr__(self) -> str:
+        return f"<leader {self.id}>"
 
-class Penalty(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+
+class Penalty(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    forbid_unknown_fields=True,
+    repr_omit_defaults=True,
+):
     """What a failed edifice takes from a city without a pawn: one kind of thing."""
 
     card: Color | None = None
@@ -162,6 +180,9 @@ class Edifice(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Costs of earlier versions of the rules, oldest first."""
     note: str = ""
 
+    def __repr__(self) -> str:
+        return f"<edifice {self.id}>"
+
     def cost_by(self, rules: int) -> Cost:
         """Return the cost under a version of the rules."""
         return next((one.cost for one in self.earlier if rules <= one.rules), self.cost)
@@ -176,6 +197,9 @@ class Stage(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Alternatives of which the builder takes one for good; `effects` is what all share."""
     copied_cost: bool = False
     """Whether it costs what the stage it copies costs."""
+
+    def __repr__(self) -> str:
+        return f"<stage: {len(self.effects)} effects, {len(self.halves)} halves>"
 
     def __post_init__(self) -> None:
         """Refuse a choice of one."""
@@ -197,6 +221,9 @@ class BoardSide(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """The boxes without which this side cannot be played."""
     note: str = ""
 
+    def __repr__(self) -> str:
+        return f"<side {self.id}: {len(self.stages)} stages>"
+
 
 class Board(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A wonder board and the good it produces from the start."""
@@ -212,6 +239,9 @@ class Board(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Its place among boards that build from the discard pile or draw leaders in one turn
     (rules 16.21, 12.49), lowest first; leaders, black cards and guilds come after all boards."""
 
+    def __repr__(self) -> str:
+        return f"<board {self.id}: {len(self.sides)} sides>"
+
 
 class Box(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What one content file holds."""
@@ -224,6 +254,9 @@ class Box(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     boards: tuple[Board, ...] = ()
     leaders: tuple[Leader, ...] = ()
     edifices: tuple[Edifice, ...] = ()
+
+    def __repr__(self) -> str:
+        return f"<box {self.id}: {len(self.cards)} cards, {len(self.boards)} boards>"
 
 
 class Catalog(
@@ -240,6 +273,9 @@ class Catalog(
     boards: tuple[Board, ...]
     leaders: tuple[Leader, ...] = ()
     edifices: tuple[Edifice, ...] = ()
+
+    def __repr__(self) -> str:
+        return f"<{' '.join((self.edition, *self.boxes))}: {len(self.cards)} cards>"
 
     @cached_property
     def _cards(self) -> dict[str, Card]:

@@ -22,6 +22,9 @@ class Names:
         self._own = own
         self._fallback = fallback
 
+    def __repr__(self) -> str:
+        return f"<names in {self.language}>"
+
     def card(self, card_id: str) -> str:
         """Name a card."""
         return self._name("cards", card_id)

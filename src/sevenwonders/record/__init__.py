@@ -2,6 +2,7 @@
 
 from sevenwonders.record.errors import InvalidRecord
 from sevenwonders.record.game import Record, Turn
+from sevenwonders.record.position import parse_position, position_text
 from sevenwonders.record.reader import parse_record
 from sevenwonders.record.replay import frames, replay, stages
 from sevenwonders.record.seal import CheckResult, check_record, reseal
@@ -16,7 +17,9 @@ __all__ = [
     "Turn",
     "check_record",
     "frames",
+    "parse_position",
     "parse_record",
+    "position_text",
     "record_of",
     "replay",
     "reseal",

@@ -46,10 +46,13 @@ class Table:
         edifices: TableEdifices,
     ) -> None:
         self.components = components
+        """The cards, boards and other components of this kind of table. Never changed."""
         self.deal = deal
+        """What chance decided before the game. Never changed."""
         self.players: i64 = players
         """Seats that decide. With two players there is a third city, the free one."""
         self.cities = cities
+        """The cities clockwise; with two players the free one is the last."""
         self.hands = hands
         """Sorted cards, one hand a city; the free city's is empty but for its last card."""
         self.pile = pile
@@ -59,13 +62,19 @@ class Table:
         self.taking = taking
         """Cities that have yet to build from the discard pile this turn, in order (rule 16.21)."""
         self.age: i64 = age
+        """The Age, 1 to 3."""
         self.turn: i64 = turn
+        """The turn of the Age, from 1; 0 while leaders are recruited."""
         self.stage: i64 = stage
         """Counts the stages of decisions since the beginning."""
         self.over = over
+        """Whether the game is over: nothing is left to decide."""
         self.ask_kind = ask_kind
+        """For each decision of the open stage its kind, an index of ``vocabulary.KINDS``."""
         self.ask_city = ask_city
+        """For each decision of the open stage the city it is for."""
         self.ask_seat = ask_seat
+        """For each decision of the open stage the seat that takes it."""
         self.ask_code = ask_code
         """The open stage, one entry a decision; the code is -1 until it is sealed."""
         self.history = history
@@ -75,9 +84,13 @@ class Table:
         self.teams: i64 = teams
         """Whether seats play in pairs."""
         self.course = course
+        """Where the turn stands and what is still to happen in it."""
         self.leaders = leaders
+        """What Leaders adds to the table: the leaders in the box and those that are passed on."""
         self.losses = losses
+        """What Cities adds to the table: the losses that are still to be paid this turn."""
         self.edifices = edifices
+        """What Edifice adds to the table: pawns left, and which edifices are built."""
         self.ask_legal: list[vec[i64]] = []
         """Legal codes of the open decisions as far as they were asked for, else empty."""
         self.log: list[LogEntry] | None = None
