@@ -4,37 +4,52 @@ import asyncio
 import random
 import re
 import sqlite3
-from collections.abc import Iterator
+import time
+from collections.abc import Iterator, Mapping
 from contextlib import closing
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
+from sqlalchemy import Connection, insert
 
 from sevenwonders.cli import main
+from sevenwonders.engine.game.options import Options
 from sevenwonders.record import parse_record
-from sevenwonders.server.admin.purge import DAY, Purged, purge
+from sevenwonders.server.accounts.schema import account, account_session
+from sevenwonders.server.accounts.store import sessions_of
+from sevenwonders.server.admin.look import reports
+from sevenwonders.server.admin.purge import DAY, Purged, purge, purged
+from sevenwonders.server.errors import NoTable
 from sevenwonders.server.retention import Retention
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.settings import settings
 from sevenwonders.server.store.database import Database, open_database
+from sevenwonders.server.store.schema import game_table
 from sevenwonders.server.store.tables import find_table
+from sevenwonders.server.talk.schema import report
 from sevenwonders.server.talk.store import MessageData, add_message, silence
 from sevenwonders.server.wire.requests import NewTable
-from tests.server.live import a_client, serving
+from sevenwonders.server.wire.table import Table
+from tests.server.browsers import address as place_of
+from tests.server.live import PATIENCE, a_client, serving
 from tests.server.people import (
     a_guest,
     against_bots,
     among_people,
     decide,
     is_asked,
+    options,
     own,
     play_out,
 )
+from tests.server.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
 
-NEVER = Retention(None, None, None)
+MANY = 9000
+NEVER = Retention(None, None, None, None, None)
 PASSWORD = "seven wonders"  # noqa: S105 -- of nobody
 
 
@@ -43,7 +58,7 @@ async def test_nothing_is_deleted_of_games_under_way(database: Database) -> None
     ada, table = await against_bots(service)
     keep = Retention(finished=1, open=1, guests=1)
     gone = await database.write(purge, keep, 1000 * DAY, dry=False)
-    assert gone == Purged(0, 0, 0, 0)
+    assert gone == Purged()
     assert (await service.table_for(ada, table.id)).version == table.version
 
 
@@ -63,9 +78,9 @@ async def test_what_is_older_than_it_is_kept_is_deleted_and_nothing_else(
     laid = await service.create(cleo, NewTable(players=3))
     keep = Retention(finished=5, open=5, guests=5)
     would = await database.read(purge, keep, 11 * DAY, dry=True)
-    assert would == Purged(finished=1, open=1, guests=2, codes=0)
+    assert would == Purged(finished=1, open=1, guests=2)
     assert await database.write(purge, keep, 11 * DAY, dry=False) == would
-    assert await database.read(purge, keep, 11 * DAY, dry=True) == Purged(0, 0, 0, 0)
+    assert await database.read(purge, keep, 11 * DAY, dry=True) == Purged()
     assert await database.read(find_table, over.id) is None
     for guest, table in ((ada, again.id), (cleo, laid.id)):
         assert (await Service(database).table_for(guest, table)).seat == 0
@@ -75,8 +90,8 @@ async def test_by_default_no_finished_game_is_deleted(database: Database, seed: 
     service = Service(database, now=lambda: 0)
     ada, table = await against_bots(service)
     await play_out(service, [ada], table.id, seed)
-    assert await database.read(purge, Retention(), 10_000 * DAY, dry=True) == Purged(0, 0, 0, 0)
-    assert await database.read(purge, NEVER, 10_000 * DAY, dry=True) == Purged(0, 0, 0, 0)
+    assert await database.read(purge, Retention(), 10_000 * DAY, dry=True) == Purged()
+    assert await database.read(purge, NEVER, 10_000 * DAY, dry=True) == Purged()
 
 
 async def test_who_said_something_at_a_table_that_stays_is_kept(database: Database) -> None:
@@ -87,8 +102,103 @@ async def test_who_said_something_at_a_table_that_stays_is_kept(database: Databa
     await database.write(add_message, table.id, said)
     await database.write(silence, eve, ada, table.id, silent=True, everywhere=True)
     keep = Retention(finished=1, open=1, guests=1)
-    assert await database.write(purge, keep, 1000 * DAY, dry=False) == Purged(0, 0, 1, 0)
+    assert await database.write(purge, keep, 1000 * DAY, dry=False) == Purged(guests=1)
     assert (await service.guest(ben)).name == "Ben"
+
+
+async def test_sign_ins_that_are_not_used_and_old_reports_are_deleted(database: Database) -> None:
+    service = Service(database, now=lambda: 0)
+    ada, ben = await a_guest(service, "Ada"), await a_guest(service, "Ben")
+    await database.write(kept, ada, {"old": 0, "new": 10 * DAY})
+    for at in (0, 10 * DAY):
+        await database.write(reported, ben, ada, at)
+    keep = Retention(sessions=5, reports=5)
+    would = Purged(sessions=1, reports=1)
+    assert await database.read(purge, NEVER, 11 * DAY, dry=True) == Purged()
+    assert await database.read(purge, keep, 11 * DAY, dry=True) == would
+    assert [one.id for one in await database.read(sessions_of, ada)] == ["new", "old"]
+    assert await database.write(purge, keep, 11 * DAY, dry=False) == would
+    assert [one.id for one in await database.read(sessions_of, ada)] == ["new"]
+    assert [one.at for one in await database.read(reports, 9)] == [10 * DAY]
+    assert await database.read(purge, keep, 11 * DAY, dry=True) == Purged()
+
+
+@pytest.fixture
+def address(postgres: Postgres) -> str:
+    """The address of an empty database of PostgreSQL."""
+    return postgres.emptied()
+
+
+async def test_another_process_does_not_show_what_was_deleted(address: str, seed: str) -> None:
+    """A server has the finished game in memory, and hears that it is no more."""
+    database, other = await open_database(address), await open_database(address)
+    service = Service(database, now=lambda: 0)
+    ada, table = await against_bots(service)
+    await play_out(service, [ada], table.id, seed)
+    gone = await purged(other, Retention(finished=1), 10 * DAY, dry=False)
+    assert gone.finished == 1
+    async with asyncio.timeout(PATIENCE):
+        while await there(service, table.id):
+            await asyncio.to_thread(time.sleep, 0.05)
+    await database.close()
+    await other.close()
+
+
+async def there(service: Service, table: str) -> bool:
+    """Whether a table is found."""
+    try:
+        await service.table_for(None, table)
+    except NoTable:
+        return False
+    return True
+
+
+def kept(connection: Connection, guest: str, sessions: Mapping[str, int]) -> None:
+    """An account with sessions, by when they were last used."""
+    connection.execute(
+        insert(account).values(guest_id=guest, login=guest, password="", language="en", created=0)
+    )
+    for session, seen in sessions.items():
+        connection.execute(
+            insert(account_session).values(
+                id=session, guest_id=guest, agent="", created=0, seen=seen
+            )
+        )
+
+
+def reported(connection: Connection, author: str, reporter: str, at: int) -> None:
+    """A message of a table that is no more, as it was reported."""
+    values = {"said_by": author, "reporter": reporter, "text": "you fool", "why": "rude", "at": at}
+    connection.execute(insert(report).values(table_id="gone", message_id=1, **values))
+
+
+async def test_more_tables_than_a_statement_takes_values_are_deleted_at_once(
+    database: Database,
+) -> None:
+    """The games of one guest, who goes with them; a statement of PostgreSQL has 32,767 values."""
+    guest = await a_guest(Service(database, now=lambda: 0))
+    await database.write(many_tables, guest, MANY)
+    keep = Retention(finished=1, guests=1)
+    would = Purged(finished=MANY, guests=1)
+    assert await database.read(purge, keep, 10 * DAY, dry=True) == would
+    assert await database.write(purge, keep, 10 * DAY, dry=False) == would
+
+
+def many_tables(connection: Connection, host: str, many: int) -> None:
+    """Finished games of one guest."""
+    values: dict[str, object] = {
+        "version": 1,
+        "seq": 1,
+        "status": "over",
+        "options": Options(players=3),
+        "host": host,
+        "secret": b"",
+        "commitment": "",
+        "created": 0,
+        "updated": 0,
+    }
+    rows = [{**values, "id": f"t{number}"} for number in range(many)]
+    connection.execute(insert(game_table), rows)
 
 
 @pytest.fixture
@@ -110,6 +220,44 @@ def laid(ada: httpx.Client) -> dict[str, object]:
     wanted = {"players": 3, "bots": [None, "random", "random"], "start": True}
     table: dict[str, object] = ada.post("/api/tables", json=wanted).json()
     return table
+
+
+def played_out(ada: httpx.Client, table: str) -> None:
+    """A game against bots, to its end."""
+    now = msgspec.json.decode(ada.get(f"/api/tables/{table}").content, type=Table)
+    while is_asked(now):
+        said = ada.post(place_of(now), json={"choice": options(now)[-1].choice})
+        now = msgspec.json.decode(said.raise_for_status().content, type=Table)
+    assert now.status == "over"
+
+
+def test_old_things_are_deleted_while_the_server_runs(
+    ada: httpx.Client, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    over, playing = (str(laid(ada)["id"]) for _ in range(2))
+    played_out(ada, over)
+    empty = str(ada.post("/api/tables", json={"players": 3}).json()["id"])
+    command = ["admin", "purge", "--finished", "0", "--unstarted", "0", "--guests", "0"]
+    command += ["--data", str(folder)]
+    old = "1 finished games, 1 tables without a game, 1 guests, 0 expired links, 0 sign-ins"
+    with a_client(str(ada.base_url)) as eve:
+        eve.post("/api/guest", json={"name": "Eve"})
+
+        def answers() -> list[int]:
+            looked = [ada.get(f"/api/tables/{table}") for table in (over, empty, playing)]
+            return [answer.status_code for answer in (*looked, eve.get("/api/guest"))]
+
+        assert main([*command, "--dry-run"]) == 0
+        assert capsys.readouterr().out == f"Would delete {old} and 0 reports.\n"
+        assert answers() == [200, 200, 200, 200]
+        assert main(command) == 0
+        assert capsys.readouterr().out == f"Deleted {old} and 0 reports.\n"
+        until = time.monotonic() + PATIENCE
+        while answers() != [404, 404, 200, 401]:
+            # A server looks every second whether another process has changed the file.
+            assert time.monotonic() < until
+            time.sleep(0.2)
+    played_out(ada, playing)
 
 
 def test_the_host_reads_what_was_reported(
@@ -251,4 +399,6 @@ async def test_a_game_that_is_stuck_is_played_to_its_end(database: Database, url
 
 def test_settings_say_how_long_things_are_kept(tmp_path: Path) -> None:
     environment = {"SEVENWONDERS_KEEP_FINISHED": "365", "SEVENWONDERS_KEEP_GUESTS": "7"}
-    assert settings(environment, data=tmp_path).keep == Retention(365, 30, 7)
+    assert settings(environment, data=tmp_path).keep == Retention(365, 30, 7, 400, 365)
+    environment = {"SEVENWONDERS_KEEP_SESSIONS": "90", "SEVENWONDERS_KEEP_REPORTS": "forever"}
+    assert settings(environment, data=tmp_path).keep == Retention(None, 30, 30, 90, None)

@@ -12,3 +12,7 @@ class Retention(NamedTuple):
     """Tables at which no game was begun."""
     guests: int | None = 30
     """Guests without an account and without a seat."""
+    sessions: int | None = 400
+    """Where an account is signed in, since that was last used; by default as long as cookies."""
+    reports: int | None = 365
+    """Messages that people reported."""

@@ -124,8 +124,8 @@ def settings(
     ``SEVENWONDERS_STAND_IN_AFTER`` and ``SEVENWONDERS_REQUEST_SECONDS``; ``SEVENWONDERS_METRICS``
     is the address of figures, ``SEVENWONDERS_WORKERS`` the number of processes,
     ``SEVENWONDERS_LOG`` is ``text`` or ``json``; ``SEVENWONDERS_KEEP_``
-    and ``FINISHED``, ``UNSTARTED`` or ``GUESTS`` are days, or ``forever``; for mail
-    ``SEVENWONDERS_SMTP``, ``SEVENWONDERS_MAIL_FROM`` and
+    and ``FINISHED``, ``UNSTARTED``, ``GUESTS``, ``SESSIONS`` or ``REPORTS`` are days, or
+    ``forever``; for mail ``SEVENWONDERS_SMTP``, ``SEVENWONDERS_MAIL_FROM`` and
     ``SEVENWONDERS_URL``, the address where people find the server.
     """
     folder = data or _data(environment)
@@ -217,6 +217,8 @@ def _retention(environment: Mapping[str, str]) -> Retention:
         _days(environment, "SEVENWONDERS_KEEP_FINISHED", usual.finished),
         _days(environment, "SEVENWONDERS_KEEP_UNSTARTED", usual.open),
         _days(environment, "SEVENWONDERS_KEEP_GUESTS", usual.guests),
+        _days(environment, "SEVENWONDERS_KEEP_SESSIONS", usual.sessions),
+        _days(environment, "SEVENWONDERS_KEEP_REPORTS", usual.reports),
     )
 
 

@@ -25,10 +25,9 @@ from sevenwonders.cli.texts import commands
 from sevenwonders.server.accounts.errors import NoAccount
 from sevenwonders.server.accounts.host import ban_account, reset_code
 from sevenwonders.server.admin import copies, look, mend
-from sevenwonders.server.admin.purge import Purged, purge
+from sevenwonders.server.admin.purge import purged
 from sevenwonders.server.admin.store import managed
 from sevenwonders.server.errors import Refused
-from sevenwonders.server.retention import Retention
 from sevenwonders.server.settings import Settings, settings
 from sevenwonders.server.store.database import Database
 
@@ -181,6 +180,8 @@ def purge_store(
     finished: int | None = None,
     unstarted: int | None = None,
     guests: int | None = None,
+    sessions: int | None = None,
+    reports: int | None = None,
     dry_run: bool = False,
     server: Server = HERE,
 ) -> int:
@@ -194,17 +195,28 @@ def purge_store(
         Tables at which no game was begun. SEVENWONDERS_KEEP_UNSTARTED, or 30.
     guests
         Guests without an account and without a seat. SEVENWONDERS_KEEP_GUESTS, or 30.
+    sessions
+        Sign-ins of accounts, since they were last used. SEVENWONDERS_KEEP_SESSIONS, or 400.
+    reports
+        Messages that people reported. SEVENWONDERS_KEEP_REPORTS, or 365.
     dry_run
         Only count what would be deleted.
     """
     kept = server.settings().keep
-    given = {"finished": finished, "open": unstarted, "guests": guests}
+    given = {
+        "finished": finished,
+        "open": unstarted,
+        "guests": guests,
+        "sessions": sessions,
+        "reports": reports,
+    }
     keep = kept._replace(**{name: days for name, days in given.items() if days is not None})
-    gone = _on(server, lambda store: _purged(store, keep, dry=dry_run))
+    gone = _on(server, lambda store: purged(store, keep, _now(), dry=dry_run))
     done = "Would delete" if dry_run else "Deleted"
     print(
         f"{done} {gone.finished} finished games, {gone.open} tables without a game, "
-        f"{gone.guests} guests and {gone.codes} expired links."
+        f"{gone.guests} guests, {gone.codes} expired links, {gone.sessions} sign-ins and "
+        f"{gone.reports} reports."
     )
     return FINE
 
@@ -271,12 +283,6 @@ def reset_link(name: str, *, server: Server = HERE) -> int:
         print("Put the address of your server before this (or set SEVENWONDERS_URL):")
     print(f"{at}/reset/{code}")
     return FINE
-
-
-async def _purged(store: Database, keep: Retention, *, dry: bool) -> Purged:
-    if dry:
-        return await store.read(purge, keep, _now(), dry=True)
-    return await store.write(purge, keep, _now(), dry=False)
 
 
 def _on(server: Server, do: Callable[[Database], Awaitable[T]]) -> T:

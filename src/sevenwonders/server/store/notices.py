@@ -14,6 +14,8 @@ import msgspec
 from sevenwonders.server.store.rows import ChoiceData, TableData
 
 CHANNEL: Final = "sevenwonders"
+ANYTHING: Final = "anything"
+"""The topic of a message after which nobody trusts what they keep."""
 LONGEST: Final = 7900
 """Bytes of a notice between processes: PostgreSQL carries less than 8,000."""
 _ENCODE: Final = msgspec.json.Encoder()
@@ -83,7 +85,11 @@ class Notices:
         """Tell everybody of a change that another process made, or of what it says."""
         if not packed.startswith("{"):
             topic, process, text = packed.split(" ", 2)
-            if process != self.process and topic in self._topics:
+            if process == self.process:
+                return
+            if topic == ANYTHING:
+                self.lose(complete=self.complete)
+            elif topic in self._topics:
                 self._topics[topic](process, text)
             return
         notice = _DECODE.decode(packed)
