@@ -238,6 +238,31 @@ def live(tmp_path: Path) -> Iterator[Live]:
         yield server
 
 
+async def test_a_stranger_with_an_id_reads_no_record_and_sits_down_nowhere(live: Live) -> None:
+    """A private table of each kind, on a real server: who knows its id finds no table."""
+    async with (
+        an_async_client(live.url) as hers,
+        an_async_client(live.url) as strangers,
+        an_async_client(live.url) as nobody,
+    ):
+        ada, eve, passer_by = Browser(hers), Browser(strangers), Browser(nobody)
+        for browser, name in ((ada, "Ada"), (eve, "Eve")):
+            read(await browser.post("/api/guest", {"name": name}), Guest)
+        await keep(ada)
+        bots = [None, "random", "random"]
+        over = await ada.lay(players=3, access="private", bots=bots, start=True)
+        await play_out([ada], over.id)
+        playing = await ada.lay(players=3, access="private", bots=bots, start=True)
+        laid = await ada.lay(players=3, access="private")
+        assert (await ada.get(f"/api/tables/{over.id}/record")).status_code == 200
+        for table in (over, playing, laid):
+            for way in answers(table).values():
+                refused(await asked(eve, way), 404, "no-table")
+            for name in ("look", "record"):
+                refused(await asked(passer_by, answers(table)[name]), 404, "no-table")
+        assert (await ada.table(laid.id)).seats == laid.seats
+
+
 async def test_a_stream_tells_strangers_nothing_of_a_private_table(live: Live) -> None:
     """By name, with a number or not: on a real server, as an attacker would listen."""
     async with (

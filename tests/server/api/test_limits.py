@@ -12,12 +12,14 @@ import httpx
 import msgspec
 import pytest
 
+from sevenwonders.engine.game.options import Options
 from sevenwonders.server.api.problems import Problem
+from tests.server.api.test_replay import a_record
 from tests.server.live import PATIENCE, Live, a_client, serving
 
 FEW: Final = (
     "requests=20/h names=3/h names@address=2/h tables=5/h joins=3/h hints=3/h replays=3/h"
-    " streams=2 bots=2"
+    " streams=2 bots=2 messages=3/h sign-ins=3/h"
 )
 EXPERTS: Final = {"players": 7, "bots": [None, *["expert"] * 6], "start": True}
 QUICK: Final = {"players": 3, "bots": [None, "greedy", "greedy"], "start": True}
@@ -79,6 +81,26 @@ def step(client: httpx.Client) -> httpx.Response:
     return client.post("/api/replay/step", json=RECORD | {"step": 0})
 
 
+def message(client: httpx.Client) -> httpx.Response:
+    return client.post("/api/tables/nowhere/talk", json={"text": "hello"})
+
+
+def report(client: httpx.Client) -> httpx.Response:
+    return client.post("/api/tables/nowhere/talk/1/report", json={"why": "rude"})
+
+
+def sign_in(client: httpx.Client) -> httpx.Response:
+    return client.post("/api/account/sign-in", json={"name": "Nobody", "password": "a guess"})
+
+
+def reset(client: httpx.Client) -> httpx.Response:
+    return client.post("/api/account/reset", json={"code": "a guess", "password": "a new one"})
+
+
+def use_link(client: httpx.Client) -> httpx.Response:
+    return client.post("/api/account/devices/use", json={"code": "a guess"})
+
+
 def lobby(client: httpx.Client) -> httpx.Response:
     return client.get("/api/tables")
 
@@ -93,6 +115,11 @@ def lobby(client: httpx.Client) -> httpx.Response:
         (5, again),
         (3, replay),
         (3, step),
+        (3, message),
+        (3, report),
+        (3, sign_in),
+        (3, reset),
+        (3, use_link),
         (20, lobby),
     ],
 )
@@ -102,6 +129,32 @@ def test_a_guest_may_not_ask_for_more_than_the_limit(live: Live, times: int, ask
         assert all(answer.status_code != 429 for answer in answers[:-1])
         refused(answers[-1])
         assert ask(ben).status_code != 429
+
+
+def test_analyses_that_are_begun_are_limited_and_looking_at_one_is_not(tmp_path: Path) -> None:
+    """Records of two turns, each another one: the same again only asks how far it is."""
+    few = {"SEVENWONDERS_LIMITS": "analyses=2/h"}
+    with (
+        serving(tmp_path, environment=few) as live,
+        a_guest(live) as ada,
+        a_guest(live, "Ben") as ben,
+    ):
+        records = [a_record(Options(players=players), 2) for players in (3, 4, 5)]
+        for record in records[:2]:
+            assert analysed(ada, record).status_code == 200
+        refused(analysed(ada, records[2]))
+        assert analysed(ada, records[0]).status_code == 200
+        assert analysed(ben, records[2]).status_code == 200
+
+
+def analysed(client: httpx.Client, record: str) -> httpx.Response:
+    """The answer once an analysis is done, or was refused."""
+    while True:
+        asked = {"record": record, "seat": 0}
+        answer = client.post("/api/replay/analysis", json=asked)
+        if answer.status_code != 200 or answer.json()["analysis"]:
+            return answer
+        time.sleep(0.5)
 
 
 def test_addresses_are_limited_where_the_proxy_that_tells_them_is_named(live: Live) -> None:
