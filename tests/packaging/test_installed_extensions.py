@@ -100,7 +100,7 @@ def test_its_record_is_replayed_where_the_expansion_is_installed_and_refused_els
         print(error)
     """
     said = run(script)
-    assert "no box 'fjord'; there are: catan" in said
+    assert "no expansion 'fjord'; there are: catan" in said
     assert "if another package brings it, install that package" in said
 
 
@@ -194,7 +194,7 @@ def test_an_expansion_that_is_not_installed_is_refused_by_name() -> None:
     except InvalidOptions as error:
         print(error)
     """
-    assert run(script).startswith("no box 'fjord'; there are: catan, ")
+    assert run(script).startswith("no expansion 'fjord'; there are: catan, ")
 
 
 def test_what_a_package_brings_wrongly_is_named_and_stops_nothing_else(
@@ -226,6 +226,6 @@ def test_what_a_package_brings_wrongly_is_named_and_stops_nothing_else(
     )
     assert said[2].startswith("the bot 'ghost' of wreck cannot be loaded: ModuleNotFoundError")
     assert said[3].startswith(
-        "no box 'wreck': 'wreck' brings it, but it cannot be loaded: wreck.toml"
+        "no expansion 'wreck': 'wreck' brings it, but it cannot be loaded: wreck.toml"
     )
     assert "swim" in said[3]

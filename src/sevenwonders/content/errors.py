@@ -54,12 +54,12 @@ class UnknownEdition(UnknownContent):
 
 
 class UnknownBox(UnknownContent):
-    """No box of that name, or none that can be used."""
+    """No expansion of that name, or none that can be used."""
 
-    what = "box"
+    what = "expansion"
 
     def __init__(self, name: str, known: Iterable[str] = (), *, why: str = "") -> None:
-        """Say why a box that an installed package registers cannot be used."""
+        """Say why an expansion that an installed package registers cannot be used."""
         super().__init__(name, known, why=why)
 
 

@@ -45,7 +45,7 @@ def installed() -> Installed:
         by = entry.dist.name if entry.dist is not None else entry.value
         try:
             if names.count(entry.name) > 1:
-                _refuse(entry.name, "several installed packages bring a box of that name")
+                _refuse(entry.name, "several installed packages bring an expansion of that name")
             boxes[entry.name] = _box(entry, (*_shipped(), *names))
             packages[entry.name] = entry.value
         except Exception as error:  # noqa: BLE001 -- the package's own code may raise anything
@@ -78,7 +78,7 @@ def _box(entry: "EntryPoint", names: tuple[str, ...]) -> Box:
     if box.id != entry.name:
         _refuse(entry.name, f"its id is {box.id!r}")
     if entry.name in _shipped() or entry.name.startswith(BASE):
-        _refuse(entry.name, "a box of that name comes with sevenwonders")
+        _refuse(entry.name, "an expansion of that name comes with sevenwonders")
     for card in box.cards:
         if card.copies:
             problem = "only guilds and black cards fit: an Age deck has 7 cards for each player"

@@ -49,7 +49,7 @@ class NoSuchBox(InvalidOptions, UnknownBox):
 
 
 class BoardNeedsBox(InvalidOptions):
-    """A board is asked for that cannot be played with the boxes at the table."""
+    """A board is asked for that cannot be played with the expansions at the table."""
 
     def __init__(self, name: str, boxes: tuple[str, ...]) -> None:
         plural = "s" if len(boxes) > 1 else ""
@@ -67,7 +67,7 @@ class BoardsExclude(InvalidOptions):
 
 
 class ImpossibleTeams(InvalidOptions):
-    """These players and boxes do not play in teams (rule 14.1)."""
+    """These players and expansions do not play in teams (rule 14.1)."""
 
     def __init__(self, why: str) -> None:
         super().__init__(f"teams: {why}")
@@ -81,7 +81,7 @@ class NoLeaders(InvalidOptions):
 
 
 class UnknownBoard(InvalidOptions):
-    """No such board or board side in the boxes at the table."""
+    """No such board or board side at the table with its expansions."""
 
     def __init__(self, name: str, known: list[str]) -> None:
         hint = hint_of(nearest_sides(name, known))
@@ -92,7 +92,7 @@ class UnknownBoard(InvalidOptions):
 
 
 class ImpossiblePlayers(InvalidOptions):
-    """The boxes cannot be played by so many."""
+    """The expansions cannot be played by so many."""
 
     def __init__(self, players: int, why: str) -> None:
         super().__init__(f"{players} players: {why}")

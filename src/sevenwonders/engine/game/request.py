@@ -19,7 +19,7 @@ class Options(
     forbid_unknown_fields=True,
     repr_omit_defaults=True,
 ):
-    """The kind of game: edition, boxes, players and the boards they asked for."""
+    """The kind of game: edition, expansions, players and the boards they asked for."""
 
     players: int
     edition: str = "1e"
@@ -38,7 +38,7 @@ class Options(
     def __str__(self) -> str:
         said = [f"{self.players} players", self.edition]
         if self.boxes:
-            said.append(f"boxes {' '.join(self.boxes)}")
+            said.append(f"expansions {' '.join(self.boxes)}")
         if self.boards:
             said.append(f"boards {' '.join(self.boards)}")
         if self.teams:
