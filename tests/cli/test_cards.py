@@ -92,7 +92,7 @@ def test_heads_and_sides_are_in_the_language_too(
 def test_boards_show_their_stages_in_order(run: Run) -> None:
     out = run("cards", "--boards", "--name", "babylon-b").out.splitlines()
     assert [line.split()[3] for line in out[1:]] == ["1", "2", "3"]
-    assert "you play the last card of each Age too" in out[2]
+    assert "you also play the last card of each Age" in out[2]
 
 
 BOXES = "leaders,cities,edifice,wonder-pack,catan,promos,classic-extras"

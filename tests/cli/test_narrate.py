@@ -80,7 +80,7 @@ def test_a_sentence_about_a_card_face_down_names_none(event: Event) -> None:
         (Paid(city=0, to=1, coins=2), "Anna pays 2 coins to Bob."),
         (Paid(city=0, to=-1, coins=1), "Anna pays 1 coin to the bank."),
         (Discarded(city=1, card=None, by=1), "Bob discards a card for 3 coins."),
-        (TurnBegan(age=2, turn=0), "Age II · leaders are recruited."),
+        (TurnBegan(age=2, turn=0), "Age II · recruitment."),
         (
             Recruited(city=0, leader="stevie", stage=2),
             "Anna recruits Stevie and builds stage 2 of the wonder.",
@@ -90,7 +90,7 @@ def test_a_sentence_about_a_card_face_down_names_none(event: Event) -> None:
             "Anna builds stage 1 of the wonder with Plato.",
         ),
         (LeaderDiscarded(city=1, leader=None), "Bob discards a leader for 3 coins."),
-        (Lost(city=1, coins=1, debts=2), "Bob loses 1 coin and takes 2 debts."),
+        (Lost(city=1, coins=1, debts=2), "Bob loses 1 coin and takes 2 Debt tokens."),
         (
             Lost(city=1, coins=3, debts=0, causes=CAUSES[:2]),
             "Bob loses 3 coins (Lair of Anna and stage 2 of the free city).",
@@ -154,7 +154,7 @@ def test_a_story_tells_what_a_leader_cost_and_leaves_out_the_draft() -> None:
     assert told == [
         "Anna recruits Plato, paying 4 coins to the bank.",
         "Bob builds stage 1 of the wonder, paying 2 coins to the free city.",
-        "Bob takes part in Belvedere.",
+        "Bob joins Belvedere.",
     ]
 
 

@@ -92,7 +92,7 @@ def test_the_last_card_is_played_with_babylon(run: Run) -> None:
     words = ("play", "--terminal", "--players", 3, "--boards", "babylon-b", "--seed", "2")
     ran = run(*words, stdin=_answers("w", "b", "s"))
     assert ran.code == FINE
-    assert "Your wonder lets you use the last card too." in ran.out
+    assert "Your wonder lets you also play the last card." in ran.out
 
 
 def test_the_discard_pile_is_offered_with_halicarnassus(run: Run) -> None:

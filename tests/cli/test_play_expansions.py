@@ -52,7 +52,7 @@ def _play(run: Run, seed: str, *more: object, language: str = "en", answers: str
 @pytest.mark.parametrize(
     ("board", "asked"),
     [
-        ("abu-simbel-b", "Lay one of your leaders under the stage"),
+        ("abu-simbel-b", "Place one of your leaders under the stage"),
         ("catan-b", "You may recruit one more leader"),
         ("ur-day", "stage 2, a participation pawn of Age III from the box, "),
         ("carthage-night", "stage 1, 2 shields, "),

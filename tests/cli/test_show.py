@@ -71,8 +71,8 @@ def test_the_draft_and_recruitment_of_a_record_are_shown(run: Run, tmp_path: Pat
     words = ("--players", 3, "--games", 1, "--expansions", "leaders", "--out", tmp_path)
     assert run("simulate", *words).code == FINE
     record = tmp_path / "game-000000.7w"
-    assert "Leaders are drafted" in run("show", record, "--turn", "0.2").out
-    assert "Age II · Leaders are recruited" in run("show", record, "--turn", "II.0").out
+    assert "Leader draft" in run("show", record, "--turn", "0.2").out
+    assert "Age II · Recruitment" in run("show", record, "--turn", "II.0").out
     draft = json.loads(run("show", record, "--turn", "0.3", "--seat", 1, "--json").out)
     assert (len(draft["leaders"]), len(draft["draft_pack"])) == (2, 2)
     spans = "0.1 to 0.3, I.0 to I.6, II.0 to II.6, III.0 to III.6"

@@ -45,6 +45,16 @@ WRONG: Final = {
     },
 }
 """What a language does not say, with what it says instead."""
+SELL: Final = {
+    "en": r"\b(?:sell|sold|sale)",
+    "fr": r"\b(?:re)?vend|\bventes?\b",
+    "nl": r"verk(?:oop|op|ocht)",
+    "de": r"verk[aä]uf",
+}
+TRADE: Final = frozenset(
+    {"replay-sells", "terminal-sells", "rules-powers-text", "rules-spies-text", "effect-produce"}
+)
+"""Where something is sold: to a neighbour."""
 NOUNS: Final = {
     "en": r"points|coins|shields|cards|seats|debts|tokens|pawns|stages|leaders|games|decisions",
     "fr": r"points|pièces|boucliers|cartes|places|dettes|jetons|pions|étapes|leaders|parties",
@@ -84,6 +94,14 @@ def test_words_that_the_rulebook_does_not_use_are_not_said(
 ) -> None:
     said = [f"{name}: {text}" for name, text in told(language).items() if re.search(word, text)]
     assert said == [], f"say {right}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_is_discarded_and_never_sold(language: str) -> None:
+    selling = re.compile(SELL[language], re.IGNORECASE)
+    said = {name for name, text in told(language).items() if selling.search(text)}
+    assert said <= TRADE
+    assert "terminal-sells" in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1263,6 +1263,7 @@ export interface Messages {
   'table-keys-nothing': object;
   'table-keys-title': object;
   'table-keys-wonder': object;
+  'table-keys-zoom': object;
   'table-language': object;
   'table-last-card': object;
   'table-last-card-note': object;

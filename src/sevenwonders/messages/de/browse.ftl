@@ -1,14 +1,14 @@
 ### Alle Karten, Anführer, Bauwerke und Weltwunder.
 
 browse-title = Karten
-browse-lead = Alle Karten, Anführer, Bauwerke und Weltwunder beider Auflagen und aller Erweiterungen.
+browse-lead = Alle Karten, Anführer, Bauvorhaben und Weltwunder beider Auflagen und aller Erweiterungen.
 browse-search = In Namen und Effekten suchen
-browse-kind = Was
+browse-kind = Art
 browse-kind-cards = Karten
 browse-kind-leaders = Anführer
-browse-kind-edifices = Bauwerke
+browse-kind-edifices = Bauvorhaben
 browse-kind-wonders = Weltwunder
-browse-from = Aus
+browse-from = Herkunft
 browse-from-all = Alles
 browse-age = Zeitalter
 browse-color = Farbe
@@ -17,19 +17,19 @@ browse-found = { $n ->
     [one] { $n } gefunden
    *[other] { $n } gefunden
 }
-browse-none = Nichts passt. Nimm weniger Filter.
+browse-none = Nichts gefunden. Nimm weniger Filter.
 browse-copies = Exemplare im Stapel
 browse-copies-players = { $n } Spieler
 browse-copies-here = { $n ->
     [one] An diesem Tisch: { $n } Exemplar im Stapel.
    *[other] An diesem Tisch: { $n } Exemplare im Stapel.
 }
-browse-copies-guild = Zufällig: Von allen Gilden sind zwei mehr, als Spieler da sind, im Stapel von Zeitalter III.
-browse-copies-black = Zufällig: Von den schwarzen Karten ihres Zeitalters sind so viele im Stapel, wie Spieler da sind.
+browse-copies-guild = Zufällig gezogen: Im Stapel von Zeitalter III sind zwei Gilden mehr, als es Spieler gibt.
+browse-copies-black = Zufällig gezogen: Im Stapel jedes Zeitalters sind so viele schwarze Karten, wie es Spieler gibt.
 browse-chain = Ketten
 browse-chain-lead = Jede Karte macht die nächste kostenlos.
 browse-all = Alle Karten
 browse-open = { $name } öffnen
 browse-other = In anderen Sprachen
-browse-pawns = Figuren darauf
+browse-pawns = Anzahl Figuren
 browse-unknown = Diese Karte gibt es nicht.

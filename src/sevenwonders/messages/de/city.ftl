@@ -44,7 +44,7 @@ city-edifice-pawns = { $n ->
     [one] { $n } Figur übrig
    *[other] { $n } Figuren übrig
 }
-city-edifice-join = Die Beteiligung kostet { $cost }, mit einem Bauabschnitt.
+city-edifice-join = Die Beteiligung kostet { $cost } und ist beim Bau eines Bauabschnitts möglich.
 city-edifice-reward = Belohnung: { $effect }.
 city-edifice-penalty = Scheitert es, verliert jeder ohne Figur { $what }.
 city-edifice-joined = Mit Figur: { $names }.
@@ -52,12 +52,12 @@ city-edifice-none = Noch niemand ist dabei.
 city-penalty-card = eine { $card }
 city-penalty-victories = { $n } Siegmarker
 city-over-team-wins = { $n ->
-    [one] { $names } gewinnen mit zusammen { $n } Punkt
-   *[other] { $names } gewinnen mit zusammen { $n } Punkten
+    [one] { $names } gewinnen zusammen mit { $n } Punkt
+   *[other] { $names } gewinnen zusammen mit { $n } Punkten
 }
 city-over-your-team-wins = { $n ->
-    [one] Du und { $name } gewinnt mit zusammen { $n } Punkt
-   *[other] Du und { $name } gewinnt mit zusammen { $n } Punkten
+    [one] Du und { $name } gewinnt zusammen mit { $n } Punkt
+   *[other] Du und { $name } gewinnt zusammen mit { $n } Punkten
 }
 city-over-team-tie = { $n ->
     [one] { $names } teilen sich den Sieg, jedes Team mit { $n } Punkt
@@ -68,5 +68,5 @@ city-score = { $n ->
     [one] Team: { $n } Punkt
    *[other] Team: { $n } Punkte
 }
-city-score-tip = Die Punkte eures Teams, wenn das Spiel jetzt endete: { $n }. Platz { $rank } von { $of }.
-city-over-scroll = Zum Ansehen aller Städte seitlich wischen
+city-score-tip = Die Punkte eures Teams, wenn jetzt Schluss wäre: { $n }. Platz { $rank } von { $of }.
+city-over-scroll = Wische zur Seite, um alle Städte zu sehen

@@ -56,11 +56,11 @@ effect-discount = { $goods ->
    *[manufactured] Manufakturwaren von { effect-neighbour } kosten 1 Münze
 }
 effect-bank-resource = kaufe einmal pro Runde eine beliebige Ressource für 1 Münze von der Bank
-effect-trade-refund = einmal pro Runde und Nachbar gibt dir die Bank 1 Münze zurück, wenn du dort kaufst
+effect-trade-refund = einmal pro Runde und Nachbar gibt dir die Bank 1 Münze zurück, wenn du bei ihm kaufst
 effect-trade-rebate = einmal pro Runde kostet eine Ressource von { effect-neighbour } 1 Münze weniger
-effect-starting-good-rebate = die Ressource auf dem Plan eines Nachbarn kostet dort 1 Münze weniger
-effect-extra-good = einmal pro Runde eine weitere Ressource einer Sorte, die du produzierst
-effect-missing-good = einmal pro Runde eine Ressource einer Sorte, die du nicht produzierst
+effect-starting-good-rebate = die Ressource auf dem Spielplan eines Nachbarn kostet dort 1 Münze weniger
+effect-extra-good = einmal pro Runde eine weitere Ressource von einer Sorte, die du produzierst
+effect-missing-good = einmal pro Runde eine Ressource von einer Sorte, die du nicht produzierst
 effect-port = einmal pro Runde gelten zwei gleiche eigene Ressourcen als eine beliebige Ressource
 
 ## Punkte
@@ -84,18 +84,18 @@ effect-points-if-none = { $count ->
    *[defeat-tokens] { effect-points }, wenn du am Ende keinen Niederlagenmarker hast
 }
 effect-points-if-only-leader = { effect-points }, wenn du keinen anderen Anführer im Spiel hast
-effect-points-per-victory-pair = jedes Paar Siegmarker gleichen Werts zählt diesen Wert noch einmal
+effect-points-per-victory-pair = jedes Paar Siegmarker mit gleichem Wert bringt diesen Wert noch einmal
 effect-points-by-marker = { effect-points } je Karte deiner Nachbarn in der Farbe der Karte unter diesem Bauabschnitt
 effect-copy-guild = kopiert am Ende eine Gilde eines Nachbarn
-effect-guild-again = eine deiner Gilden zählt ein zweites Mal
+effect-guild-again = eine deiner Gilden zählt zweimal
 
 ## Forschung
 
 effect-science = Forschungssymbol: { $symbol }
 effect-any-science = am Ende ein Forschungssymbol nach Wahl
 effect-science-set-bonus = { effect-points } mehr je Satz aus drei verschiedenen Symbolen
-effect-most-science = am Ende ein weiteres Symbol der Sorte, von der du am meisten hast
-effect-swap-science = am Ende darf eines deiner Symbole als ein anderes zählen
+effect-most-science = am Ende ein weiteres Symbol der Sorte, von der du die meisten hast
+effect-swap-science = am Ende darf eines deiner Symbole als ein anderes Symbol zählen
 effect-copy-science = am Ende zählt das Symbol einer grünen Karte eines Nachbarn auch für dich
 
 ## Bauen
@@ -111,20 +111,20 @@ effect-free-color = { $color ->
 }
 effect-free-black-once-an-age = baue in jedem Zeitalter eine schwarze Karte kostenlos
 effect-one-resource-less = { $target ->
-    [stage] Bauabschnitte brauchen eine Ressource weniger
-    [blue] blaue Karten brauchen eine Ressource weniger
-    [red] rote Karten brauchen eine Ressource weniger
-   *[green] grüne Karten brauchen eine Ressource weniger
+    [stage] Bauabschnitte kosten eine Ressource weniger
+    [blue] blaue Karten kosten eine Ressource weniger
+    [red] rote Karten kosten eine Ressource weniger
+   *[green] grüne Karten kosten eine Ressource weniger
 }
-effect-stages-without-resources = Bauabschnitte brauchen keine Ressourcen; Münzen sind weiter zu bezahlen
-effect-stage-for-coins = angeworben durch den Bau eines Bauabschnitts für 1 Münze je Ressource; liegt offen darunter
+effect-stages-without-resources = Bauabschnitte kosten keine Ressourcen; Münzen zahlst du weiterhin
+effect-stage-for-coins = wirb ihn an, indem du einen Bauabschnitt für 1 Münze je Ressource baust; er liegt offen darunter
 effect-copy-stage = { $stage ->
     [1] kopiert den ersten Bauabschnitt von { effect-neighbour }
     [2] kopiert den zweiten Bauabschnitt von { effect-neighbour }
     [3] kopiert den dritten Bauabschnitt von { effect-neighbour }
    *[last] kopiert den letzten Bauabschnitt von { effect-neighbour }
 }
-effect-freeze-hands = einmal pro Partie werden die Karten nicht weitergegeben: alle spielen die nächste Runde aus derselben Hand
+effect-freeze-hands = einmal pro Partie werden die Karten nicht weitergegeben: alle spielen die nächste Runde mit derselben Hand
 effect-take-pawn = { $age ->
     [1] eine Beteiligungsfigur von Zeitalter I aus der Schachtel
     [2] eine Beteiligungsfigur von Zeitalter II aus der Schachtel
@@ -141,19 +141,19 @@ effect-cheaper-leaders = deine Anführer kosten { $own ->
 } weniger, die deiner Nachbarn { $neighbours } weniger
 effect-draw-leaders = ziehe { $n } Anführer aus der Schachtel
 effect-recruit-extra = wirb sofort noch einen Anführer zu seinem Preis an
-effect-bury-leader = lege einen deiner Anführer unter diesen Bauabschnitt: sein Effekt endet, er ist das Doppelte seiner Kosten wert
+effect-bury-leader = lege einen deiner Anführer unter diesen Bauabschnitt: sein Effekt endet, und er ist das Doppelte seiner Kosten wert
 effect-copy-leader = kopiert einen Anführer, den ein Nachbar angeworben hat
 
 ## Konflikte, Münzen und Schulden
 
 effect-coins-on = { $occasion ->
-    [chain] { effect-coins } jedes Mal, wenn du über eine Kette baust
+    [chain] { effect-coins } jedes Mal, wenn du durch eine Kette baust
     [yellow-card] { effect-coins } für jede gelbe Karte, die du ab jetzt baust
     [black-card] { effect-coins } für jede schwarze Karte, die du ab jetzt baust
-    [victory-token] { effect-coins } für jeden Siegmarker, den du ab jetzt nimmst
+    [victory-token] { effect-coins } für jeden Siegmarker, den du ab jetzt bekommst
     [stage] { effect-coins } für jeden Bauabschnitt, den du ab jetzt baust
     [neighbour-stage] { effect-coins } für jeden Bauabschnitt, den ein Nachbar ab jetzt baut
-   *[bank] { effect-coins } mehr jedes Mal, wenn du Münzen aus der Bank nimmst
+   *[bank] { effect-coins } mehr jedes Mal, wenn du Münzen von der Bank bekommst
 }
 effect-starting-coins = { effect-coins } mehr zu Beginn
 effect-defeats-to-winner = deine Niederlagenmarker gehen an den, der dich besiegt hat
@@ -162,19 +162,19 @@ effect-victory-token = { $value ->
     [0] ein Siegmarker dieses Zeitalters
    *[other] ein Siegmarker im Wert von { $value }
 }
-effect-drop-defeats = gib alle deine Niederlagenmarker ab
-effect-others-drop-victory = alle anderen geben je einen Siegmarker ab
+effect-drop-defeats = gib alle deine Niederlagenmarker zurück
+effect-others-drop-victory = alle anderen Spieler geben einen Siegmarker zurück
 effect-diplomacy = ein Diplomatiemarker: du nimmst am nächsten Konflikt nicht teil
-effect-neighbours-gain = jeder Nachbar nimmt { effect-coins } aus der Bank
-effect-others-gain = alle anderen nehmen je { effect-coins } aus der Bank
-effect-loss-on-stage = alle anderen verlieren { effect-coins } für jeden Bauabschnitt, den du baust
+effect-neighbours-gain = jeder Nachbar bekommt { effect-coins } von der Bank
+effect-others-gain = alle anderen Spieler bekommen je { effect-coins } von der Bank
+effect-loss-on-stage = alle anderen Spieler verlieren { effect-coins } für jeden Bauabschnitt, den du baust
 effect-others-lose = { $per ->
-    [once] alle anderen verlieren { effect-coins }
-    [victory-token] alle anderen verlieren { effect-coins } je eigenem Siegmarker
-    [stage] alle anderen verlieren { effect-coins } je eigenem Bauabschnitt
-   *[age] alle anderen verlieren { effect-coins } mal die Zahl des Zeitalters
+    [once] alle anderen Spieler verlieren { effect-coins }
+    [victory-token] alle anderen Spieler verlieren { effect-coins } je Siegmarker, den sie haben
+    [stage] alle anderen Spieler verlieren { effect-coins } je Bauabschnitt, den sie haben
+   *[age] alle anderen Spieler verlieren { effect-coins } mal die Zahl des Zeitalters
 }
 effect-neighbours-take-debt = { $n ->
-    [one] jeder Nachbar nimmt { $n } Schuld
-   *[other] jeder Nachbar nimmt { $n } Schulden
+    [one] jeder Nachbar bekommt { $n } Schuld
+   *[other] jeder Nachbar bekommt { $n } Schulden
 }

@@ -24,8 +24,8 @@ event-paid-to = { effect-coins } an { $name }
 event-paid-bank = { effect-coins } an die Bank
 event-built-paid = { $who } baut { $card }
 event-built-chain = { $who } baut { $card }, kostenlos dank { $chain }
-event-built-right = { $who } baut { $card } kostenlos, dank eines Effekts der Stadt
-event-built-limited-right = { $who } baut { $card } mit dem kostenlosen Bau dieses Zeitalters
+event-built-right = { $who } baut { $card }, kostenlos dank eines Effekts der Stadt
+event-built-limited-right = { $who } baut { $card } kostenlos (einmal im Zeitalter)
 event-built-discard-pile = { $who } baut { $card } vom Ablagestapel
 event-stage-built = { $who } baut Bauabschnitt { $n } des Weltwunders
 event-stage-built-seen = { $who } baut Bauabschnitt { $n } des Weltwunders mit { $card }
@@ -50,8 +50,8 @@ event-gained-edifice = { $n ->
    *[other] { $who } erhält { $n } Münzen durch { $source }
 }
 event-gained-bonus = { $n ->
-    [one] { $who } erhält noch { $n } Münze
-   *[other] { $who } erhält noch { $n } Münzen
+    [one] { $who } erhält { $n } Münze mehr
+   *[other] { $who } erhält { $n } Münzen mehr
 }
 event-left-over = { $who } legt die letzte Karte ab
 event-left-over-seen = { $who } legt die letzte Karte ab: { $card }
@@ -60,7 +60,7 @@ event-asked-last-card = { $who } darf die letzte Karte nutzen
 event-asked-discard-pile = { $who } sieht den Ablagestapel durch
 event-asked-recruit-more = { $who } darf noch einen Anführer anwerben
 event-asked-copy-leader = { $who } wählt einen Anführer eines Nachbarn zum Kopieren
-event-asked-bury-leader = { $who } wählt einen Anführer für unter den Bauabschnitt
+event-asked-bury-leader = { $who } wählt, welcher Anführer unter den Bauabschnitt kommt
 event-asked-drop-token = { $who } muss einen Siegmarker zurückgeben
 event-asked-pay-loss = { $who } muss einen Verlust bezahlen
 event-asked-penalty = { $who } muss für das gescheiterte Bauvorhaben etwas abgeben
@@ -73,21 +73,21 @@ event-fought = { $who } besiegt { $whom }: +{ $n }
 event-fought-both = { $who } besiegt { $whom }: +{ $n }, −1
 event-age-ended = Zeitalter { $age } ist zu Ende
 event-game-ended-one = { $n ->
-    [one] { $names } gewinnt mit { $n } Siegpunkt
-   *[other] { $names } gewinnt mit { $n } Siegpunkten
+    [one] { $names } gewinnt mit { $n } Punkt
+   *[other] { $names } gewinnt mit { $n } Punkten
 }
 event-game-ended-team = { $n ->
-    [one] { $names } gewinnen gemeinsam mit { $n } Siegpunkt
-   *[other] { $names } gewinnen gemeinsam mit { $n } Siegpunkten
+    [one] { $names } gewinnen gemeinsam mit { $n } Punkt
+   *[other] { $names } gewinnen gemeinsam mit { $n } Punkten
 }
 event-game-ended-shared = { $n ->
-    [one] { $names } teilen sich den Sieg mit { $n } Siegpunkt
-   *[other] { $names } teilen sich den Sieg mit { $n } Siegpunkten
+    [one] { $names } teilen sich den Sieg mit { $n } Punkt
+   *[other] { $names } teilen sich den Sieg mit { $n } Punkten
 }
 event-edifices-laid = Die Bauvorhaben dieser Partie: { $edifices }
 event-draft-pack-received = { $n ->
-    [one] Sätze mit { $n } Anführer gehen herum
-   *[other] Sätze mit { $n } Anführern gehen herum
+    [one] Stapel mit { $n } Anführer werden herumgegeben
+   *[other] Stapel mit { $n } Anführern werden herumgegeben
 }
 event-leader-kept = { $who } behält einen Anführer
 event-leader-kept-seen = { $who } behält { $leader }
@@ -109,34 +109,43 @@ event-recruit-declined = { $who } wirbt keinen weiteren Anführer an
 event-leader-copied = { $who } kopiert { $leader } mit { $guild }
 event-leader-copied-stage = { $who } kopiert { $leader } mit { $guild } und baut Bauabschnitt { $n } des Weltwunders
 event-leader-buried = { $n ->
-    [one] { $who } legt { $leader } unter einen Bauabschnitt: { $n } Siegpunkt am Ende
-   *[other] { $who } legt { $leader } unter einen Bauabschnitt: { $n } Siegpunkte am Ende
+    [one] { $who } legt { $leader } unter einen Bauabschnitt: { $n } Punkt am Ende
+   *[other] { $who } legt { $leader } unter einen Bauabschnitt: { $n } Punkte am Ende
 }
 event-hands-frozen = { $who } verhindert, dass die Karten nach dieser Runde weitergegeben werden
-event-token-taken = { $who } nimmt einen Siegmarker mit dem Wert { $value }
-event-tokens-returned = { $who } gibt { $n } Siegmarker mit dem Wert { $value } zurück
+event-token-taken = { $who } bekommt einen Siegmarker im Wert von { $value }
+event-tokens-returned = { $who } gibt { $n } Siegmarker im Wert von { $value } zurück
 event-defeats-returned = { $who } gibt { $n } Niederlagenmarker zurück
-event-defeat-passed = { $who } nimmt den Niederlagenmarker von { $whom }
-event-diplomacy-taken = { $who } nimmt { $n } Diplomatiemarker
+event-defeat-passed = { $who } bekommt den Niederlagenmarker von { $whom }
+event-diplomacy-taken = { $who } bekommt { $n } Diplomatiemarker
 event-diplomacy-used = { $who } verbraucht einen Diplomatiemarker
-event-indebted = { $who } nimmt { $n } Schuldmarker
+event-indebted = { $n ->
+    [one] { $who } bekommt { $n } Schuld
+   *[other] { $who } bekommt { $n } Schulden
+}
 event-lost-coins = { $n ->
     [one] { $who } verliert { $n } Münze
    *[other] { $who } verliert { $n } Münzen
 }
-event-lost-debts = { $who } nimmt { $debts } Schuldmarker für einen Verlust
-event-lost-both = { $n ->
-    [one] { $who } verliert { $n } Münze und nimmt { $debts } Schuldmarker
-   *[other] { $who } verliert { $n } Münzen und nimmt { $debts } Schuldmarker
+event-lost-debts = { $debts ->
+    [one] { $who } nimmt { $debts } Schuld für einen Verlust
+   *[other] { $who } nimmt { $debts } Schulden für einen Verlust
 }
+event-lost-both = { $who } verliert { $n } { $n ->
+    [one] Münze
+   *[other] Münzen
+    } und nimmt { $debts } { $debts ->
+    [one] Schuld
+   *[other] Schulden
+    }
 event-pawn-taken = { $who } nimmt eine Beteiligungsfigur von Zeitalter { $age }
 event-edifice-joined = { $who } beteiligt sich an { $edifice }
 event-edifice-built = { $edifice } ist vollendet
 event-edifice-failed = { $edifice } ist gescheitert
 event-rewarded = { $who } erhält die Belohnung von { $edifice }
 event-penalized = { $n ->
-    [one] { $who } nimmt eine Schuld von { $n } Siegpunkt für das gescheiterte Bauvorhaben
-   *[other] { $who } nimmt eine Schuld von { $n } Siegpunkten für das gescheiterte Bauvorhaben
+    [one] { $who } bekommt eine Schuld von { $n } Punkt für das gescheiterte Bauvorhaben
+   *[other] { $who } bekommt eine Schuld von { $n } Punkten für das gescheiterte Bauvorhaben
 }
 event-gave-up = { $who } gibt { $card } ab
-event-out-of-time = Die Zeit von { $who } ist um, und ein Bot spielt weiter
+event-out-of-time = Die Zeit von { $who } ist um; ein Bot spielt weiter

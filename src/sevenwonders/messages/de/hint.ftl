@@ -8,8 +8,8 @@ hint-score = Erwartete Punkte
 hint-close = Etwa gleich gut: Der Unterschied kann Zufall sein.
 hint-parts = Was es bringt, in Punkten
 hint-basis = { $n ->
-    [one] Geschätzt aus { $n } simulierten Spielende, das zu dem passt, was du weißt.
-   *[other] Geschätzt aus { $n } simulierten Spielenden, die zu dem passen, was du weißt.
+    [one] Geschätzt aus { $n } simulierten Partie, die zu dem passt, was du weißt.
+   *[other] Geschätzt aus { $n } simulierten Partien, die zu dem passen, was du weißt.
 }
 hint-only = Es gibt keine andere Wahl.
 hint-show = Zeig es mir
@@ -19,13 +19,13 @@ hint-part-points = Punkte
 hint-part-resources = Ressourcen
 hint-part-science = Forschung
 hint-part-military = Militär
-hint-part-chains = Eröffnete Ketten
+hint-part-chains = Neue Ketten
 hint-part-guilds = Gilden und Zählungen
 hint-part-coins = Münzen
 hint-part-leaders = Anführer und schwarze Karten
 hint-part-edifices = Bauvorhaben
 hint-part-price = Preis
-hint-part-passing = Dem Nachbarn vorenthalten
+hint-part-passing = Nicht für den Nachbarn
 hint-part-instinct = Aus gespielten Partien gelernt
 hint-part-wonder = Weltwunder
 hint-do-build = { $card } bauen
@@ -42,8 +42,8 @@ hint-do-copy = { $card } mit der Gilde kopieren
 hint-do-bury = { $card } unter den Bauabschnitt legen
 hint-do-drop = Siegmarker zurückgeben: { $what }
 hint-do-lose = { $n ->
-    [one] { $n } Münze des Verlusts zahlen
-   *[other] { $n } Münzen des Verlusts zahlen
+    [one] { $n } Münze vom Verlust zahlen
+   *[other] { $n } Münzen vom Verlust zahlen
 }
 hint-do-debts = Nichts vom Verlust zahlen
 hint-do-yield = { $card } abgeben

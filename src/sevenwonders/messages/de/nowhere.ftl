@@ -1,4 +1,4 @@
 nowhere-title = Seite nicht gefunden
-nowhere-lead = An dieser Adresse ist nichts.
-nowhere-home = Zurück zum Start
-nowhere-table = Diesen Tisch gibt es nicht mehr, oder es gab ihn nie.
+nowhere-lead = Unter dieser Adresse gibt es nichts.
+nowhere-home = Zur Startseite
+nowhere-table = Diesen Tisch gibt es nicht mehr, oder es hat ihn nie gegeben.

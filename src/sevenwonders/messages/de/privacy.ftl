@@ -1,10 +1,10 @@
 privacy-title = Datenschutz
 privacy-lead = Dieser Server speichert, was das Spiel braucht. Er zeigt keine Werbung, verfolgt niemanden und lädt nichts von anderen Seiten.
 privacy-guest = Als Gast
-privacy-guest-text = Dein Name, eine Kennung und ein einziges Cookie, an dem du zu erkennen bist. Die Tische, an denen du sitzt, deine Entscheidungen und was dort geschah, werden gespeichert; wer am Tisch sitzt, sieht deinen Namen. Wer den Tisch sieht, sieht auch, ob du verbunden bist; gespeichert wird das nicht.
+privacy-guest-text = Der Server speichert deinen Namen, eine Kennung und ein einziges Cookie, an dem er dich erkennt. Auch die Tische, an denen du sitzt, deine Entscheidungen und was dort passiert, werden gespeichert; alle am Tisch sehen deinen Namen. Wer den Tisch sieht, sieht auch, ob du online bist; gespeichert wird das nicht.
 privacy-account = Mit einem Konto
-privacy-account-text = Dazu: ein Hash deines Passworts, aus dem es sich nicht ablesen lässt; wo du angemeldet bist, mit dem Namen des Browsers und wann er zuletzt benutzt wurde; deine E-Mail-Adresse, wenn du eine angibst; die Namen deiner Bots und Hashes ihrer Tokens.
+privacy-account-text = Zusätzlich: ein Hash deines Passworts, aus dem sich das Passwort nicht ablesen lässt; wo du angemeldet bist, mit dem Namen des Browsers und wann er zuletzt benutzt wurde; deine E-Mail-Adresse, wenn du eine angibst; die Namen deiner Bots und Hashes ihrer Tokens.
 privacy-games = Spiele
-privacy-games-text = Wer ein Spiel gespielt oder ihm zugesehen hat, kann die Aufzeichnung davon behalten, mit den Namen der Beteiligten. Was du im Chat eines Tisches schreibst, wird mit ihm gespeichert; nur wer dort sitzt, kann es lesen, oder nur dein Partner. Eine Nachricht, die jemand meldet, sieht der Betreiber des Servers. Mit einem Konto werden deine Wertungszahlen gespeichert; niemand sonst sieht sie, solange du es nicht erlaubst.
+privacy-games-text = Wer ein Spiel gespielt oder ihm zugesehen hat, kann die Aufzeichnung davon behalten, mit den Namen der Spieler. Was du im Chat eines Tisches schreibst, wird mit dem Tisch gespeichert; nur wer dort sitzt, kann es lesen, oder nur dein Partner. Meldet jemand eine Nachricht, sieht sie der Betreiber des Servers. Mit einem Konto werden deine Wertungszahlen gespeichert; niemand sonst sieht sie, solange du es nicht erlaubst.
 privacy-rights = Deine Rechte
-privacy-rights-text = Auf der Seite deines Kontos kannst du alles herunterladen, was über dich gespeichert ist, und es löschen lassen, auch als Gast. Für alles andere wende dich an die Person, die diesen Server betreibt.
+privacy-rights-text = Auf deiner Kontoseite kannst du alles herunterladen, was über dich gespeichert ist, und es löschen lassen, auch als Gast. Für alles andere wende dich an den Betreiber dieses Servers.

@@ -5,5 +5,5 @@ reason-missing-coins = { $n ->
    *[other] { $n } Münzen zu wenig
 }
 reason-wonder-complete = Weltwunder vollendet
-reason-must-chain = muss durch Verkettung kostenlos gebaut werden
-reason-must-play = die Freie Stadt legt nicht ab, solange sie spielen kann
+reason-must-chain = muss durch die Kette kostenlos gebaut werden
+reason-must-play = die Freie Stadt darf nicht ablegen, solange sie bauen kann

@@ -1,4 +1,4 @@
-reference-column-age = Zeit
+reference-column-age = Zeitalter
 reference-column-card = Karte
 reference-column-color = Farbe
 reference-column-cost = Kosten

@@ -2,15 +2,15 @@ replay-title = Wiederholung
 replay-lead = Sieh dir eine Partie noch einmal an, Schritt für Schritt und aus der Sicht jedes Spielers. Was du hier öffnest, wird nicht gespeichert.
 replay-drop = Zieh eine .7w-Datei hierher
 replay-choose = Datei wählen
-replay-paste = Oder füge den Text einer Partie ein
+replay-paste = Oder füge den Text einer Aufzeichnung ein
 replay-open = Öffnen
-replay-reading = Die Partie wird gelesen …
-replay-large = Das ist zu groß für eine Partie: Höchstens { $n } kB werden gelesen.
-replay-broken = Diese Aufzeichnung lässt sich nicht abspielen.
+replay-reading = Die Aufzeichnung wird gelesen …
+replay-large = Das ist zu groß für eine Aufzeichnung: Der Server liest höchstens { $n } kB.
+replay-broken = Diese Aufzeichnung kann nicht abgespielt werden.
 replay-line = Zeile { $line }
 replay-fix = Wähle eine andere Datei oder verbessere den Text unten und öffne ihn noch einmal.
 replay-another = Andere öffnen
-replay-eyes = Aus Sicht von
+replay-eyes = Ansehen als
 replay-spectator = Zuschauer
 replay-controls = Schritte
 replay-first = Zum Anfang
@@ -22,27 +22,27 @@ replay-jump = Zu einer Runde
 replay-draft = Anführer wählen { $turn }
 replay-end = Ende der Partie
 replay-broken-off = Die Aufzeichnung endet hier
-replay-happened = Was gerade geschehen ist
+replay-happened = Was gerade passiert ist
 replay-chosen = Was sie jetzt wählen
-replay-quiet = Es ist noch nichts geschehen.
-replay-hand = Woraus { $name } wählt
+replay-quiet = Es ist noch nichts passiert.
+replay-hand = Auswahl von { $name }
 replay-no-hand = Zuschauer sehen keine Handkarten. Wähle die Sicht eines Spielers, um seine zu sehen.
 replay-idle = { $name } hat jetzt nichts zu entscheiden.
 replay-edited = Der Text dieser Aufzeichnung wurde nachträglich geändert.
 replay-game = Die Partie
 replay-score-tip = { $n ->
-    [one] { $names }, wenn das Spiel jetzt endete: { $n } Punkt. Platz { $rank } von { $of }.
-   *[other] { $names }, wenn das Spiel jetzt endete: { $n } Punkte. Platz { $rank } von { $of }.
+    [one] { $names }, wenn jetzt Schluss wäre: { $n } Punkt. Platz { $rank } von { $of }.
+   *[other] { $names }, wenn jetzt Schluss wäre: { $n } Punkte. Platz { $rank } von { $of }.
 }
 replay-sells = Zu verkaufen: { $goods }
 replay-balance-ahead = { $who } liegt { $n } vor { $name } (Schilde: { $you } gegen { $them })
 replay-balance-behind = { $who } liegt { $n } hinter { $name } (Schilde: { $you } gegen { $them })
 replay-balance-even = { $who } und { $name } sind gleichauf (Schilde: { $you })
-replay-leave = Die Wiederholung verlassen
+replay-leave = Wiederholung verlassen
 replay-key-step = einen Schritt zurück oder vor
 replay-key-turn = eine Runde zurück oder vor
 replay-key-ends = zum Anfang oder zum Ende
-replay-key-eyes = die nächste Sicht
+replay-key-eyes = der nächste Spieler
 replay-play = Abspielen
 replay-pause = Pause
 replay-speed = Tempo

@@ -2,7 +2,7 @@ report-decimal = ,
 report-percent = { $n } %
 report-named = { $name }: { $what }
 report-title = Analyse: { $who }, { $city }
-report-about = Jede Entscheidung wird noch einmal geprüft, mit dem, was der Spieler bis dahin gesehen hatte. Was er nicht sehen konnte, wird für jede simulierte Partie neu verteilt; die anderen spielen darin wie der Weise.
+report-about = Jede Entscheidung wird noch einmal geprüft, mit dem, was der Spieler bis dahin gesehen hatte. Was er nicht sehen konnte, wird für jede simulierte Partie neu verteilt; die anderen spielen darin wie der Bot Der Weise.
 report-games-each = { $n ->
     [one] { $n } Partie je Entscheidung
    *[other] { $n } Partien je Entscheidung
@@ -28,7 +28,7 @@ report-choice = Wahl
 report-row = Zeile
 report-source = Quelle
 report-by-row = Erwartete Punkte je Zeile
-report-by-part = Woher der Wert für den Weisen kommt, in Punkten
+report-by-part = Woraus sich der Wert für den Bot Der Weise ergibt, in Punkten
 report-behind = Rückstand
 report-games = Partien
 report-best = am besten
@@ -59,7 +59,7 @@ report-part-points = sofortige Punkte
 report-part-resources = Ressourcen und Handel
 report-part-science = Forschung
 report-part-military = Konflikte
-report-part-chains = Verkettungen
+report-part-chains = Ketten
 report-part-guilds = Gilden und Zählungen
 report-part-coins = Münzen
 report-part-wonder = das Weltwunder

@@ -19,8 +19,8 @@ score-item-defeats = { $n ->
    *[other] { $n } Niederlagen
 }
 score-item-sets = { $n ->
-    [one] { $n } Dreiergruppe
-   *[other] { $n } Dreiergruppen
+    [one] { $n } Satz aus drei
+   *[other] { $n } Sätze aus drei
 }
 score-item-symbol = { $n } × { $symbol }
 score-item-stage = Bauabschnitt { $n }
@@ -38,5 +38,5 @@ score-item-buried = { $card }, unter einem Bauabschnitt
 score-item-copied-leader = { $card }, kopiert von der Gilde der Kurtisanen
 score-item-again = { $card }, ein zweites Mal
 score-item-copied-symbols = { $n } kopiert
-score-item-swapped = { $from } als { $to } gelesen
-score-item-most = eines mehr vom häufigsten Symbol
+score-item-swapped = { $from } gilt als { $to }
+score-item-most = ein weiteres vom häufigsten Symbol

@@ -9,11 +9,11 @@ table-discards = { $n ->
 }
 table-pile = Stapel der Freien Stadt: { $n }
 table-rank = Platz { $rank } von { $n }
-table-score-tip = Deine Punkte, wenn das Spiel jetzt endete: { $n }. Platz { $rank } von { $of }.
+table-score-tip = Deine Punkte, wenn jetzt Schluss wäre: { $n }. Platz { $rank } von { $of }.
 table-log = Protokoll
 table-help = Tastenkürzel
 table-menu = Menü
-table-leave = Den Tisch verlassen
+table-leave = Tisch verlassen
 table-theme = Hell oder dunkel
 table-theme-auto = Wie das System
 table-theme-light = Hell
@@ -36,11 +36,11 @@ table-side-day = Tag
 table-side-night = Nacht
 table-chosen = gewählt
 table-choosing = wählt noch
-table-held = Du entscheidest in dieser Runde für sie
-table-held-by = { $name } entscheidet in dieser Runde für sie
+table-held = In dieser Runde entscheidest du
+table-held-by = In dieser Runde entscheidet { $name }
 table-points-now = { $n ->
-    [one] { $n } Punkt, wenn das Spiel jetzt endete
-   *[other] { $n } Punkte, wenn das Spiel jetzt endete
+    [one] { $n } Punkt, wenn jetzt Schluss wäre
+   *[other] { $n } Punkte, wenn jetzt Schluss wäre
 }
 table-victory = Siege in Zeitalter { $age }: { $n } (+{ $points })
 table-defeats = { $n ->
@@ -73,7 +73,7 @@ table-stage-later = Bauabschnitt { $n }: kostet { $cost }; { $effect }
 table-stage-under = Darunter liegt { $card }.
 table-new = in der letzten Runde gebaut
 table-hand = Deine Hand
-table-pile-to-take = Ablagestapel: baue eine Karte kostenlos
+table-pile-to-take = Ablagestapel: Baue eine Karte kostenlos
 table-last-card = Die letzte Karte des Zeitalters
 table-free-city-hand = Wähle für die Freie Stadt
 table-free-city-note = Deine eigene Karte ist gewählt. Wähle nun eine Handkarte für die Freie Stadt.
@@ -112,16 +112,16 @@ table-price-you = dich
 table-price-ways = Anders bezahlen
 table-truth-free = kostenlos
 table-truth-own = Ressourcen
-table-truth-once = Gratisbau
+table-truth-once = 1× gratis
 table-truth-chain = gratis · { $card }
 table-truth-missing = fehlt
-table-preview = Was es ändert
+table-preview = Was sich ändert
 table-preview-coins = Münzen danach: { $n }
 table-preview-points = { $m ->
     [one] { $row }: { $n } Punkt
    *[other] { $row }: { $n } Punkte
 }
-table-preview-against = Gegen { $name }: { $n }
+table-preview-against = Schilde gegen { $name }: { $n }
 table-preview-goods = Du erhältst { $goods }
 table-preview-chains = Macht kostenlos: { $cards }
 table-card-age = Zeitalter { $age } · { $color }
@@ -146,25 +146,26 @@ table-over-sheet = Wertungsblatt
 table-over-look = Den Tisch ansehen
 table-over-back = Wertungsblatt
 table-over-rematch = Noch einmal
-table-over-home = Start
+table-over-home = Startseite
 table-over-details = Woher die Punkte kommen
 table-over-city = Zeile
-table-log-title = Was geschehen ist
+table-log-title = Was passiert ist
 table-log-pin = Neben dem Tisch anheften
 table-log-unpin = Schließen
-table-happened = Was gerade geschehen ist
+table-happened = Was gerade passiert ist
 table-happened-away = Während du weg warst
-table-log-empty = Es ist noch nichts geschehen.
+table-log-empty = Es ist noch nichts passiert.
 table-keys-title = Tastenkürzel
 table-keys-arrows = durch die Hand gehen
 table-keys-build = die Karte bauen (auch Enter)
 table-keys-wonder = damit einen Bauabschnitt bauen
 table-keys-discard = sie für 3 Münzen ablegen
-table-keys-free = sie mit dem kostenlosen Bau dieses Zeitalters bauen
+table-keys-free = die Karte kostenlos bauen (einmal im Zeitalter)
 table-keys-nothing = nichts vom Ablagestapel nehmen
 table-keys-change = deine Wahl ändern
 table-keys-cancel = zurück, schließen
 table-keys-log = Protokoll
 table-keys-help = diese Liste
+table-keys-zoom = größer oder kleiner (Zoom des Browsers)
 table-why = Warum?
 table-more = Mehr dazu

@@ -40,8 +40,8 @@ terminal-column-take = Nehmen
 terminal-column-now = Sofort
 terminal-yes = ja
 terminal-no = nein
-terminal-chain = ja, durch Verkettung
-terminal-free-build = kostenloser Bau
+terminal-chain = ja, durch eine Kette
+terminal-free-build = 1× kostenlos
 terminal-pay = zahle { $prices }
 terminal-ways = { $what } ({ $n } Möglichkeiten)
 terminal-stage-can = Bauabschnitt { $stage } kann gebaut werden
@@ -53,7 +53,7 @@ terminal-prompt-number = Eine Nummer, ? Hilfe, q beenden
 terminal-act-build = bauen
 terminal-act-stage = Bauabschnitt
 terminal-act-discard = für 3 Münzen ablegen
-terminal-act-free = mit dem kostenlosen Bau dieses Zeitalters bauen
+terminal-act-free = kostenlos bauen (einmal im Zeitalter)
 terminal-act-take = nehmen
 terminal-act-keep = behalten
 terminal-act-recruit = anwerben
@@ -62,9 +62,9 @@ terminal-act-bury = unter den Bauabschnitt legen
 terminal-act-drop = zurückgeben
 terminal-act-lose = zahlen
 terminal-act-yield = abgeben
-terminal-which-use = { $card }: { $uses }; Enter für zurück
-terminal-which-price = Welcher Preis? Enter für 1, 0 für zurück
-terminal-which = Welches? Enter für 1, 0 für zurück
+terminal-which-use = { $card }: { $uses }; zurück mit Enter
+terminal-which-price = Welcher Preis? Enter für 1, zurück mit 0
+terminal-which = Was davon? Enter für 1, zurück mit 0
 terminal-unclear = Gib einen Buchstaben und eine Karte ein, zum Beispiel b1, oder ? für Hilfe.
 terminal-no-card = Es gibt keine Karte { $number }; wähle 1 bis { $count }.
 terminal-no-number = Gib eine Nummer von 1 bis { $count } ein.
@@ -78,15 +78,15 @@ terminal-freezes = Karten werden nicht weitergegeben
 terminal-loss = zahle { $coins }, Schulden: { $n }
 terminal-tokens = { $what } zurückgeben
 terminal-leave = Du verlässt den Tisch.
-terminal-save = Die Partie speichern? Ein Dateiname, oder Enter für nein
+terminal-save = Die Partie speichern? Ein Dateiname oder Enter für nein
 terminal-exists = { $file } gibt es schon; wähle einen anderen Namen.
-terminal-saved = Die Partie ist in { $file } gespeichert.
+terminal-saved = Die Aufzeichnung ist in { $file } gespeichert.
 terminal-points = Siegpunkte
 terminal-wins = { "*" } gewinnt
-terminal-shared = { "*" } teilen den Sieg
+terminal-shared = { "*" } teilen sich den Sieg
 terminal-help =
     b1  Karte 1 bauen             w1  mit Karte 1 den nächsten Bauabschnitt bauen
-    d1  für 3 Münzen ablegen      f1  mit dem kostenlosen Bau des Zeitalters bauen
+    d1  für 3 Münzen ablegen      f1  kostenlos bauen, einmal im Zeitalter
     1   fragen, was mit Karte 1 geht
     ?   diese Hilfe               q   beenden; die Partie kann gespeichert werden
 
@@ -94,7 +94,7 @@ terminal-help =
 
     { "*" } du, < linker Nachbar, > rechter Nachbar; Heer = Schilde; zi/za/s = Zirkel,
     Zahnräder, Schrifttafeln (+ nach Wahl); Bau = gebaute Bauabschnitte; Krieg =
-    Sieg- und Niederlagenmarker; SP = Siegpunkte, wenn das Spiel jetzt endete; dann
+    Sieg- und Niederlagenmarker; SP = Siegpunkte, wenn jetzt Schluss wäre; dann
     die Zahl der Karten: braun, grau, blau, gelb, rot, grün, violett, und mit den
     Erweiterungen schwarz und Anführer. Sofort = Siegpunkte, die eine Karte sofort
     bringt. Mit Erweiterungen antwortest du manchmal nur mit einer Nummer.

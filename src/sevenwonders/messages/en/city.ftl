@@ -10,15 +10,15 @@ city-leaders-hand = { $n ->
    *[other] { $n } leaders in hand
 }
 city-leaders-copied = The Courtesans Guild copies { $leader }
-city-leaders-buried = { $leader } lies under a stage
+city-leaders-buried = { $leader } is under a stage
 city-debts = { $n ->
-    [one] { $n } debt: −{ $n } at the end
-   *[other] { $n } debts: −{ $n } at the end
+    [one] { $n } Debt token: −{ $n } at the end
+   *[other] { $n } Debt tokens: −{ $n } at the end
 }
 city-edifice-debts = Failed edifices: −{ $n } at the end
 city-diplomacy = { $n ->
-    [one] { $n } Diplomacy token: takes no part in the next conflict
-   *[other] { $n } Diplomacy tokens: takes no part in the next conflict
+    [one] { $n } Diplomacy token: takes no part in the next conflicts
+   *[other] { $n } Diplomacy tokens: takes no part in the next conflicts
 }
 city-owed = { $n ->
     [one] Loses { $n } coin at the end of this turn
@@ -50,11 +50,11 @@ city-edifice-pawns = { $n ->
     [one] { $n } pawn left
    *[other] { $n } pawns left
 }
-city-edifice-join = Taking part costs { $cost }, with a wonder stage.
+city-edifice-join = Joining costs { $cost }, together with a wonder stage.
 city-edifice-reward = Reward: { $effect }.
-city-edifice-penalty = If it fails, those without a pawn lose { $what }.
-city-edifice-joined = With a pawn: { $names }.
-city-edifice-none = Nobody takes part yet.
+city-edifice-penalty = If it fails, players without a pawn lose { $what }.
+city-edifice-joined = Have a pawn: { $names }.
+city-edifice-none = Nobody has joined yet.
 city-penalty-card = one { $card }
 city-penalty-victories = { $n ->
     [one] { $n } Victory token

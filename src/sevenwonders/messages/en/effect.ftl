@@ -55,13 +55,13 @@ effect-discount = { $goods ->
     [raw] raw materials from { effect-neighbour } cost 1 coin
    *[manufactured] manufactured goods from { effect-neighbour } cost 1 coin
 }
-effect-bank-resource = once a turn, buy any one resource from the bank for 1 coin
-effect-trade-refund = once a turn for each neighbour, the bank returns 1 coin when you buy there
-effect-trade-rebate = once a turn, one resource from { effect-neighbour } costs 1 coin less
-effect-starting-good-rebate = the resource printed on a neighbour’s board costs 1 coin less there
-effect-extra-good = once a turn, one more resource of a kind you produce
-effect-missing-good = once a turn, one resource of a kind you do not produce
-effect-port = once a turn, two of your own resources of one kind count as any one resource
+effect-bank-resource = once per turn, buy any one resource from the bank for 1 coin
+effect-trade-refund = once per turn for each neighbour, the bank gives you back 1 coin when you buy from that neighbour
+effect-trade-rebate = once per turn, one resource from { effect-neighbour } costs 1 coin less
+effect-starting-good-rebate = the resource shown on a neighbour’s board costs 1 coin less when you buy it from that neighbour
+effect-extra-good = once per turn, one more resource of a kind you produce
+effect-missing-good = once per turn, one resource of a kind you do not produce
+effect-port = once per turn, two identical resources of your own count as one resource of any kind
 
 ## Points
 
@@ -86,7 +86,7 @@ effect-points-if-none = { $count ->
 effect-points-if-only-leader = { effect-points } if you have no other leader in play
 effect-points-per-victory-pair = each pair of Victory tokens of the same value scores that value once more
 effect-points-by-marker = { effect-points } for every card your neighbours have of the colour of the card under this stage
-effect-copy-guild = copies a guild of a neighbour at the end
+effect-copy-guild = copies one of your neighbours’ guilds at the end
 effect-guild-again = one of your guilds scores a second time
 
 ## Science
@@ -96,28 +96,28 @@ effect-any-science = one scientific symbol of your choice at the end
 effect-science-set-bonus = { effect-points } more for every set of three different symbols
 effect-most-science = one more of the symbol you have most of, at the end
 effect-swap-science = one of your symbols may count as another at the end
-effect-copy-science = the symbol of one green card of a neighbour counts for you too at the end
+effect-copy-science = the symbol of one of your neighbours’ green cards counts for you too at the end
 
 ## Building
 
-effect-last-card = you play the last card of each Age too
+effect-last-card = you also play the last card of each Age
 effect-build-from-discard = build a card from the discard pile for free
-effect-free-once-an-age = build one card in each Age for free
-effect-free-new-color = the first card of each colour is free
+effect-free-once-an-age = once per Age, build a card for free
+effect-free-new-color = your first card of each colour is free
 effect-free-first-card = your first card of each Age is free
 effect-free-last-card = your last card of each Age is free
 effect-free-color = { $color ->
    *[purple] guilds are free
 }
-effect-free-black-once-an-age = build one black card in each Age for free
+effect-free-black-once-an-age = once per Age, build a black card for free
 effect-one-resource-less = { $target ->
-    [stage] wonder stages need one resource less
-    [blue] blue cards need one resource less
-    [red] red cards need one resource less
-   *[green] green cards need one resource less
+    [stage] wonder stages cost one resource less
+    [blue] blue cards cost one resource less
+    [red] red cards cost one resource less
+   *[green] green cards cost one resource less
 }
-effect-stages-without-resources = wonder stages need no resources; coins are still paid
-effect-stage-for-coins = recruited by building a wonder stage for 1 coin per resource; lies face up under it
+effect-stages-without-resources = wonder stages cost no resources; you still pay their coins
+effect-stage-for-coins = recruited by building a wonder stage for 1 coin per resource; stays face up under it
 effect-copy-stage = { $stage ->
     [1] copies the first wonder stage of { effect-neighbour }
     [2] copies the second wonder stage of { effect-neighbour }
@@ -143,14 +143,14 @@ effect-draw-leaders = { $n ->
     [one] draw { $n } leader from the box
    *[other] draw { $n } leaders from the box
 }
-effect-recruit-extra = recruit one more leader at once, at its price
-effect-bury-leader = lay one of your leaders under this stage: its effect ends, it scores twice its cost
+effect-recruit-extra = recruit one more leader at once, for its cost
+effect-bury-leader = place one of your leaders under this stage: its effect ends, and it scores twice its cost
 effect-copy-leader = copies a leader that a neighbour has recruited
 
 ## Conflicts, coins and debts
 
 effect-coins-on = { $occasion ->
-    [chain] { effect-coins } each time you build by a chain
+    [chain] { effect-coins } each time you build through a chain
     [yellow-card] { effect-coins } for every yellow card you build from now on
     [black-card] { effect-coins } for every black card you build from now on
     [victory-token] { effect-coins } for every Victory token you take from now on
@@ -167,7 +167,7 @@ effect-victory-token = { $value ->
 }
 effect-drop-defeats = give back all your Defeat tokens
 effect-others-drop-victory = every other player gives back one Victory token
-effect-diplomacy = a Diplomacy token: you take no part in the next conflict
+effect-diplomacy = a Diplomacy token: you take no part in the next conflicts
 effect-neighbours-gain = each neighbour takes { effect-coins } from the bank
 effect-others-gain = every other player takes { effect-coins } from the bank
 effect-loss-on-stage = every other player loses { effect-coins } for each wonder stage you build
@@ -175,9 +175,9 @@ effect-others-lose = { $per ->
     [once] every other player loses { effect-coins }
     [victory-token] every other player loses { effect-coins } for each Victory token they have
     [stage] every other player loses { effect-coins } for each wonder stage they have
-   *[age] every other player loses { effect-coins } times the number of the Age
+   *[age] every other player loses { effect-coins } multiplied by the number of the Age
 }
 effect-neighbours-take-debt = { $n ->
-    [one] each neighbour takes { $n } debt
-   *[other] each neighbour takes { $n } debts
+    [one] each neighbour takes { $n } Debt token
+   *[other] each neighbour takes { $n } Debt tokens
 }

@@ -7,24 +7,24 @@ event-cause-of = { $source } of { $who }
 event-cause-stage = stage { $n } of the wonder
 event-cause-stage-of = stage { $n } of { $who }
 event-opening = Before the first turn
-event-recruitment = Age { $age } · leaders are recruited
+event-recruitment = Age { $age } · recruitment
 event-turn = Age { $age } · turn { $turn }
 event-dealt = { $n ->
-    [one] Hands of { $n } card are dealt
-   *[other] Hands of { $n } cards are dealt
+    [one] Each player is dealt { $n } card
+   *[other] Each player is dealt { $n } cards
 }
 event-piled = { $n ->
-    [one] { $n } card is laid out for the free city
-   *[other] { $n } cards are laid out for the free city
+    [one] { $n } card forms the free city’s pile
+   *[other] { $n } cards form the free city’s pile
 }
-event-drew = { $who } draws a card and decides for the free city
-event-drew-seen = { $who } draws { $card } and decides for the free city
+event-drew = { $who } draws a card and plays for the free city
+event-drew-seen = { $who } draws { $card } and plays for the free city
 event-paid = { $who } pays { $paid }
 event-paid-to = { effect-coins } to { $name }
 event-paid-bank = { effect-coins } to the bank
 event-built-paid = { $who } builds { $card }
 event-built-chain = { $who } builds { $card }, free thanks to { $chain }
-event-built-right = { $who } builds { $card } for free, thanks to an effect of the city
+event-built-right = { $who } builds { $card } for free, thanks to an effect in their city
 event-built-limited-right = { $who } builds { $card } with the free build of this Age
 event-built-discard-pile = { $who } builds { $card } from the discard pile
 event-stage-built = { $who } builds stage { $n } of the wonder
@@ -50,25 +50,25 @@ event-gained-edifice = { $n ->
    *[other] { $who } gains { $n } coins from { $source }
 }
 event-gained-bonus = { $n ->
-    [one] { $who } gains { $n } coin more
-   *[other] { $who } gains { $n } coins more
+    [one] { $who } gains { $n } extra coin
+   *[other] { $who } gains { $n } extra coins
 }
 event-left-over = { $who } discards the last card
 event-left-over-seen = { $who } discards the last card, { $card }
 event-left-over-pile = The last card of the pile is discarded
-event-asked-last-card = { $who } may use the last card
+event-asked-last-card = { $who } may play the last card
 event-asked-discard-pile = { $who } looks through the discard pile
 event-asked-recruit-more = { $who } may recruit one more leader
-event-asked-copy-leader = { $who } chooses a leader of a neighbour to copy
-event-asked-bury-leader = { $who } chooses a leader to lay under the stage
+event-asked-copy-leader = { $who } chooses a neighbour’s leader to copy
+event-asked-bury-leader = { $who } chooses a leader to place under the stage
 event-asked-drop-token = { $who } has to give back a Victory token
 event-asked-pay-loss = { $who } has to pay a loss
-event-asked-penalty = { $who } has to give something up for the failed edifice
+event-asked-penalty = { $who } has to pay the penalty for the failed edifice
 event-asked-for = { $sentence } for { $city }
 event-declined = { $who } takes nothing from the discard pile
-event-passed-left = The hands pass to the left
-event-passed-right = The hands pass to the right
-event-passed-exchange = The hands are exchanged
+event-passed-left = Hands are passed to the left
+event-passed-right = Hands are passed to the right
+event-passed-exchange = The players exchange hands
 event-fought = { $who } defeats { $whom }: +{ $n }
 event-fought-both = { $who } defeats { $whom }: +{ $n }, −1
 event-age-ended = Age { $age } is over
@@ -86,8 +86,8 @@ event-game-ended-shared = { $n ->
 }
 event-edifices-laid = The edifices of this game: { $edifices }
 event-draft-pack-received = { $n ->
-    [one] Packs of { $n } leader go round
-   *[other] Packs of { $n } leaders go round
+    [one] Each player receives { $n } leader
+   *[other] Each player receives { $n } leaders to choose from
 }
 event-leader-kept = { $who } keeps a leader
 event-leader-kept-seen = { $who } keeps { $leader }
@@ -105,18 +105,18 @@ event-leader-discarded-seen = { $n ->
 }
 event-recruited = { $who } recruits { $leader }
 event-recruited-stage = { $who } recruits { $leader } and builds stage { $n } of the wonder
-event-recruit-declined = { $who } recruits no further leader
+event-recruit-declined = { $who } does not recruit another leader
 event-leader-copied = { $who } copies { $leader } with { $guild }
 event-leader-copied-stage = { $who } copies { $leader } with { $guild } and builds stage { $n } of the wonder
 event-leader-buried = { $n ->
-    [one] { $who } lays { $leader } under a stage: { $n } point at the end
-   *[other] { $who } lays { $leader } under a stage: { $n } points at the end
+    [one] { $who } places { $leader } under a stage: { $n } point at the end
+   *[other] { $who } places { $leader } under a stage: { $n } points at the end
 }
-event-hands-frozen = { $who } keeps the hands from passing after this turn
-event-token-taken = { $who } takes a Victory token of { $value }
+event-hands-frozen = { $who } stops hands from being passed after this turn
+event-token-taken = { $who } takes a Victory token worth { $value }
 event-tokens-returned = { $n ->
-    [one] { $who } gives back { $n } Victory token of { $value }
-   *[other] { $who } gives back { $n } Victory tokens of { $value }
+    [one] { $who } gives back { $n } Victory token worth { $value }
+   *[other] { $who } gives back { $n } Victory tokens worth { $value }
 }
 event-defeats-returned = { $n ->
     [one] { $who } gives back { $n } Defeat token
@@ -129,32 +129,32 @@ event-diplomacy-taken = { $n ->
 }
 event-diplomacy-used = { $who } uses up a Diplomacy token
 event-indebted = { $n ->
-    [one] { $who } takes { $n } debt
-   *[other] { $who } takes { $n } debts
+    [one] { $who } takes { $n } Debt token
+   *[other] { $who } takes { $n } Debt tokens
 }
 event-lost-coins = { $n ->
     [one] { $who } loses { $n } coin
    *[other] { $who } loses { $n } coins
 }
 event-lost-debts = { $debts ->
-    [one] { $who } takes { $debts } debt for a loss
-   *[other] { $who } takes { $debts } debts for a loss
+    [one] { $who } takes { $debts } Debt token instead of paying
+   *[other] { $who } takes { $debts } Debt tokens instead of paying
 }
 event-lost-both = { $who } loses { $n } { $n ->
         [one] coin
        *[other] coins
     } and takes { $debts } { $debts ->
-        [one] debt
-       *[other] debts
+        [one] Debt token
+       *[other] Debt tokens
     }
 event-pawn-taken = { $who } takes a participation pawn of Age { $age }
-event-edifice-joined = { $who } takes part in { $edifice }
+event-edifice-joined = { $who } joins { $edifice }
 event-edifice-built = { $edifice } is complete
 event-edifice-failed = { $edifice } has failed
 event-rewarded = { $who } receives the reward of { $edifice }
 event-penalized = { $n ->
-    [one] { $who } takes a debt of { $n } point for the failed edifice
-   *[other] { $who } takes a debt of { $n } points for the failed edifice
+    [one] { $who } takes a Debt token of −{ $n } point for the failed edifice
+   *[other] { $who } takes a Debt token of −{ $n } points for the failed edifice
 }
 event-gave-up = { $who } gives up { $card }
-event-out-of-time = { $who } ran out of time, and a bot plays on
+event-out-of-time = { $who } ran out of time; a bot takes over

@@ -1,6 +1,6 @@
 games-title = My games
 games-heading = My finished games
-games-nobody = Enter a name on the home page to play; your finished games are then listed here.
+games-nobody = Enter a name on the home page to play. Your finished games will be listed here.
 games-none = You have not finished a game yet.
 games-none-such = No game matches these filters.
 games-more = Show more
@@ -11,7 +11,7 @@ games-best = Best
 games-filter = Filters
 games-any = all
 games-clear = Clear filters
-games-by-family = Kind of table
+games-by-family = Kind of game
 games-by-players = Players
 games-by-box = Expansions
 games-by-board = Wonders

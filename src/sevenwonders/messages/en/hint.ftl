@@ -3,10 +3,10 @@ hint-thinking = Thinking…
 hint-title = A hint
 hint-best = Best
 hint-next = Next best
-hint-win = Chance to win
+hint-win = Chance of winning
 hint-score = Expected score
 hint-close = About as good: the difference may be luck.
-hint-parts = What it brings, in points
+hint-parts = What it is worth, in points
 hint-basis = { $n ->
     [one] Estimated from { $n } simulated ending that fits what you know.
    *[other] Estimated from { $n } simulated endings that fit what you know.
@@ -20,12 +20,12 @@ hint-part-resources = Resources
 hint-part-science = Science
 hint-part-military = Military
 hint-part-chains = Chains opened
-hint-part-guilds = Guilds and counting
+hint-part-guilds = Guilds and card counts
 hint-part-coins = Coins
 hint-part-leaders = Leaders and black cards
 hint-part-edifices = Edifice
 hint-part-price = Price
-hint-part-passing = Denied to the neighbour
+hint-part-passing = Denied to neighbours
 hint-part-instinct = Learned from games
 hint-part-wonder = Wonder
 hint-do-build = Build { $card }
@@ -37,15 +37,15 @@ hint-do-nothing = Take nothing
 hint-do-keep = Keep { $card }
 hint-do-recruit = Recruit { $card }
 hint-do-recruit-stage = Recruit { $card } with stage { $stage }
-hint-do-none = Recruit no further leader
+hint-do-none = Do not recruit another leader
 hint-do-copy = Copy { $card } with the guild
-hint-do-bury = Lay { $card } under the stage
+hint-do-bury = Place { $card } under the stage
 hint-do-drop = Give back Victory tokens: { $what }
 hint-do-lose = { $n ->
     [one] Pay { $n } coin of the loss
    *[other] Pay { $n } coins of the loss
 }
-hint-do-debts = Pay nothing of the loss
+hint-do-debts = Pay none of the loss
 hint-do-yield = Give up { $card }
 hint-do-joins = and join the edifice
 hint-do-freezes = and hands are not passed

@@ -7,5 +7,5 @@ motion-war-peace = { $name } takes no part: Diplomacy
 motion-war-softened = { $name } fights for one token less: Diplomacy
 motion-war-standing = Points after the conflicts
 motion-war-next = Age { $age } · { $pass }
-motion-war-end = The points are counted
+motion-war-end = Counting the points
 motion-war-continue = Continue

@@ -1,10 +1,10 @@
 privacy-title = Privacy
 privacy-lead = This server stores what the game needs. It shows no ads, tracks nobody and loads nothing from other sites.
 privacy-guest = As a guest
-privacy-guest-text = Your name, an identifier, and one cookie that identifies you. The tables where you sit, your choices and what happened there are stored; everyone at a table sees your name. Everyone who sees the table also sees whether you are connected; that is not stored.
+privacy-guest-text = The server stores your name, an identifier, and one cookie that identifies you. It also stores the tables where you sit, your choices and what happened there; everyone at a table sees your name. Everyone who sees the table also sees whether you are connected; that is not stored.
 privacy-account = With an account
-privacy-account-text = In addition: a hash of your password, from which it cannot be read; where you are signed in, with the name of the browser and when it was last used; your email address, if you give one; the names of your bots and hashes of their tokens.
+privacy-account-text = In addition, the server stores a hash of your password, from which the password cannot be read; where you are signed in, with the name of the browser and when it was last used; your email address, if you give one; the names of your bots and hashes of their tokens.
 privacy-games = Games
-privacy-games-text = Everyone who played or watched a game can keep its record, with the names of the players. What you write in the chat of a table is kept with it, and only those who sit there can read it, or only your partner; a message that somebody reports is shown to whoever keeps this server. With an account your ratings are kept; nobody else sees them unless you say so.
+privacy-games-text = Everyone who played or watched a game can keep its record, with the names of the players. What you write in the chat is stored with the table, and only the players there can read it, or only your partner. A message that somebody reports is shown to whoever runs this server. If you have an account, your ratings are stored; nobody else sees them unless you allow it.
 privacy-rights = Your rights
-privacy-rights-text = On your account page you can download everything stored about you and have it deleted, also as a guest. For anything else, ask whoever runs this server.
+privacy-rights-text = On your account page you can download everything stored about you or have it deleted, even as a guest. For anything else, ask whoever runs this server.

@@ -5,5 +5,5 @@ reason-missing-coins = { $n ->
    *[other] { $n } coins short
 }
 reason-wonder-complete = wonder complete
-reason-must-chain = must be built for free by its chain
-reason-must-play = the free city may not discard while it can play
+reason-must-chain = must be built for free through its chain
+reason-must-play = the free city may not discard while it can build

@@ -26,17 +26,17 @@ score-item-symbol = { $n } × { $symbol }
 score-item-stage = Stage { $n }
 score-item-copied = { $card }, copied
 score-item-counted = { $card } ({ $n } counted)
-score-item-wild = of these { $n } chosen freely
+score-item-wild = including { $n } of your choice
 score-row-leaders = Leaders
 score-row-black = Black cards
 score-row-edifice = Edifices
 score-item-debts = { $n ->
-    [one] { $n } debt
-   *[other] { $n } debts
+    [one] { $n } Debt token
+   *[other] { $n } Debt tokens
 }
 score-item-buried = { $card }, under a stage
 score-item-copied-leader = { $card }, copied by the Courtesans Guild
 score-item-again = { $card }, a second time
 score-item-copied-symbols = { $n } copied
-score-item-swapped = { $from } read as { $to }
-score-item-most = one more for having most
+score-item-swapped = { $from } counted as { $to }
+score-item-most = one extra of the most common symbol

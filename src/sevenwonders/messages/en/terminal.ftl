@@ -1,13 +1,13 @@
 terminal-player = Player
 terminal-seat = seat { $seat }
 terminal-free-city = free city
-terminal-holder = { $who } plays the free city too
+terminal-holder = { $who } also plays for the free city
 terminal-column-city = City
 terminal-column-coins = Coins
-terminal-column-shields = Army
+terminal-column-shields = Shields
 terminal-column-science = c/g/t
 terminal-column-stages = Stage
-terminal-column-tokens = War
+terminal-column-tokens = Tokens
 terminal-column-points = Pts
 terminal-color-brown = Br
 terminal-color-gray = Gy
@@ -58,7 +58,7 @@ terminal-act-take = take
 terminal-act-keep = keep
 terminal-act-recruit = recruit
 terminal-act-copy = copy this leader
-terminal-act-bury = lay under the stage
+terminal-act-bury = place under the stage
 terminal-act-drop = give back
 terminal-act-lose = pay
 terminal-act-yield = give up
@@ -75,10 +75,10 @@ terminal-built-as = stage { $stage }, { $gives }
 terminal-stage-n = stage { $stage }
 terminal-joins = join the edifice
 terminal-freezes = hands are not passed
-terminal-loss = pay { $coins }, debts: { $n }
+terminal-loss = pay { $coins }, Debt tokens: { $n }
 terminal-tokens = give back { $what }
 terminal-leave = You leave the table.
-terminal-save = Save the record? A file name, or Enter for no
+terminal-save = Save the record? Type a file name, or press Enter for no
 terminal-exists = { $file } exists; choose another name.
 terminal-saved = The record is in { $file }.
 terminal-points = Points
@@ -90,11 +90,11 @@ terminal-help =
     1   ask what can be done with card 1
     ?   this help               q   quit, with an offer to save the game
 
-    Where several prices are possible you are asked which; Enter takes the cheapest.
+    If there are several ways to pay, you choose one; Enter takes the cheapest.
 
-    { "*" } you, < left neighbour, > right neighbour; Army = shields; c/g/t = compasses,
-    gears, tablets (+ free ones); Stage = stages built; War = Victory and Defeat
-    tokens; Pts = points if the game ended now; then the number of cards: brown,
-    gray, blue, yellow, red, green, purple, and with the expansions black and
-    leaders. Now = points a card changes at once. With expansions, some questions
-    are answered by a number alone.
+    { "*" } you, < left neighbour, > right neighbour; c/g/t = compasses, gears,
+    tablets (+ those of your choice); Stage = stages built; Tokens = points of
+    Victory and Defeat tokens; Pts = points if the game ended now; then the number
+    of cards: brown, gray, blue, yellow, red, green, purple, and with the
+    expansions black and leaders. Now = points that a card gives at once. With
+    expansions, some questions are answered with a number alone.

@@ -5,4 +5,4 @@ turn-title = When it is your turn
 turn-sound = Sound
 turn-notify = Notification
 turn-refused = Your browser blocks notifications from this site. You can allow them in the browser’s settings.
-turn-impossible = Your browser shows notifications only for sites with https.
+turn-impossible = Your browser shows notifications only for https sites.

@@ -1,21 +1,21 @@
 analysis-title = Analyse
-analysis-lead = Un robot réexamine chaque décision d’un joueur, d’après ce que ce joueur savait alors.
-analysis-seat = Les décisions de
+analysis-lead = Un robot réexamine chaque décision d’un joueur à partir de ce que ce joueur savait à ce moment-là.
+analysis-seat = Joueur
 analysis-begin = Analyser
 analysis-counting = Démarrage…
 analysis-working = Décisions examinées : { $done } sur { $of }
 analysis-waiting = Une autre analyse est en cours ; celle-ci suivra.
-analysis-chart = { $name } : chance de gagner et score attendu au fil de la partie
+analysis-chart = { $name } : chances de gagner et score attendu au fil de la partie
 analysis-turn = Tour
 analysis-chosen = Choisi
 analysis-better = Meilleur
 analysis-costliest = Décisions les plus coûteuses
 analysis-none = Aucune décision n’a coûté plus que ce que le hasard peut expliquer.
 analysis-empty = { $name } n’avait rien à décider dans cette partie.
-analysis-instead = { $chosen } de chances au lieu de { $best }
+analysis-instead = { $chosen } de chances de gagner au lieu de { $best }
 analysis-instead-points = { $chosen } points au lieu de { $best }
 analysis-cost = Coût { $n }
-analysis-cost-means = Coût : ce que le choix valait de moins que le meilleur, en centièmes de partie.
+analysis-cost-means = Coût : écart entre le choix et le meilleur choix, en centièmes de partie.
 analysis-difference = Différences, en points
 analysis-result = { $n ->
     [one] Résultat : { $n } point.
@@ -26,4 +26,4 @@ analysis-won = { $n ->
    *[other] Résultat : { $n } points et la victoire.
 }
 analysis-other = Un autre joueur
-analysis-all = Toutes les décisions en tableau
+analysis-all = Toutes les décisions sous forme de tableau

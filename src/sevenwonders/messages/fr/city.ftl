@@ -12,13 +12,13 @@ city-leaders-hand = { $n ->
 city-leaders-copied = La Guilde des Courtisanes copie { $leader }
 city-leaders-buried = { $leader } est placé sous une étape
 city-debts = { $n ->
-    [one] { $n } dette : −{ $n } à la fin
-   *[other] { $n } dettes : −{ $n } à la fin
+    [one] { $n } jeton Dette : −{ $n } à la fin
+   *[other] { $n } jetons Dette : −{ $n } à la fin
 }
 city-edifice-debts = Édifices inachevés : −{ $n } à la fin
 city-diplomacy = { $n ->
-    [one] { $n } jeton Diplomatie : ne participe pas au prochain conflit
-   *[other] { $n } jetons Diplomatie : ne participe pas au prochain conflit
+    [one] { $n } jeton Diplomatie : ne participe pas aux prochains conflits
+   *[other] { $n } jetons Diplomatie : ne participe pas aux prochains conflits
 }
 city-owed = { $n ->
     [one] Perd { $n } pièce à la fin de ce tour
@@ -50,9 +50,9 @@ city-edifice-pawns = { $n ->
     [one] { $n } pion restant
    *[other] { $n } pions restants
 }
-city-edifice-join = La participation coûte { $cost }, avec une étape de Merveille.
+city-edifice-join = Participer coûte { $cost }, en plus d’une étape de Merveille.
 city-edifice-reward = Récompense : { $effect }.
-city-edifice-penalty = Si la construction échoue, ceux qui n’ont pas de pion perdent { $what }.
+city-edifice-penalty = Si la construction échoue, les joueurs sans pion perdent { $what }.
 city-edifice-joined = Ont un pion : { $names }.
 city-edifice-none = Personne ne participe encore.
 city-penalty-card = une { $card }

@@ -4,9 +4,9 @@ clock-chosen = a choisi
 clock-away = un robot joue
 clock-none = sans pendule
 clock-about = Quand le temps de quelqu’un est écoulé, un robot (niveau : { $bot }) joue à sa place jusqu’à son retour.
-clock-paused-all = La pendule est arrêtée. Chacun de ceux qui jouent peut la relancer.
+clock-paused-all = La pendule est arrêtée. N’importe quel joueur peut la relancer.
 clock-go-on = Relancer la pendule
-clock-unwish = Finalement, pas de pause
+clock-unwish = Annuler la demande
 clock-pause = Demander une pause
 clock-turn = { $n } s par tour
 clock-turn-reserve = { $n } s par tour + { $minutes } min
@@ -23,6 +23,6 @@ clock-turn-days = { $n ->
 }
 clock-hours = { $n } h
 clock-wished = { $n ->
-    [one] { $names } aimerait faire une pause. Elle commence quand tous la demandent.
-   *[other] { $names } aimeraient faire une pause. Elle commence quand tous la demandent.
+    [one] { $names } aimerait faire une pause. La pause commence quand tous les joueurs l’ont demandée.
+   *[other] { $names } aimeraient faire une pause. La pause commence quand tous les joueurs l’ont demandée.
 }

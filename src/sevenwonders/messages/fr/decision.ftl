@@ -1,10 +1,10 @@
 decision-phase-draft = Sélection des leaders
 decision-phase-recruit = Recrutement des leaders
 decision-phase-recruit-more = Un leader de plus
-decision-phase-copy-leader = On copie le leader d’un voisin
-decision-phase-bury-leader = On place un leader sous une étape
-decision-phase-drop-token = On rend des jetons Victoire
-decision-phase-pay-loss = On règle les pertes
+decision-phase-copy-leader = Copie d’un leader voisin
+decision-phase-bury-leader = Leader à placer sous une étape
+decision-phase-drop-token = Jetons Victoire à rendre
+decision-phase-pay-loss = Pertes à régler
 decision-phase-penalty = La construction de l’édifice a échoué
 decision-phase-free-city = La Cité franche joue
 decision-phase-last-card = Les dernières cartes
@@ -38,16 +38,16 @@ decision-wait-pay-loss = { $n ->
    *[other] { $names } règlent une perte
 }
 decision-wait-penalty = { $n ->
-    [one] { $names } perd quelque chose pour l’édifice inachevé
-   *[other] { $names } perdent quelque chose pour l’édifice inachevé
+    [one] { $names } subit la pénalité de l’édifice inachevé
+   *[other] { $names } subissent la pénalité de l’édifice inachevé
 }
 decision-wait-free-city = { $n ->
-    [one] { $names } joue la Cité franche
-   *[other] { $names } jouent la Cité franche
+    [one] { $names } joue pour la Cité franche
+   *[other] { $names } jouent pour la Cité franche
 }
 decision-wait-last-card = { $n ->
-    [one] { $names } peut utiliser la dernière carte
-   *[other] { $names } peuvent utiliser la dernière carte
+    [one] { $names } peut jouer la dernière carte
+   *[other] { $names } peuvent jouer la dernière carte
 }
 decision-wait-discard-pile = { $n ->
     [one] { $names } parcourt la défausse
@@ -65,14 +65,14 @@ decision-ask-pay-loss = { $n ->
 }
 decision-ask-penalty = La construction de l’édifice a échoué : que perdez-vous ?
 decision-note-caused = Cause : { $causes }. { $note }
-decision-note-draft = Les autres leaders passent à { $name }, { $side }. Vous recruterez les leaders gardés au début des Âges.
-decision-note-recruit = Recrutez-en un à son prix, construisez une étape avec l’un d’eux, ou défaussez-en un pour 3 pièces.
-decision-note-recruit-more = À son prix, ou aucun.
-decision-note-copy-leader = Il ne coûte rien et compte comme le vôtre jusqu’à la fin.
-decision-note-bury-leader = Il rapporte deux fois son coût à la fin ; son effet cesse maintenant.
+decision-note-draft = Les autres leaders passent à { $name }, { $side }. Au début de chaque Âge, vous recrutez un des leaders gardés.
+decision-note-recruit = Recrutez-en un en payant son coût, construisez une étape avec l’un d’eux, ou défaussez-en un pour 3 pièces.
+decision-note-recruit-more = Payez son coût, ou n’en recrutez aucun.
+decision-note-copy-leader = Vous bénéficiez gratuitement de son effet jusqu’à la fin de la partie.
+decision-note-bury-leader = Son effet cesse maintenant. À la fin de la partie, il rapporte deux fois son coût.
 decision-note-drop-token = Vous perdez ses points.
-decision-note-pay-loss = Payez en pièces, ou prenez une dette par pièce : une dette vaut −1 point à la fin.
-decision-note-penalty = Vous n’avez pas de pion de { $edifice }. La pénalité : { $what }.
+decision-note-pay-loss = Payez en pièces, ou prenez un jeton Dette par pièce non payée. Chaque jeton Dette vaut −1 point à la fin.
+decision-note-penalty = Vous n’avez pas de pion pour { $edifice }. Pénalité : { $what }.
 decision-side-left = à gauche
 decision-side-right = à droite
 decision-keep = Garder
@@ -85,21 +85,21 @@ decision-none = N’en recruter aucun
 decision-drop = Rendre
 decision-pay = Payer ainsi
 decision-of = de { $name }
-decision-token = Jeton Victoire de { $n }
-decision-tokens = Jetons Victoire de { $list }
+decision-token = Jeton Victoire de valeur { $n }
+decision-tokens = Jetons Victoire de valeur { $list }
 decision-pay-coins = Tout en pièces
-decision-pay-debts = Tout en dettes
+decision-pay-debts = Tout en jetons Dette
 decision-pay-both = { $n } en pièces
 decision-debts-points = { $n ->
     [one] −{ $n } point à la fin
    *[other] −{ $n } points à la fin
 }
-decision-places = Quelle étape, et comment
+decision-places = Quelle étape construire, et comment
 decision-place-copies = comme l’étape { $n } de { $board }
 decision-join = Participer : { $edifice }
 decision-join-cost = coûte { $cost } de plus
 decision-join-free = ne coûte rien de plus
-decision-freeze = Les mains ne passent pas
+decision-freeze = Ne pas passer les mains
 decision-freeze-note = Une fois par partie : personne ne passe sa main après ce tour.
 decision-leaders = Vos leaders
 decision-kept = Déjà gardés
@@ -111,7 +111,7 @@ decision-partner-choosing = choisit encore
 decision-partner-idle = n’a rien à décider
 decision-partner-secret = Vous seuls voyez cela.
 decision-sealed-build = Vous construisez { $card }
-decision-sealed-free = Vous construisez { $card } gratuitement, une fois par Âge
+decision-sealed-free = Vous construisez { $card } avec votre construction gratuite
 decision-sealed-stage = Vous construisez l’étape { $stage } avec { $card }
 decision-sealed-discard = Vous défaussez { $card }
 decision-sealed-take = Vous prenez { $card }
@@ -124,15 +124,15 @@ decision-sealed-copy = Votre guilde copie { $card }
 decision-sealed-bury = Vous placez { $card } sous l’étape
 decision-sealed-drop = Vous rendez des jetons Victoire : { $what }
 decision-sealed-lose = { $n ->
-    [one] Vous payez { $n } pièce de la perte ; le reste devient des dettes
-   *[other] Vous payez { $n } pièces de la perte ; le reste devient des dettes
+    [one] Vous payez { $n } pièce et prenez des jetons Dette pour le reste
+   *[other] Vous payez { $n } pièces et prenez des jetons Dette pour le reste
 }
-decision-sealed-debts = Vous prenez toute la perte en dettes
+decision-sealed-debts = Vous prenez des jetons Dette pour toute la perte
 decision-sealed-yield = Vous perdez { $card }
 decision-sealed-joins = et participez à l’édifice
 decision-sealed-freezes = et les mains ne passent pas
 decision-partner-build = construit { $card }
-decision-partner-free = construit { $card } gratuitement
+decision-partner-free = construit { $card } avec la construction gratuite
 decision-partner-stage = construit l’étape { $stage } avec { $card }
 decision-partner-discard = défausse { $card }
 decision-partner-take = prend { $card }
@@ -148,7 +148,7 @@ decision-partner-lose = { $n ->
     [one] paie { $n } pièce d’une perte
    *[other] paie { $n } pièces d’une perte
 }
-decision-partner-debts = prend toute une perte en dettes
+decision-partner-debts = prend des jetons Dette pour toute une perte
 decision-partner-yield = perd { $card }
 decision-partner-joins = et participe à l’édifice
 decision-partner-freezes = et les mains ne passent pas
@@ -160,16 +160,16 @@ decision-keys-give = perdre, rendre, payer
 decision-keys-place = l’étape suivante, ou une autre façon de la construire
 decision-keys-price = une autre façon de payer
 decision-keys-join = participer à l’édifice, ou non
-decision-keys-freeze = les mains ne passent pas, ou passent
-decision-keys-partner = la main de votre coéquipier
+decision-keys-freeze = bloquer le passage des mains, ou non
+decision-keys-partner = voir la main de votre coéquipier
 decision-points-lost = { $n ->
     [one] −{ $n } point
    *[other] −{ $n } points
 }
-decision-no-debts = aucune dette
+decision-no-debts = aucun jeton Dette
 decision-change-more = { $n ->
-    [one] apporte { $n } point
-   *[other] apporte { $n } points
+    [one] rapporte { $n } point
+   *[other] rapporte { $n } points
 }
 decision-change-less = { $n ->
     [one] coûte { $n } point

@@ -48,7 +48,7 @@ effect-neighbour = { $sides ->
 ## Ressources et commerce
 
 effect-produce = { $sold ->
-    [no] produit { $goods }, réservé à votre cité
+    [no] produit { $goods }, pour votre cité seulement
    *[yes] produit { $goods }
 }
 effect-discount = { $goods ->
@@ -58,7 +58,7 @@ effect-discount = { $goods ->
 effect-bank-resource = une fois par tour, achetez à la banque une ressource au choix pour 1 pièce
 effect-trade-refund = une fois par tour et par voisin, la banque vous rend 1 pièce quand vous achetez chez lui
 effect-trade-rebate = une fois par tour, une ressource { effect-neighbour } coûte 1 pièce de moins
-effect-starting-good-rebate = la ressource imprimée sur le plateau d’un voisin y coûte 1 pièce de moins
+effect-starting-good-rebate = la ressource indiquée sur le plateau d’un voisin coûte 1 pièce de moins quand vous la lui achetez
 effect-extra-good = une fois par tour, une ressource de plus d’un type que vous produisez
 effect-missing-good = une fois par tour, une ressource d’un type que vous ne produisez pas
 effect-port = une fois par tour, deux de vos ressources identiques valent une ressource au choix
@@ -71,7 +71,7 @@ effect-points-per = { $less ->
    *[no] { effect-points } par { $what } { effect-where }
 }
 effect-points-if-complete = { effect-points } si votre Merveille est achevée
-effect-points-per-set = { effect-points } par série de { $colors }
+effect-points-per-set = { effect-points } par groupe de { $colors }
 effect-points-per-color = { effect-points } par couleur de carte dans votre cité
 effect-points-if-more = { $count ->
     [blue-cards] { effect-points } si vous avez plus de cartes bleues que chacun de vos voisins
@@ -102,22 +102,22 @@ effect-copy-science = à la fin, le symbole d’une carte verte d’un voisin co
 
 effect-last-card = vous jouez aussi la dernière carte de chaque Âge
 effect-build-from-discard = construisez gratuitement une carte de la défausse
-effect-free-once-an-age = construisez une carte gratuitement à chaque Âge
-effect-free-new-color = la première carte de chaque couleur est gratuite
+effect-free-once-an-age = une fois par Âge, construisez une carte gratuitement
+effect-free-new-color = votre première carte de chaque couleur est gratuite
 effect-free-first-card = votre première carte de chaque Âge est gratuite
 effect-free-last-card = votre dernière carte de chaque Âge est gratuite
 effect-free-color = { $color ->
    *[purple] les guildes sont gratuites
 }
-effect-free-black-once-an-age = construisez une carte noire gratuitement à chaque Âge
+effect-free-black-once-an-age = une fois par Âge, construisez une carte noire gratuitement
 effect-one-resource-less = { $target ->
-    [stage] les étapes de Merveille demandent une ressource de moins
-    [blue] les cartes bleues demandent une ressource de moins
-    [red] les cartes rouges demandent une ressource de moins
-   *[green] les cartes vertes demandent une ressource de moins
+    [stage] les étapes de Merveille coûtent une ressource de moins
+    [blue] les cartes bleues coûtent une ressource de moins
+    [red] les cartes rouges coûtent une ressource de moins
+   *[green] les cartes vertes coûtent une ressource de moins
 }
-effect-stages-without-resources = les étapes de Merveille ne demandent aucune ressource ; les pièces restent dues
-effect-stage-for-coins = recruté en construisant une étape de Merveille pour 1 pièce par ressource ; reste visible dessous
+effect-stages-without-resources = les étapes de Merveille ne coûtent aucune ressource ; vous payez quand même les pièces
+effect-stage-for-coins = recruté en construisant une étape de Merveille pour 1 pièce par ressource ; reste face visible dessous
 effect-copy-stage = { $stage ->
     [1] copie la première étape de la Merveille { effect-neighbour }
     [2] copie la deuxième étape de la Merveille { effect-neighbour }
@@ -140,11 +140,11 @@ effect-cheaper-leaders = vos leaders coûtent { $own ->
    *[other] { $own } pièces
 } de moins, ceux de vos voisins { $neighbours } de moins
 effect-draw-leaders = { $n ->
-    [one] piochez { $n } leader de la boîte
-   *[other] piochez { $n } leaders de la boîte
+    [one] piochez { $n } leader dans la boîte
+   *[other] piochez { $n } leaders dans la boîte
 }
-effect-recruit-extra = recrutez aussitôt un leader de plus, à son prix
-effect-bury-leader = placez un de vos leaders sous cette étape : son effet cesse, il rapporte le double de son coût
+effect-recruit-extra = recrutez aussitôt un leader de plus, en payant son coût
+effect-bury-leader = placez un de vos leaders sous cette étape : son effet cesse et il rapporte le double de son coût
 effect-copy-leader = copie un leader recruté par un voisin
 
 ## Conflits, pièces et dettes
@@ -167,7 +167,7 @@ effect-victory-token = { $value ->
 }
 effect-drop-defeats = rendez tous vos jetons Défaite
 effect-others-drop-victory = chaque autre joueur rend un jeton Victoire
-effect-diplomacy = un jeton Diplomatie : vous ne participez pas au prochain conflit
+effect-diplomacy = un jeton Diplomatie : vous ne participez pas aux prochains conflits
 effect-neighbours-gain = chaque voisin prend { effect-coins } à la banque
 effect-others-gain = chaque autre joueur prend { effect-coins } à la banque
 effect-loss-on-stage = chaque autre joueur perd { effect-coins } par étape de Merveille que vous construisez
@@ -175,9 +175,9 @@ effect-others-lose = { $per ->
     [once] chaque autre joueur perd { effect-coins }
     [victory-token] chaque autre joueur perd { effect-coins } par jeton Victoire qu’il possède
     [stage] chaque autre joueur perd { effect-coins } par étape de Merveille qu’il a construite
-   *[age] chaque autre joueur perd { effect-coins } fois le numéro de l’Âge
+   *[age] chaque autre joueur perd { effect-coins } multiplié par le numéro de l’Âge
 }
 effect-neighbours-take-debt = { $n ->
-    [one] chaque voisin prend { $n } dette
-   *[other] chaque voisin prend { $n } dettes
+    [one] chaque voisin prend { $n } jeton Dette
+   *[other] chaque voisin prend { $n } jetons Dette
 }

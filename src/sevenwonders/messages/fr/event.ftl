@@ -10,15 +10,15 @@ event-opening = Avant le premier tour
 event-recruitment = Âge { $age } · recrutement des leaders
 event-turn = Âge { $age } · tour { $turn }
 event-dealt = { $n ->
-    [one] Des mains de { $n } carte sont distribuées
-   *[other] Des mains de { $n } cartes sont distribuées
+    [one] Chaque joueur reçoit { $n } carte
+   *[other] Chaque joueur reçoit { $n } cartes
 }
 event-piled = { $n ->
     [one] { $n } carte forme la pioche de la Cité franche
    *[other] { $n } cartes forment la pioche de la Cité franche
 }
-event-drew = { $who } pioche une carte et décide pour la Cité franche
-event-drew-seen = { $who } pioche { $card } et décide pour la Cité franche
+event-drew = { $who } pioche une carte et joue pour la Cité franche
+event-drew-seen = { $who } pioche { $card } et joue pour la Cité franche
 event-paid = { $who } paie { $paid }
 event-paid-to = { effect-coins } à { $name }
 event-paid-bank = { effect-coins } à la banque
@@ -50,14 +50,14 @@ event-gained-edifice = { $n ->
    *[other] { $who } reçoit { $n } pièces grâce à l’édifice { $source }
 }
 event-gained-bonus = { $n ->
-    [one] { $who } reçoit encore { $n } pièce
-   *[other] { $who } reçoit encore { $n } pièces
+    [one] { $who } reçoit { $n } pièce de plus
+   *[other] { $who } reçoit { $n } pièces de plus
 }
 event-left-over = { $who } défausse la dernière carte
 event-left-over-seen = { $who } défausse la dernière carte, { $card }
 event-left-over-pile = La dernière carte de la pioche est défaussée
-event-asked-last-card = { $who } peut utiliser la dernière carte
-event-asked-discard-pile = { $who } regarde la défausse
+event-asked-last-card = { $who } peut jouer la dernière carte
+event-asked-discard-pile = { $who } parcourt la défausse
 event-asked-recruit-more = { $who } peut recruter un leader de plus
 event-asked-copy-leader = { $who } choisit un leader d’un voisin à copier
 event-asked-bury-leader = { $who } choisit un leader à placer sous l’étape
@@ -68,7 +68,7 @@ event-asked-for = { $sentence } pour { $city }
 event-declined = { $who } ne prend rien de la défausse
 event-passed-left = Les mains passent à gauche
 event-passed-right = Les mains passent à droite
-event-passed-exchange = Les mains s’échangent
+event-passed-exchange = Les joueurs échangent leurs mains
 event-fought = { $who } bat { $whom } : +{ $n }
 event-fought-both = { $who } bat { $whom } : +{ $n }, −1
 event-age-ended = L’Âge { $age } est terminé
@@ -86,8 +86,8 @@ event-game-ended-shared = { $n ->
 }
 event-edifices-laid = Les édifices de cette partie : { $edifices }
 event-draft-pack-received = { $n ->
-    [one] Des paquets de { $n } leader circulent
-   *[other] Des paquets de { $n } leaders circulent
+    [one] Chaque joueur reçoit { $n } leader
+   *[other] Chaque joueur choisit parmi { $n } leaders
 }
 event-leader-kept = { $who } garde un leader
 event-leader-kept-seen = { $who } garde { $leader }
@@ -112,7 +112,7 @@ event-leader-buried = { $n ->
     [one] { $who } place { $leader } sous une étape : { $n } point à la fin
    *[other] { $who } place { $leader } sous une étape : { $n } points à la fin
 }
-event-hands-frozen = { $who } empêche les mains de passer après ce tour
+event-hands-frozen = { $who } bloque le passage des mains après ce tour
 event-token-taken = { $who } prend un jeton Victoire de valeur { $value }
 event-tokens-returned = { $n ->
     [one] { $who } rend { $n } jeton Victoire de valeur { $value }
@@ -129,23 +129,23 @@ event-diplomacy-taken = { $n ->
 }
 event-diplomacy-used = { $who } utilise un jeton Diplomatie
 event-indebted = { $n ->
-    [one] { $who } prend { $n } dette
-   *[other] { $who } prend { $n } dettes
+    [one] { $who } prend { $n } jeton Dette
+   *[other] { $who } prend { $n } jetons Dette
 }
 event-lost-coins = { $n ->
     [one] { $who } perd { $n } pièce
    *[other] { $who } perd { $n } pièces
 }
 event-lost-debts = { $debts ->
-    [one] { $who } prend { $debts } dette pour une perte
-   *[other] { $who } prend { $debts } dettes pour une perte
+    [one] { $who } prend { $debts } jeton Dette au lieu de payer
+   *[other] { $who } prend { $debts } jetons Dette au lieu de payer
 }
 event-lost-both = { $who } perd { $n } { $n ->
         [one] pièce
        *[other] pièces
     } et prend { $debts } { $debts ->
-        [one] dette
-       *[other] dettes
+        [one] jeton Dette
+       *[other] jetons Dette
     }
 event-pawn-taken = { $who } prend un pion Participation de l’Âge { $age }
 event-edifice-joined = { $who } participe à l’édifice { $edifice }
@@ -153,8 +153,8 @@ event-edifice-built = L’édifice { $edifice } est construit
 event-edifice-failed = La construction de l’édifice { $edifice } a échoué
 event-rewarded = { $who } reçoit la récompense de l’édifice { $edifice }
 event-penalized = { $n ->
-    [one] { $who } prend une dette de { $n } point pour l’édifice inachevé
-   *[other] { $who } prend une dette de { $n } points pour l’édifice inachevé
+    [one] { $who } prend un jeton Dette de −{ $n } point pour l’édifice inachevé
+   *[other] { $who } prend un jeton Dette de −{ $n } points pour l’édifice inachevé
 }
 event-gave-up = { $who } perd { $card }
-event-out-of-time = { $who } n’a plus de temps, et un robot continue
+event-out-of-time = { $who } n’a plus de temps : un robot joue à sa place

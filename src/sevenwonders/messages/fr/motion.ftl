@@ -7,5 +7,5 @@ motion-war-peace = { $name } n’y participe pas : Diplomatie
 motion-war-softened = { $name } combat pour un jeton de moins : Diplomatie
 motion-war-standing = Points après les conflits
 motion-war-next = Âge { $age } · { $pass }
-motion-war-end = On compte les points
+motion-war-end = Décompte des points
 motion-war-continue = Continuer

@@ -1,10 +1,10 @@
 privacy-title = Confidentialité
 privacy-lead = Ce serveur conserve ce dont le jeu a besoin. Il n’affiche aucune publicité, ne suit personne et ne charge rien d’autres sites.
 privacy-guest = En tant qu’invité
-privacy-guest-text = Votre nom, un identifiant et un seul cookie qui vous reconnaît. Les tables où vous êtes assis, vos choix et ce qui s’y est passé sont conservés ; ceux qui sont à la table voient votre nom. Ceux qui voient la table voient aussi si vous êtes en ligne ; cela n’est pas enregistré.
+privacy-guest-text = Le serveur conserve votre nom et un identifiant, et utilise un seul cookie pour vous reconnaître. Il conserve aussi les tables où vous êtes assis, vos choix et ce qui s’y est passé ; les personnes à la table voient votre nom. Celles qui voient la table voient aussi si vous êtes en ligne ; cela n’est pas enregistré.
 privacy-account = Avec un compte
-privacy-account-text = En plus : une empreinte de votre mot de passe, dont on ne peut pas le déduire ; où vous êtes connecté, avec le nom du navigateur et sa dernière utilisation ; votre adresse e-mail, si vous en donnez une ; les noms de vos robots et les empreintes de leurs jetons.
+privacy-account-text = En plus, le serveur conserve une empreinte de votre mot de passe, dont on ne peut pas le déduire ; où vous êtes connecté, avec le nom du navigateur et sa dernière utilisation ; votre adresse e-mail, si vous en donnez une ; les noms de vos robots et les empreintes de leurs jetons.
 privacy-games = Parties
-privacy-games-text = Ceux qui ont joué ou regardé une partie peuvent en garder l’enregistrement, avec les noms des joueurs. Ce que vous écrivez dans la discussion d’une table est gardé avec elle ; seuls ceux qui y sont assis peuvent le lire, ou votre partenaire seul. Un message que quelqu’un signale est montré au responsable du serveur. Avec un compte, vos cotes sont gardées ; personne d’autre ne les voit si vous ne le voulez pas.
+privacy-games-text = Ceux qui ont joué ou regardé une partie peuvent en garder l’enregistrement, avec les noms des joueurs. Ce que vous écrivez dans la discussion d’une table est conservé avec elle ; seuls les joueurs de cette table peuvent le lire, ou votre coéquipier seul. Un message signalé est montré à la personne qui gère ce serveur. Si vous avez un compte, vos cotes sont conservées ; personne d’autre ne les voit sans votre accord.
 privacy-rights = Vos droits
-privacy-rights-text = Sur la page de votre compte, vous pouvez télécharger tout ce qui est conservé sur vous et le faire supprimer, même en tant qu’invité. Pour le reste, adressez-vous à la personne qui héberge ce serveur.
+privacy-rights-text = Sur la page de votre compte, vous pouvez télécharger tout ce qui est conservé sur vous ou le supprimer, même en tant qu’invité. Pour le reste, adressez-vous à la personne qui gère ce serveur.

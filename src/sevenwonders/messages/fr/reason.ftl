@@ -6,4 +6,4 @@ reason-missing-coins = { $n ->
 }
 reason-wonder-complete = Merveille achevée
 reason-must-chain = doit être construit gratuitement par chaînage
-reason-must-play = la Cité franche ne défausse pas tant qu’elle peut jouer
+reason-must-play = la Cité franche ne peut pas défausser tant qu’elle peut construire

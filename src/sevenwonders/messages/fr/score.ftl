@@ -31,8 +31,8 @@ score-row-leaders = Leaders
 score-row-black = Cartes noires
 score-row-edifice = Édifices
 score-item-debts = { $n ->
-    [one] { $n } dette
-   *[other] { $n } dettes
+    [one] { $n } jeton Dette
+   *[other] { $n } jetons Dette
 }
 score-item-buried = { $card }, sous une étape
 score-item-copied-leader = { $card }, copié par la Guilde des Courtisanes
@@ -41,5 +41,5 @@ score-item-copied-symbols = { $n ->
     [one] { $n } copié
    *[other] { $n } copiés
 }
-score-item-swapped = { $from } lu comme { $to }
+score-item-swapped = { $from } compté comme { $to }
 score-item-most = un de plus du symbole majoritaire

@@ -36,8 +36,8 @@ table-side-day = jour
 table-side-night = nuit
 table-chosen = choisi
 table-choosing = réfléchit
-table-held = Vous décidez pour elle ce tour-ci
-table-held-by = { $name } décide pour elle ce tour-ci
+table-held = Vous jouez pour elle ce tour-ci
+table-held-by = { $name } joue pour elle ce tour-ci
 table-points-now = { $n ->
     [one] { $n } point si la partie s’arrêtait maintenant
    *[other] { $n } points si la partie s’arrêtait maintenant
@@ -59,7 +59,7 @@ table-others = Les autres cités
 table-city-of = Cité de { $name }
 table-open-city = Regarder la cité de { $name }
 table-cities = Cités
-table-empty = Encore rien de construit
+table-empty = Rien de construit pour l’instant
 table-built = { $n ->
     [one] Construit : { $n } carte
    *[other] Construit : { $n } cartes
@@ -70,14 +70,14 @@ table-no-goods = aucune ressource
 table-stage-built = Étape { $n }, construite : { $effect }
 table-stage-next = Étape { $n }, la prochaine : coûte { $cost } ; { $effect }
 table-stage-later = Étape { $n } : coûte { $cost } ; { $effect }
-table-stage-under = Dessous : { $card }.
+table-stage-under = Carte placée dessous : { $card }.
 table-new = construit au tour précédent
 table-hand = Votre main
 table-pile-to-take = Défausse : construisez une carte gratuitement
 table-last-card = La dernière carte de l’Âge
 table-free-city-hand = Choisissez pour la Cité franche
 table-free-city-note = Votre carte est choisie. Choisissez maintenant une carte de votre main pour la Cité franche.
-table-last-card-note = Votre Merveille vous permet d’utiliser aussi la dernière carte.
+table-last-card-note = Votre Merveille vous permet de jouer aussi la dernière carte.
 table-pick-note = Prenez une carte de la défausse et construisez-la gratuitement.
 table-pick = Choisissez une carte
 table-pick-hint = Cliquez sur une carte ou utilisez les flèches. Chaque carte indique ce qu’elle vous coûterait.
@@ -112,7 +112,7 @@ table-price-you = vous
 table-price-ways = Autres façons de payer
 table-truth-free = gratuit
 table-truth-own = ressources
-table-truth-once = gratuit (Âge)
+table-truth-once = gratuit 1×/Âge
 table-truth-chain = gratuit · { $card }
 table-truth-missing = manque
 table-preview = Ce que cela change
@@ -121,7 +121,7 @@ table-preview-points = { $m ->
     [one] { $row } : { $n } point
    *[other] { $row } : { $n } points
 }
-table-preview-against = Contre { $name } : { $n }
+table-preview-against = Boucliers contre { $name } : { $n }
 table-preview-goods = Vous gagnez { $goods }
 table-preview-chains = Rend gratuit : { $cards }
 table-card-age = Âge { $age } · { $color }
@@ -142,9 +142,9 @@ table-over-tie = { $n ->
     [one] { $names } partagent la victoire avec { $n } point
    *[other] { $names } partagent la victoire avec { $n } points
 }
-table-over-sheet = Feuille de score
+table-over-sheet = Carnet de score
 table-over-look = Voir la table
-table-over-back = Feuille de score
+table-over-back = Carnet de score
 table-over-rematch = Rejouer
 table-over-home = Accueil
 table-over-details = D’où viennent les points
@@ -166,5 +166,6 @@ table-keys-change = changer votre choix
 table-keys-cancel = retour, fermer
 table-keys-log = journal
 table-keys-help = cette liste
+table-keys-zoom = agrandir ou réduire (zoom du navigateur)
 table-why = Pourquoi ?
 table-more = En savoir plus

@@ -1,13 +1,13 @@
 terminal-player = Joueur
 terminal-seat = place { $seat }
 terminal-free-city = la Cité franche
-terminal-holder = { $who } joue aussi la Cité franche
+terminal-holder = { $who } joue aussi pour la Cité franche
 terminal-column-city = Cité
 terminal-column-coins = Pièces
-terminal-column-shields = Armée
+terminal-column-shields = Boucl.
 terminal-column-science = c/r/t
 terminal-column-stages = Étape
-terminal-column-tokens = Guerre
+terminal-column-tokens = Jetons
 terminal-column-points = Pts
 terminal-color-brown = Ma
 terminal-color-gray = Gr
@@ -75,10 +75,10 @@ terminal-built-as = étape { $stage }, { $gives }
 terminal-stage-n = étape { $stage }
 terminal-joins = participer à l’édifice
 terminal-freezes = les mains ne passent pas
-terminal-loss = payer { $coins }, dettes : { $n }
+terminal-loss = payer { $coins }, jetons Dette : { $n }
 terminal-tokens = rendre { $what }
 terminal-leave = Vous quittez la table.
-terminal-save = Enregistrer la partie ? Un nom de fichier, ou Entrée pour non
+terminal-save = Enregistrer la partie ? Tapez un nom de fichier, ou Entrée pour non
 terminal-exists = { $file } existe déjà ; choisissez un autre nom.
 terminal-saved = La partie est enregistrée dans { $file }.
 terminal-points = Points
@@ -88,14 +88,14 @@ terminal-help =
     b1  construire la carte 1   w1  construire la prochaine étape avec la carte 1
     d1  défausser (3 pièces)    f1  la construire gratuitement, une fois par Âge
     1   demander ce que permet la carte 1
-    ?   cette aide              q   quitter, en proposant d’enregistrer la partie
+    ?   cette aide              q   quitter, en proposant d’enregistrer la partie
 
-    S’il y a plusieurs prix, on vous demande lequel ; Entrée prend le moins cher.
+    S’il y a plusieurs façons de payer, vous choisissez ; Entrée prend la moins chère.
 
-    { "*" } vous, < voisin de gauche, > voisin de droite ; Armée = boucliers ; c/r/t =
+    { "*" } vous, < voisin de gauche, > voisin de droite ; Boucl. = boucliers ; c/r/t =
     compas, roues dentées, tablettes (+ au choix) ; Étape = étapes construites ;
-    Guerre = jetons Victoire et Défaite ; Pts = points si la partie finissait
-    maintenant ; puis le nombre de cartes : marron, grises, bleues, jaunes, rouges,
-    vertes, violettes, et avec les extensions noires et leaders. Gain = points que
-    la carte rapporte tout de suite. Avec les extensions, on répond parfois par un
-    numéro seul.
+    Jetons = points des jetons Victoire et Défaite ; Pts = points si la partie
+    s’arrêtait maintenant ; puis le nombre de cartes : marron, grises, bleues,
+    jaunes, rouges, vertes, violettes, et avec les extensions noires et leaders.
+    Gain = points que la carte rapporte tout de suite. Avec les extensions, on
+    répond parfois par un numéro seul.

@@ -3,12 +3,12 @@
 browse-title = Kaarten
 browse-lead = Elke kaart, elke leider, elk bouwwerk en elk wonder van beide edities en alle uitbreidingen.
 browse-search = Zoek in namen en effecten
-browse-kind = Wat
+browse-kind = Soort
 browse-kind-cards = Kaarten
 browse-kind-leaders = Leiders
 browse-kind-edifices = Bouwwerken
 browse-kind-wonders = Wonderen
-browse-from = Uit
+browse-from = Herkomst
 browse-from-all = Alles
 browse-age = Tijdperk
 browse-color = Kleur
@@ -17,19 +17,19 @@ browse-found = { $n ->
     [one] { $n } gevonden
    *[other] { $n } gevonden
 }
-browse-none = Niets past. Gebruik minder filters.
+browse-none = Niets gevonden. Gebruik minder filters.
 browse-copies = Exemplaren in de stapel
 browse-copies-players = { $n } spelers
 browse-copies-here = { $n ->
     [one] Aan deze tafel: { $n } exemplaar in de stapel.
    *[other] Aan deze tafel: { $n } exemplaren in de stapel.
 }
-browse-copies-guild = Willekeurig: van alle gilden zitten er twee meer dan er spelers zijn in de stapel van tijdperk III.
-browse-copies-black = Willekeurig: van de zwarte kaarten van zijn tijdperk zitten er evenveel als er spelers zijn in de stapel.
+browse-copies-guild = Willekeurig getrokken: in de stapel van tijdperk III zitten twee gilden meer dan er spelers zijn.
+browse-copies-black = Willekeurig getrokken: in de stapel van elk tijdperk zitten evenveel zwarte kaarten als er spelers zijn.
 browse-chain = Ketens
 browse-chain-lead = Elke kaart maakt de volgende gratis.
 browse-all = Alle kaarten
 browse-open = { $name } openen
 browse-other = In andere talen
-browse-pawns = Pionnen erop
+browse-pawns = Aantal pionnen
 browse-unknown = Die kaart bestaat niet.

@@ -50,9 +50,9 @@ city-edifice-pawns = { $n ->
     [one] { $n } pion over
    *[other] { $n } pionnen over
 }
-city-edifice-join = Meedoen kost { $cost }, samen met een wonderfase.
+city-edifice-join = Meedoen kost { $cost } en kan bij het bouwen van een wonderfase.
 city-edifice-reward = Beloning: { $effect }.
-city-edifice-penalty = Als het mislukt, verliest wie geen pion heeft { $what }.
+city-edifice-penalty = Mislukt het, dan verliest iedereen zonder pion { $what }.
 city-edifice-joined = Met een pion: { $names }.
 city-edifice-none = Nog niemand doet mee.
 city-penalty-card = één { $card }
@@ -61,12 +61,12 @@ city-penalty-victories = { $n ->
    *[other] { $n } overwinningsfiches
 }
 city-over-team-wins = { $n ->
-    [one] { $names } winnen met samen { $n } punt
-   *[other] { $names } winnen met samen { $n } punten
+    [one] { $names } winnen samen met { $n } punt
+   *[other] { $names } winnen samen met { $n } punten
 }
 city-over-your-team-wins = { $n ->
-    [one] Jij en { $name } winnen met samen { $n } punt
-   *[other] Jij en { $name } winnen met samen { $n } punten
+    [one] Jij en { $name } winnen samen met { $n } punt
+   *[other] Jij en { $name } winnen samen met { $n } punten
 }
 city-over-team-tie = { $n ->
     [one] { $names } delen de overwinning, elk team met { $n } punt
@@ -78,4 +78,4 @@ city-score = { $n ->
    *[other] Team: { $n } punten
 }
 city-score-tip = De punten van jullie team als het spel nu afgelopen was: { $n }. Plaats { $rank } van { $of }.
-city-over-scroll = Veeg opzij om elke stad te zien
+city-over-scroll = Veeg opzij om alle steden te zien

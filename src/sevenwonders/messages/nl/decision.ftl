@@ -2,7 +2,7 @@ decision-phase-draft = Leiders worden gekozen
 decision-phase-recruit = Leiders worden gerekruteerd
 decision-phase-recruit-more = Nog een leider
 decision-phase-copy-leader = Een leider van een buur wordt gekopieerd
-decision-phase-bury-leader = Een leider gaat onder een fase
+decision-phase-bury-leader = Een leider komt onder een fase
 decision-phase-drop-token = Overwinningsfiches worden teruggegeven
 decision-phase-pay-loss = Verliezen worden betaald
 decision-phase-penalty = Het bouwwerk is mislukt
@@ -10,8 +10,8 @@ decision-phase-free-city = De Vrije Stad speelt
 decision-phase-last-card = De laatste kaarten
 decision-phase-discard-pile = De aflegstapel
 decision-wait-draft = { $n ->
-    [one] { $names } kiest nog een leider
-   *[other] { $names } kiezen nog een leider
+    [one] { $names } kiest een leider
+   *[other] { $names } kiezen een leider
 }
 decision-wait-recruit = { $n ->
     [one] { $names } rekruteert
@@ -26,8 +26,8 @@ decision-wait-copy-leader = { $n ->
    *[other] { $names } kiezen een leider van een buur om te kopiëren
 }
 decision-wait-bury-leader = { $n ->
-    [one] { $names } kiest een leider voor onder de fase
-   *[other] { $names } kiezen een leider voor onder de fase
+    [one] { $names } kiest welke leider onder de fase komt
+   *[other] { $names } kiezen welke leider onder de fase komt
 }
 decision-wait-drop-token = { $n ->
     [one] { $names } geeft een overwinningsfiche terug
@@ -38,8 +38,8 @@ decision-wait-pay-loss = { $n ->
    *[other] { $names } betalen een verlies
 }
 decision-wait-penalty = { $n ->
-    [one] { $names } geeft iets op voor het mislukte bouwwerk
-   *[other] { $names } geven iets op voor het mislukte bouwwerk
+    [one] { $names } levert iets in voor het mislukte bouwwerk
+   *[other] { $names } leveren iets in voor het mislukte bouwwerk
 }
 decision-wait-free-city = { $n ->
     [one] { $names } speelt de Vrije Stad
@@ -56,47 +56,47 @@ decision-wait-discard-pile = { $n ->
 decision-ask-draft = Houd een van deze leiders
 decision-ask-recruit = Speel een van je leiders
 decision-ask-recruit-more = Je mag nog een leider rekruteren
-decision-ask-copy-leader = Kies een leider van een buur die je gilde kopieert
+decision-ask-copy-leader = Welke leider van een buur kopieert je gilde?
 decision-ask-bury-leader = Leg een van je leiders onder de fase
 decision-ask-drop-token = Geef een overwinningsfiche terug
 decision-ask-pay-loss = { $n ->
     [one] Je verliest { $n } munt
    *[other] Je verliest { $n } munten
 }
-decision-ask-penalty = Het bouwwerk is mislukt: wat geef je op?
+decision-ask-penalty = Het bouwwerk is mislukt: wat lever je in?
 decision-note-caused = Oorzaak: { $causes }. { $note }
-decision-note-draft = De andere leiders gaan naar { $name }, { $side }. De leiders die je houdt, rekruteer je aan het begin van de tijdperken.
-decision-note-recruit = Rekruteer er een voor zijn prijs, bouw een fase met een leider, of leg er een af voor 3 munten.
-decision-note-recruit-more = Voor zijn prijs, of geen.
-decision-note-copy-leader = Hij kost niets en telt tot het einde als de jouwe.
-decision-note-bury-leader = Hij telt aan het einde voor tweemaal zijn prijs; zijn effect stopt nu.
+decision-note-draft = De andere leiders gaan naar { $name }, { $side }. Aan het begin van elk tijdperk kun je een leider rekruteren die je hebt gehouden.
+decision-note-recruit = Rekruteer er een voor zijn prijs, bouw er een fase mee of leg hem af voor 3 munten.
+decision-note-recruit-more = Je betaalt zijn prijs. Je mag ook niemand rekruteren.
+decision-note-copy-leader = Hij kost niets en telt tot het einde als die van jou.
+decision-note-bury-leader = Aan het einde is hij twee keer zijn prijs waard; zijn effect stopt nu.
 decision-note-drop-token = Je verliest de punten ervan.
-decision-note-pay-loss = Betaal in munten, of neem een schuld per munt: een schuld is −1 punt aan het einde.
+decision-note-pay-loss = Betaal met munten of neem voor elke munt een schuld: een schuld is −1 punt aan het einde.
 decision-note-penalty = Je hebt geen pion van { $edifice }. De straf is { $what }.
 decision-side-left = links
 decision-side-right = rechts
 decision-keep = Houden
 decision-recruit = Rekruteren
-decision-recruit-stage = Rekruteren, met fase { $n }
+decision-recruit-stage = Rekruteren met fase { $n }
 decision-copy = Deze leider kopiëren
 decision-bury = Onder de fase leggen
-decision-yield = Opgeven
+decision-yield = Inleveren
 decision-none = Geen rekruteren
 decision-drop = Teruggeven
 decision-pay = Zo betalen
 decision-of = van { $name }
 decision-token = Overwinningsfiche van { $n }
 decision-tokens = Overwinningsfiches van { $list }
-decision-pay-coins = Alles in munten
-decision-pay-debts = Alles als schulden
-decision-pay-both = { $n } in munten
+decision-pay-coins = Alles met munten
+decision-pay-debts = Alles als schuld
+decision-pay-both = { $n } met munten
 decision-debts-points = { $n ->
     [one] −{ $n } punt aan het einde
    *[other] −{ $n } punten aan het einde
 }
 decision-places = Welke fase, en hoe
 decision-place-copies = als fase { $n } van { $board }
-decision-join = Doe mee: { $edifice }
+decision-join = Meedoen: { $edifice }
 decision-join-cost = kost { $cost } extra
 decision-join-free = kost niets extra
 decision-freeze = Handen niet doorgeven
@@ -111,7 +111,7 @@ decision-partner-choosing = kiest nog
 decision-partner-idle = heeft nu niets te beslissen
 decision-partner-secret = Alleen jullie tweeën zien dit.
 decision-sealed-build = Je bouwt { $card }
-decision-sealed-free = Je bouwt { $card } met je gratis bouw
+decision-sealed-free = Je bouwt { $card } gratis (één keer per tijdperk)
 decision-sealed-stage = Je bouwt fase { $stage } met { $card }
 decision-sealed-discard = Je legt { $card } af
 decision-sealed-take = Je neemt { $card }
@@ -124,15 +124,15 @@ decision-sealed-copy = Je gilde kopieert { $card }
 decision-sealed-bury = Je legt { $card } onder de fase
 decision-sealed-drop = Je geeft overwinningsfiches terug: { $what }
 decision-sealed-lose = { $n ->
-    [one] Je betaalt { $n } munt van het verlies; de rest wordt schulden
-   *[other] Je betaalt { $n } munten van het verlies; de rest wordt schulden
+    [one] Je betaalt { $n } munt van het verlies; de rest wordt schuld
+   *[other] Je betaalt { $n } munten van het verlies; de rest wordt schuld
 }
-decision-sealed-debts = Je neemt het hele verlies als schulden
-decision-sealed-yield = Je geeft { $card } op
+decision-sealed-debts = Je neemt het hele verlies als schuld
+decision-sealed-yield = Je levert { $card } in
 decision-sealed-joins = en doet mee aan het bouwwerk
 decision-sealed-freezes = en de handen worden niet doorgegeven
 decision-partner-build = bouwt { $card }
-decision-partner-free = bouwt { $card } met de gratis bouw
+decision-partner-free = bouwt { $card } gratis (één keer per tijdperk)
 decision-partner-stage = bouwt fase { $stage } met { $card }
 decision-partner-discard = legt { $card } af
 decision-partner-take = neemt { $card }
@@ -148,15 +148,15 @@ decision-partner-lose = { $n ->
     [one] betaalt { $n } munt van een verlies
    *[other] betaalt { $n } munten van een verlies
 }
-decision-partner-debts = neemt een heel verlies als schulden
-decision-partner-yield = geeft { $card } op
+decision-partner-debts = neemt een heel verlies als schuld
+decision-partner-yield = levert { $card } in
 decision-partner-joins = en doet mee aan het bouwwerk
 decision-partner-freezes = en de handen worden niet doorgegeven
 decision-keys-digits = de kaart met dat nummer kiezen
-decision-keys-enter = de eerste mogelijke actie doen
+decision-keys-enter = de eerste mogelijke actie uitvoeren
 decision-keys-keep = de leider houden
 decision-keys-recruit = de leider rekruteren
-decision-keys-give = opgeven, teruggeven, betalen
+decision-keys-give = inleveren, teruggeven, betalen
 decision-keys-place = de volgende fase, of een andere manier om die te bouwen
 decision-keys-price = de volgende manier van betalen
 decision-keys-join = meedoen aan het bouwwerk, of niet

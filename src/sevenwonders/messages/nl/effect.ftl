@@ -55,13 +55,13 @@ effect-discount = { $goods ->
     [raw] ruwe grondstoffen van { effect-neighbour } kosten 1 munt
    *[manufactured] goederen van { effect-neighbour } kosten 1 munt
 }
-effect-bank-resource = koop eens per ronde één grondstof naar keuze van de bank voor 1 munt
-effect-trade-refund = eens per ronde en per buur geeft de bank je 1 munt terug als je daar koopt
-effect-trade-rebate = eens per ronde kost één grondstof van { effect-neighbour } 1 munt minder
+effect-bank-resource = koop één keer per ronde een grondstof naar keuze bij de bank voor 1 munt
+effect-trade-refund = één keer per ronde en per buur krijg je 1 munt terug van de bank als je bij die buur koopt
+effect-trade-rebate = één keer per ronde kost één grondstof van { effect-neighbour } 1 munt minder
 effect-starting-good-rebate = de grondstof op het bord van een buur kost daar 1 munt minder
-effect-extra-good = eens per ronde één extra grondstof van een soort die je produceert
-effect-missing-good = eens per ronde één grondstof van een soort die je niet produceert
-effect-port = eens per ronde gelden twee gelijke eigen grondstoffen als één grondstof naar keuze
+effect-extra-good = één keer per ronde een extra grondstof van een soort die je produceert
+effect-missing-good = één keer per ronde een grondstof van een soort die je niet produceert
+effect-port = één keer per ronde tellen twee gelijke eigen grondstoffen als één grondstof naar keuze
 
 ## Punten
 
@@ -72,7 +72,7 @@ effect-points-per = { $less ->
 }
 effect-points-if-complete = { effect-points } als je wonder voltooid is
 effect-points-per-set = { effect-points } per set van { $colors }
-effect-points-per-color = { effect-points } per kleur kaarten in je stad
+effect-points-per-color = { effect-points } per kaartkleur in je stad
 effect-points-if-more = { $count ->
     [blue-cards] { effect-points } als je meer blauwe kaarten hebt dan elk van je buren
     [yellow-cards] { effect-points } als je meer gele kaarten hebt dan elk van je buren
@@ -84,18 +84,18 @@ effect-points-if-none = { $count ->
    *[defeat-tokens] { effect-points } als je aan het einde geen nederlaagfiche hebt
 }
 effect-points-if-only-leader = { effect-points } als je geen andere leider in het spel hebt
-effect-points-per-victory-pair = elk paar overwinningsfiches van dezelfde waarde levert die waarde nog een keer op
+effect-points-per-victory-pair = elk paar overwinningsfiches met dezelfde waarde levert die waarde nog een keer op
 effect-points-by-marker = { effect-points } per kaart van je buren in de kleur van de kaart onder deze fase
 effect-copy-guild = kopieert aan het einde een gilde van een buur
-effect-guild-again = een van je gilden telt een tweede keer
+effect-guild-again = een van je gilden telt twee keer
 
 ## Wetenschap
 
-effect-science = wetenschappelijk symbool: { $symbol }
-effect-any-science = aan het einde één wetenschappelijk symbool naar keuze
+effect-science = wetenschapssymbool: { $symbol }
+effect-any-science = aan het einde één wetenschapssymbool naar keuze
 effect-science-set-bonus = { effect-points } extra per set van drie verschillende symbolen
-effect-most-science = aan het einde één extra symbool van de soort die je het meest hebt
-effect-swap-science = aan het einde mag een van je symbolen als een ander tellen
+effect-most-science = aan het einde één extra symbool van de soort waarvan je er het meest hebt
+effect-swap-science = aan het einde mag een van je symbolen als een ander symbool tellen
 effect-copy-science = aan het einde telt het symbool van één groene kaart van een buur ook voor jou
 
 ## Bouwen
@@ -111,13 +111,13 @@ effect-free-color = { $color ->
 }
 effect-free-black-once-an-age = bouw in elk tijdperk één zwarte kaart gratis
 effect-one-resource-less = { $target ->
-    [stage] wonderfasen vragen één grondstof minder
-    [blue] blauwe kaarten vragen één grondstof minder
-    [red] rode kaarten vragen één grondstof minder
-   *[green] groene kaarten vragen één grondstof minder
+    [stage] wonderfasen kosten één grondstof minder
+    [blue] blauwe kaarten kosten één grondstof minder
+    [red] rode kaarten kosten één grondstof minder
+   *[green] groene kaarten kosten één grondstof minder
 }
-effect-stages-without-resources = wonderfasen vragen geen grondstoffen; munten betaal je wel
-effect-stage-for-coins = gerekruteerd door een wonderfase te bouwen voor 1 munt per grondstof; ligt open onder die fase
+effect-stages-without-resources = wonderfasen kosten geen grondstoffen; munten betaal je wel
+effect-stage-for-coins = rekruteer hem door een wonderfase te bouwen voor 1 munt per grondstof; hij ligt open onder die fase
 effect-copy-stage = { $stage ->
     [1] kopieert de eerste wonderfase van { effect-neighbour }
     [2] kopieert de tweede wonderfase van { effect-neighbour }
@@ -144,22 +144,22 @@ effect-draw-leaders = { $n ->
    *[other] trek { $n } leiders uit de doos
 }
 effect-recruit-extra = rekruteer meteen nog een leider, voor zijn prijs
-effect-bury-leader = leg een van je leiders onder deze fase: zijn effect stopt, hij is tweemaal zijn prijs waard
+effect-bury-leader = leg een van je leiders onder deze fase: zijn effect stopt en hij is twee keer zijn prijs waard
 effect-copy-leader = kopieert een leider die een buur heeft gerekruteerd
 
 ## Conflicten, munten en schulden
 
 effect-coins-on = { $occasion ->
-    [chain] { effect-coins } telkens als je via een keten bouwt
-    [yellow-card] { effect-coins } per gele kaart die je voortaan bouwt
-    [black-card] { effect-coins } per zwarte kaart die je voortaan bouwt
-    [victory-token] { effect-coins } per overwinningsfiche die je voortaan pakt
-    [stage] { effect-coins } per wonderfase die je voortaan bouwt
-    [neighbour-stage] { effect-coins } per wonderfase die een buur voortaan bouwt
-   *[bank] { effect-coins } extra telkens als je munten uit de bank pakt
+    [chain] { effect-coins } elke keer dat je via een keten bouwt
+    [yellow-card] { effect-coins } voor elke gele kaart die je vanaf nu bouwt
+    [black-card] { effect-coins } voor elke zwarte kaart die je vanaf nu bouwt
+    [victory-token] { effect-coins } voor elke overwinningsfiche die je vanaf nu krijgt
+    [stage] { effect-coins } voor elke wonderfase die je vanaf nu bouwt
+    [neighbour-stage] { effect-coins } voor elke wonderfase die een buur vanaf nu bouwt
+   *[bank] { effect-coins } extra elke keer dat je munten van de bank krijgt
 }
 effect-starting-coins = { effect-coins } extra aan het begin
-effect-defeats-to-winner = jouw nederlaagfiches gaan naar wie jou versloeg
+effect-defeats-to-winner = je nederlaagfiches gaan naar wie jou verslaat
 effect-shields-per-defeat = elk van je nederlaagfiches telt als schild
 effect-victory-token = { $value ->
     [0] een overwinningsfiche van dit tijdperk
@@ -168,16 +168,16 @@ effect-victory-token = { $value ->
 effect-drop-defeats = geef al je nederlaagfiches terug
 effect-others-drop-victory = elke andere speler geeft één overwinningsfiche terug
 effect-diplomacy = een diplomatiefiche: je doet niet mee aan het volgende conflict
-effect-neighbours-gain = elke buur pakt { effect-coins } uit de bank
-effect-others-gain = elke andere speler pakt { effect-coins } uit de bank
+effect-neighbours-gain = elke buur krijgt { effect-coins } van de bank
+effect-others-gain = elke andere speler krijgt { effect-coins } van de bank
 effect-loss-on-stage = elke andere speler verliest { effect-coins } per wonderfase die jij bouwt
 effect-others-lose = { $per ->
     [once] elke andere speler verliest { effect-coins }
-    [victory-token] elke andere speler verliest { effect-coins } per eigen overwinningsfiche
-    [stage] elke andere speler verliest { effect-coins } per eigen wonderfase
+    [victory-token] elke andere speler verliest { effect-coins } per overwinningsfiche die hij heeft
+    [stage] elke andere speler verliest { effect-coins } per wonderfase die hij heeft
    *[age] elke andere speler verliest { effect-coins } maal het nummer van het tijdperk
 }
 effect-neighbours-take-debt = { $n ->
-    [one] elke buur pakt { $n } schuld
-   *[other] elke buur pakt { $n } schulden
+    [one] elke buur krijgt { $n } schuld
+   *[other] elke buur krijgt { $n } schulden
 }

@@ -10,8 +10,8 @@ event-opening = Vóór de eerste ronde
 event-recruitment = Tijdperk { $age } · leiders worden gerekruteerd
 event-turn = Tijdperk { $age } · ronde { $turn }
 event-dealt = { $n ->
-    [one] Handen van { $n } kaart worden gedeeld
-   *[other] Handen van { $n } kaarten worden gedeeld
+    [one] Iedereen krijgt { $n } kaart
+   *[other] Iedereen krijgt { $n } kaarten
 }
 event-piled = { $n ->
     [one] { $n } kaart ligt klaar voor de Vrije Stad
@@ -24,8 +24,8 @@ event-paid-to = { effect-coins } aan { $name }
 event-paid-bank = { effect-coins } aan de bank
 event-built-paid = { $who } bouwt { $card }
 event-built-chain = { $who } bouwt { $card }, gratis dankzij { $chain }
-event-built-right = { $who } bouwt { $card } gratis, dankzij een effect van de stad
-event-built-limited-right = { $who } bouwt { $card } met de gratis bouw van dit tijdperk
+event-built-right = { $who } bouwt { $card }, gratis dankzij een effect van de stad
+event-built-limited-right = { $who } bouwt { $card } gratis (één keer per tijdperk)
 event-built-discard-pile = { $who } bouwt { $card } van de aflegstapel
 event-stage-built = { $who } bouwt fase { $n } van het wonder
 event-stage-built-seen = { $who } bouwt fase { $n } van het wonder met { $card }
@@ -38,20 +38,20 @@ event-discarded-seen = { $n ->
    *[other] { $who } legt { $card } af voor { $n } munten
 }
 event-gained-card = { $n ->
-    [one] { $who } krijgt { $n } munt van { $source }
-   *[other] { $who } krijgt { $n } munten van { $source }
+    [one] { $who } krijgt { $n } munt dankzij { $source }
+   *[other] { $who } krijgt { $n } munten dankzij { $source }
 }
 event-gained-stage = { $n ->
-    [one] { $who } krijgt { $n } munt van fase { $source }
-   *[other] { $who } krijgt { $n } munten van fase { $source }
+    [one] { $who } krijgt { $n } munt dankzij fase { $source }
+   *[other] { $who } krijgt { $n } munten dankzij fase { $source }
 }
 event-gained-edifice = { $n ->
-    [one] { $who } krijgt { $n } munt van { $source }
-   *[other] { $who } krijgt { $n } munten van { $source }
+    [one] { $who } krijgt { $n } munt dankzij { $source }
+   *[other] { $who } krijgt { $n } munten dankzij { $source }
 }
 event-gained-bonus = { $n ->
-    [one] { $who } krijgt nog { $n } munt
-   *[other] { $who } krijgt nog { $n } munten
+    [one] { $who } krijgt { $n } munt extra
+   *[other] { $who } krijgt { $n } munten extra
 }
 event-left-over = { $who } legt de laatste kaart af
 event-left-over-seen = { $who } legt de laatste kaart af: { $card }
@@ -60,10 +60,10 @@ event-asked-last-card = { $who } mag de laatste kaart gebruiken
 event-asked-discard-pile = { $who } bekijkt de aflegstapel
 event-asked-recruit-more = { $who } mag nog een leider rekruteren
 event-asked-copy-leader = { $who } kiest een leider van een buur om te kopiëren
-event-asked-bury-leader = { $who } kiest een leider voor onder de fase
+event-asked-bury-leader = { $who } kiest welke leider onder de fase komt
 event-asked-drop-token = { $who } moet een overwinningsfiche teruggeven
 event-asked-pay-loss = { $who } moet een verlies betalen
-event-asked-penalty = { $who } moet iets opgeven voor het mislukte bouwwerk
+event-asked-penalty = { $who } moet iets inleveren voor het mislukte bouwwerk
 event-asked-for = { $sentence } voor { $city }
 event-declined = { $who } neemt niets van de aflegstapel
 event-passed-left = De handen gaan naar links
@@ -86,8 +86,8 @@ event-game-ended-shared = { $n ->
 }
 event-edifices-laid = De bouwwerken van dit spel: { $edifices }
 event-draft-pack-received = { $n ->
-    [one] Stapels van { $n } leider gaan rond
-   *[other] Stapels van { $n } leiders gaan rond
+    [one] Stapeltjes van { $n } leider gaan rond
+   *[other] Stapeltjes van { $n } leiders gaan rond
 }
 event-leader-kept = { $who } houdt een leider
 event-leader-kept-seen = { $who } houdt { $leader }
@@ -112,8 +112,8 @@ event-leader-buried = { $n ->
     [one] { $who } legt { $leader } onder een fase: { $n } punt aan het einde
    *[other] { $who } legt { $leader } onder een fase: { $n } punten aan het einde
 }
-event-hands-frozen = { $who } zorgt dat de handen na deze ronde niet worden doorgegeven
-event-token-taken = { $who } neemt een overwinningsfiche van { $value }
+event-hands-frozen = { $who } zorgt ervoor dat de handen na deze ronde niet worden doorgegeven
+event-token-taken = { $who } krijgt een overwinningsfiche van { $value }
 event-tokens-returned = { $n ->
     [one] { $who } geeft { $n } overwinningsfiche van { $value } terug
    *[other] { $who } geeft { $n } overwinningsfiches van { $value } terug
@@ -122,15 +122,15 @@ event-defeats-returned = { $n ->
     [one] { $who } geeft { $n } nederlaagfiche terug
    *[other] { $who } geeft { $n } nederlaagfiches terug
 }
-event-defeat-passed = { $who } neemt de nederlaagfiche van { $whom }
+event-defeat-passed = { $who } krijgt de nederlaagfiche van { $whom }
 event-diplomacy-taken = { $n ->
-    [one] { $who } neemt { $n } diplomatiefiche
-   *[other] { $who } neemt { $n } diplomatiefiches
+    [one] { $who } krijgt { $n } diplomatiefiche
+   *[other] { $who } krijgt { $n } diplomatiefiches
 }
 event-diplomacy-used = { $who } gebruikt een diplomatiefiche
 event-indebted = { $n ->
-    [one] { $who } neemt { $n } schuld
-   *[other] { $who } neemt { $n } schulden
+    [one] { $who } krijgt { $n } schuld
+   *[other] { $who } krijgt { $n } schulden
 }
 event-lost-coins = { $n ->
     [one] { $who } verliest { $n } munt
@@ -153,8 +153,8 @@ event-edifice-built = { $edifice } is voltooid
 event-edifice-failed = { $edifice } is mislukt
 event-rewarded = { $who } krijgt de beloning van { $edifice }
 event-penalized = { $n ->
-    [one] { $who } neemt een schuld van { $n } punt voor het mislukte bouwwerk
-   *[other] { $who } neemt een schuld van { $n } punten voor het mislukte bouwwerk
+    [one] { $who } krijgt een schuld van { $n } punt voor het mislukte bouwwerk
+   *[other] { $who } krijgt een schuld van { $n } punten voor het mislukte bouwwerk
 }
-event-gave-up = { $who } geeft { $card } op
-event-out-of-time = De tijd van { $who } is om, en een bot speelt verder
+event-gave-up = { $who } levert { $card } in
+event-out-of-time = De tijd van { $who } is om; een bot speelt verder

@@ -1,10 +1,10 @@
 privacy-title = Privacy
 privacy-lead = Deze server bewaart wat het spel nodig heeft. Hij toont geen reclame, volgt niemand en laadt niets van andere sites.
 privacy-guest = Als gast
-privacy-guest-text = Je naam, een kenmerk en één cookie waaraan je te herkennen bent. De tafels waar je zit, je keuzes en wat daar gebeurde worden bewaard; wie aan een tafel zit, ziet je naam. Wie de tafel ziet, ziet ook of je verbonden bent; dat wordt niet opgeslagen.
+privacy-guest-text = De server bewaart je naam, een kenmerk en één cookie waaraan hij je herkent. Ook de tafels waar je zit, je keuzes en wat daar gebeurt, worden bewaard; iedereen aan een tafel ziet je naam. Wie de tafel ziet, ziet ook of je online bent; dat wordt niet bewaard.
 privacy-account = Met een account
-privacy-account-text = Daarnaast: een hash van je wachtwoord, waaruit het niet te lezen is; waar je bent ingelogd, met de naam van de browser en wanneer die het laatst is gebruikt; je e-mailadres, als je dat opgeeft; de namen van je bots en hashes van hun tokens.
+privacy-account-text = Daarnaast: een hash van je wachtwoord, waaruit het wachtwoord niet af te leiden is; waar je bent ingelogd, met de naam van de browser en wanneer die het laatst is gebruikt; je e-mailadres, als je er een opgeeft; de namen van je bots en hashes van hun tokens.
 privacy-games = Spellen
-privacy-games-text = Wie een spel heeft gespeeld of bekeken, kan de opname ervan bewaren, met de namen van de spelers. Wat je in de chat van een tafel schrijft, wordt bij die tafel bewaard; alleen wie er zit kan het lezen, of alleen je partner. Een bericht dat iemand meldt, ziet de beheerder van de server. Met een account worden je ratings bewaard; niemand anders ziet ze, tenzij je dat wilt.
+privacy-games-text = Wie een spel heeft gespeeld of bekeken, kan de opname ervan bewaren, met de namen van de spelers. Wat je in de chat van een tafel schrijft, wordt bij die tafel bewaard; alleen wie er zit kan het lezen, of alleen je partner. Meldt iemand een bericht, dan ziet de beheerder van de server het. Met een account worden je ratings bewaard; niemand anders ziet ze, tenzij je dat wilt.
 privacy-rights = Jouw rechten
-privacy-rights-text = Op de pagina van je account kun je alles downloaden wat er van je wordt bewaard, en het laten verwijderen, ook als gast. Vraag voor al het andere de beheerder van deze server.
+privacy-rights-text = Op je accountpagina kun je alles downloaden wat er over je wordt bewaard, en het laten verwijderen, ook als gast. Neem voor al het andere contact op met de beheerder van deze server.

@@ -1,4 +1,4 @@
-reference-column-age = Tijd
+reference-column-age = Tijdperk
 reference-column-card = Kaart
 reference-column-color = Kleur
 reference-column-cost = Kosten
@@ -14,7 +14,7 @@ reference-column-set = Reeks
 reference-column-edifice = Bouwwerk
 reference-column-reward = Beloning
 reference-column-penalty = Straf
-reference-drawn = geloot
+reference-drawn = getrokken
 reference-start = begin
 reference-any-order = fasen in willekeurige volgorde
 reference-cost-age = 1 munt per tijdperk

@@ -3,7 +3,7 @@ score-row-treasury = Geldvoorraad
 score-row-wonder = Wonder
 score-row-blue = Civiel
 score-row-green = Wetenschap
-score-row-yellow = Commercieel
+score-row-yellow = Handel
 score-row-guilds = Gilden
 score-row-total = Totaal
 score-item-coins = { $n ->
@@ -11,8 +11,8 @@ score-item-coins = { $n ->
    *[other] { $n } munten
 }
 score-item-victories = { $n ->
-    [one] { $n } overwinning van tijdperk { $age }
-   *[other] { $n } overwinningen van tijdperk { $age }
+    [one] { $n } overwinning in tijdperk { $age }
+   *[other] { $n } overwinningen in tijdperk { $age }
 }
 score-item-defeats = { $n ->
     [one] { $n } nederlaag
@@ -38,5 +38,5 @@ score-item-buried = { $card }, onder een fase
 score-item-copied-leader = { $card }, gekopieerd door het Courtisanen Gilde
 score-item-again = { $card }, een tweede keer
 score-item-copied-symbols = { $n } gekopieerd
-score-item-swapped = { $from } gelezen als { $to }
-score-item-most = één extra van het meeste symbool
+score-item-swapped = { $from } geldt als { $to }
+score-item-most = één extra van het symbool dat je het meest hebt

@@ -1,6 +1,6 @@
 setting-teams = in teams
 setting-experts = expertleiders
 setting-hints = tips toegestaan
-setting-rated = voor de rating
+setting-rated = met rating
 setting-spectators-none = zonder toeschouwers
-setting-spectators-public = handen blijven dicht
+setting-spectators-public = handen blijven verborgen

@@ -13,7 +13,7 @@ table-score-tip = Je punten als het spel nu afgelopen was: { $n }. Plaats { $ran
 table-log = Logboek
 table-help = Sneltoetsen
 table-menu = Menu
-table-leave = De tafel verlaten
+table-leave = Tafel verlaten
 table-theme = Licht of donker
 table-theme-auto = Zoals het systeem
 table-theme-light = Licht
@@ -30,19 +30,19 @@ table-away = weg: een bot speelt verder
 table-warned = De anderen wachten op je: kies binnen { $time }, anders speelt een bot deze beurt voor je.
 table-warned-over = De anderen wachten op je: een bot mag deze beurt nu voor je spelen.
 table-warned-other = { $name } is gewaarschuwd: over { $time } kan een bot het overnemen.
-table-warn = Waarschuw { $name } dat een bot gaat overnemen
-table-stand-in = Laat een bot spelen voor { $name }
+table-warn = { $name } waarschuwen dat een bot het overneemt
+table-stand-in = Een bot laten spelen voor { $name }
 table-side-day = dag
 table-side-night = nacht
 table-chosen = gekozen
 table-choosing = kiest nog
-table-held = Jij beslist er deze ronde voor
-table-held-by = { $name } beslist er deze ronde voor
+table-held = Deze ronde beslis jij
+table-held-by = Deze ronde beslist { $name }
 table-points-now = { $n ->
     [one] { $n } punt als het spel nu afgelopen was
    *[other] { $n } punten als het spel nu afgelopen was
 }
-table-victory = Overwinningen van tijdperk { $age }: { $n } (+{ $points })
+table-victory = Overwinningen in tijdperk { $age }: { $n } (+{ $points })
 table-defeats = { $n ->
     [one] { $n } nederlaag (−{ $n })
    *[other] { $n } nederlagen (−{ $n })
@@ -80,7 +80,7 @@ table-free-city-note = Je eigen kaart is gekozen. Kies nu een kaart uit je hand 
 table-last-card-note = Dankzij je wonder mag je ook de laatste kaart gebruiken.
 table-pick-note = Neem een kaart van de aflegstapel en bouw die gratis.
 table-pick = Kies een kaart
-table-pick-hint = Klik op een kaart of gebruik de pijltoetsen. Op elke kaart staat wat die je zou kosten.
+table-pick-hint = Klik op een kaart of gebruik de pijltoetsen. Op elke kaart staat wat hij je zou kosten.
 table-wait = Wachten op { $names }
 table-wait-all = Wachten op de onthulling
 table-watching = Je kijkt toe
@@ -97,7 +97,7 @@ table-nothing = Niets nemen
 table-cancel = Terug naar de hand
 table-price-free = gratis
 table-price-chain = gratis dankzij { $card }
-table-price-own = eigen grondstoffen
+table-price-own = je eigen grondstoffen
 table-price-bank = { $n ->
     [one] { $n } munt aan de bank
    *[other] { $n } munten aan de bank
@@ -112,16 +112,16 @@ table-price-you = jou
 table-price-ways = Andere manieren van betalen
 table-truth-free = gratis
 table-truth-own = grondstoffen
-table-truth-once = gratis bouw
+table-truth-once = 1× gratis
 table-truth-chain = gratis · { $card }
 table-truth-missing = tekort
-table-preview = Wat het verandert
+table-preview = Wat er verandert
 table-preview-coins = Munten daarna: { $n }
 table-preview-points = { $m ->
     [one] { $row }: { $n } punt
    *[other] { $row }: { $n } punten
 }
-table-preview-against = Tegen { $name }: { $n }
+table-preview-against = Schilden tegen { $name }: { $n }
 table-preview-goods = Je krijgt { $goods }
 table-preview-chains = Maakt gratis: { $cards }
 table-card-age = Tijdperk { $age } · { $color }
@@ -146,7 +146,7 @@ table-over-sheet = Scoreblad
 table-over-look = De tafel bekijken
 table-over-back = Scoreblad
 table-over-rematch = Nog een keer
-table-over-home = Begin
+table-over-home = Startpagina
 table-over-details = Waar de punten vandaan komen
 table-over-city = Rij
 table-log-title = Wat er gebeurd is
@@ -159,12 +159,13 @@ table-keys-title = Sneltoetsen
 table-keys-arrows = door de hand gaan
 table-keys-build = de kaart bouwen (ook Enter)
 table-keys-wonder = er een fase mee bouwen
-table-keys-discard = die afleggen voor 3 munten
-table-keys-free = die bouwen met de gratis bouw van dit tijdperk
+table-keys-discard = hem afleggen voor 3 munten
+table-keys-free = de kaart gratis bouwen (één keer per tijdperk)
 table-keys-nothing = niets nemen van de aflegstapel
 table-keys-change = je keuze wijzigen
 table-keys-cancel = terug, sluiten
 table-keys-log = logboek
 table-keys-help = deze lijst
+table-keys-zoom = groter of kleiner (zoom van de browser)
 table-why = Waarom?
 table-more = Meer hierover

@@ -40,8 +40,8 @@ terminal-column-take = Nemen
 terminal-column-now = Nu
 terminal-yes = ja
 terminal-no = nee
-terminal-chain = ja, gratis door keten
-terminal-free-build = gratis bouw
+terminal-chain = ja, via een keten
+terminal-free-build = 1× gratis
 terminal-pay = betaal { $prices }
 terminal-ways = { $what } ({ $n } manieren)
 terminal-stage-can = fase { $stage } kan gebouwd worden
@@ -53,7 +53,7 @@ terminal-prompt-number = Een nummer, ? hulp, q stoppen
 terminal-act-build = bouwen
 terminal-act-stage = wonderfase
 terminal-act-discard = afleggen voor 3 munten
-terminal-act-free = bouwen met de gratis bouw van dit tijdperk
+terminal-act-free = gratis bouwen (één keer per tijdperk)
 terminal-act-take = nemen
 terminal-act-keep = houden
 terminal-act-recruit = rekruteren
@@ -78,17 +78,17 @@ terminal-freezes = handen worden niet doorgegeven
 terminal-loss = betaal { $coins }, schulden: { $n }
 terminal-tokens = { $what } teruggeven
 terminal-leave = Je verlaat de tafel.
-terminal-save = De partij opslaan? Een bestandsnaam, of Enter voor nee
+terminal-save = Het spel opslaan? Een bestandsnaam, of Enter voor nee
 terminal-exists = { $file } bestaat al; kies een andere naam.
-terminal-saved = De partij is opgeslagen in { $file }.
+terminal-saved = De opname staat in { $file }.
 terminal-points = Punten
 terminal-wins = { "*" } wint
 terminal-shared = { "*" } delen de overwinning
 terminal-help =
     b1  kaart 1 bouwen            w1  met kaart 1 de volgende fase bouwen
-    d1  afleggen voor 3 munten    f1  bouwen met de gratis bouw van dit tijdperk
+    d1  afleggen voor 3 munten    f1  gratis bouwen, één keer per tijdperk
     1   vragen wat er met kaart 1 kan
-    ?   deze hulp                 q   stoppen; de partij kan opgeslagen worden
+    ?   deze hulp                 q   stoppen; het spel kan opgeslagen worden
 
     Zijn er meerdere prijzen, dan kies je er een; Enter neemt de goedkoopste.
 

@@ -133,12 +133,12 @@ test('two tokens of one conflict are one line', () => {
 test('turn 0 is the recruitment', () => {
   const first: Of<'turn-began'> = { event: 'turn-began', age: 1, turn: 1 };
   const told = story([SAMPLES['leader-returned'], SAMPLES['turn-began'], SAMPLES.recruited, SAMPLES.dealt, SAMPLES.dealt, first], NAMES);
-  expect(told.map((chapter) => chapter.title)).toEqual(['Before the first turn', 'Age I · leaders are recruited', 'Age I · turn 1']);
+  expect(told.map((chapter) => chapter.title)).toEqual(['Before the first turn', 'Age I · recruitment', 'Age I · turn 1']);
   expect(told.map((chapter) => chapter.lines.length)).toEqual([1, 1, 0]);
 });
 
 test('a loss names who and what brought it', () => {
-  expect(lines(SAMPLES.lost)).toEqual(['P0 loses 1 coin and takes 2 debts (<lair> of P1, stage 3 of P2, and [agora]).']);
+  expect(lines(SAMPLES.lost)).toEqual(['P0 loses 1 coin and takes 2 Debt tokens (<lair> of P1, stage 3 of P2, and [agora]).']);
 });
 
 test('what a city does to itself names no owner', () => {

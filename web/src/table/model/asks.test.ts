@@ -27,7 +27,7 @@ describe('what is asked', () => {
   });
 
   it('names the edifice that failed and its penalty', () => {
-    expect(askNote(modelOf(content, penalty), asked(penalty))).toBe('You hold no pawn of Agora. The penalty is one green card.');
+    expect(askNote(modelOf(content, penalty), asked(penalty))).toBe('You have no pawn for Agora. The penalty is one green card.');
   });
 
   it('calls the choice of no leader by its name', () => {
@@ -35,6 +35,6 @@ describe('what is asked', () => {
   });
 
   it('names those who are still to answer, and what they do', () => {
-    expect(waitText(modelOf(content, draftSealed))).toBe('Camille, Mei, and Sage still draft');
+    expect(waitText(modelOf(content, draftSealed))).toBe('Camille, Mei, and Sage are still choosing a leader');
   });
 });

@@ -11,8 +11,8 @@ describe('choices without a card', () => {
   it('are the ways to settle a loss, from all in coins to all as debts', () => {
     const picks = picksOf(asked(paying));
     expect(picks.at(0)?.title).toBe('All in coins');
-    expect(picks.at(0)?.note).toBe('no debt');
-    expect(picks.at(-1)?.title).toBe('All as debts');
+    expect(picks.at(0)?.note).toBe('no Debt token');
+    expect(picks.at(-1)?.title).toBe('All in Debt tokens');
     for (const { option } of picks) expect(option.bank + option.debts).toBe(asked(paying).owed);
   });
 
@@ -22,7 +22,7 @@ describe('choices without a card', () => {
   });
 
   it('name both tokens where a failed edifice takes two', () => {
-    expect(picksOf(asked(penalty)).map((pick) => pick.title)).toContain('Victory tokens of 1 and 3');
+    expect(picksOf(asked(penalty)).map((pick) => pick.title)).toContain('Victory tokens worth 1 and 3');
   });
 
   it('are found by their text', () => {

@@ -18,13 +18,13 @@ describe('a sealed choice in words', () => {
     ['K:plato', 'plato', 'You keep Plato'],
     ['R:plato$4', 'plato', 'You recruit Plato'],
     ['R1:stevie$2+', 'stevie', 'You recruit Stevie with stage 1 and join the edifice'],
-    ['R:-', null, 'You recruit no further leader'],
+    ['R:-', null, 'You do not recruit another leader'],
     ['C:plato', 'plato', 'Your guild copies Plato'],
-    ['U:plato', 'plato', 'You lay Plato under the stage'],
+    ['U:plato', 'plato', 'You place Plato under the stage'],
     ['V:3', null, 'You give back Victory tokens: 3'],
     ['V:1-3', null, 'You give back Victory tokens: 1 and 3'],
-    ['L:-$2', null, 'You pay 2 coins of the loss; the rest becomes debts'],
-    ['L:-', null, 'You take the whole loss as debts'],
+    ['L:-$2', null, 'You pay 2 coins and take Debt tokens for the rest'],
+    ['L:-', null, 'You take Debt tokens for the whole loss'],
     ['G:altar', 'altar', 'You give up Altar'],
   ])('reads %s', (choice, card, text) => {
     expect(sealedChoice(model, choice)).toEqual({ card, text });
