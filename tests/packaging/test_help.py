@@ -9,8 +9,8 @@ import inspect
 from sevenwonders.engine import Ask, Choice, Legal, Sight, State, new_game
 from sevenwonders.engine.game.state import resolve
 
-for one in (Ask, Choice, Legal, Sight, State, resolve, State.submit, State.players, State.age, State.over,
-            Ask.seat):
+parts = (State.submit, State.players, State.age, State.over, Ask.seat)
+for one in (Ask, Choice, Legal, Sight, State, resolve, *parts):
     print(inspect.getdoc(one).partition("\\n")[0])
 print(inspect.signature(State.submit))
 """
