@@ -20,7 +20,7 @@ from tools.pictures.studio import photograph as take
 
 PICTURES: Final = ROOT / "build" / "screenshots"
 BOXES: Final = (
-    *("Leaders", "Expert leaders too", "Cities", "Edifice"),
+    *("Leaders", "Include expert leaders", "Cities", "Edifice"),
     *("Wonder Pack", "Catan", "Promos", "First edition extras"),
 )
 WONDERS: Final = {1: "The Great Wall, side A", 2: "Petra, side B", 7: "Catan, side A"}

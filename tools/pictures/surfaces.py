@@ -2,7 +2,7 @@
 
 ``python -m tools.pictures.surfaces [LANGUAGE...] [SIZE...]`` leaves them in `build/screens/`, and a
 contact sheet for each size, language and scheme beside them. The tables are those of
-`web/src/fixtures`.
+`web/src/fixtures`, and some that are played.
 """
 
 import shutil
@@ -19,6 +19,7 @@ from tests.browser.people import Person, Profile
 from tests.browser.serving import Server
 from tests.browser.table.fixed import FIXTURES, show
 from tools.pictures.contact_sheet import contact_sheet
+from tools.pictures.rare import shoot_rare
 from tools.pictures.studio import SIZES, photograph, studio
 
 PICTURES: Final = Path("build/screens").resolve()
@@ -99,6 +100,7 @@ def shoot(browser: Browser, server: Server, size: str, profile: Profile, languag
     person = Person(browser, server.url, profile._replace(language=LOCALES[language]))
     shoot_pages(person, folder)
     shoot_tables(person, folder)
+    shoot_rare(browser, server, person.profile, folder)
     for scheme in SCHEMES:
         pictures = sorted(folder.glob(f"*-{scheme}.png"))
         contact_sheet(person.context, pictures, PICTURES / f"{size}-{language}-{scheme}.png")
