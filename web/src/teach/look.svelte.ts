@@ -1,10 +1,10 @@
 import type { Content } from '../api/wire.ts';
 import type { TableModel } from '../table/model/table.svelte.ts';
-import type { Reason } from '../table/wire.ts';
+import type { Refusal } from '../table/wire.ts';
 import type { Topic } from './rules/parts.ts';
 
 /** What somebody wants to know: all about a card, why something cannot be done, or a topic of the rules. */
-export type Question = { card: string } | { reason: Reason } | { topic: Topic };
+export type Question = { card: string } | { refusal: Refusal } | { topic: Topic };
 
 interface Open {
   question: Question;

@@ -16,6 +16,8 @@ export interface Tip {
   lines: string[];
   /** What can be looked up about it. */
   more?: Question;
+  /** Why it cannot be used now, which can be looked up too. */
+  refusal?: Refusal | undefined;
 }
 
 /** So many of a unit, of which each is one of several kinds: `2 wood/clay`, `glass`. */

@@ -69,6 +69,7 @@ interface Manner {
  */
 export function tip(tell: () => Tip | string, manner: Manner = {}): Attachment<HTMLElement> {
   return (element) => {
+    element.dataset['tip'] = '';
     const show = (delay: number): void => {
       const words = tell();
       const tip: Tip = typeof words === 'string' ? { title: words, lines: [] } : words;

@@ -1,5 +1,5 @@
 /** The rules in the order in which they are learned: parts, each of some topics. */
-import type { Reason } from '../../table/wire.ts';
+import type { Reason, Refusal } from '../../table/wire.ts';
 
 export const PARTS = {
   learn: ['goal', 'table', 'turn', 'age', 'colors', 'cost', 'trade', 'chain', 'wonder', 'war', 'science', 'score', 'hidden', 'advice'],
@@ -29,8 +29,11 @@ export function topicOf(name: string | null): Topic | null {
 /** A picture of what happens. */
 export type Drawing = 'uses' | 'passing' | 'war' | 'science' | 'trade';
 
+/** A picture of what lies on a table. */
+export type Laid = 'score' | 'hidden' | 'teams';
+
 /** What is drawn beside a topic: cards, wonders, or something of its own. */
-export type Picture = { cards: readonly string[] } | { leaders: readonly string[] } | { wonder: string } | { drawn: Drawing };
+export type Picture = { cards: readonly string[] } | { leaders: readonly string[] } | { wonder: string } | { edifices: readonly string[] } | { drawn: Drawing } | { laid: Laid };
 
 export const PICTURES: Partial<Record<Topic, Picture>> = {
   goal: { wonder: 'alexandria-a' },
@@ -44,17 +47,23 @@ export const PICTURES: Partial<Record<Topic, Picture>> = {
   wonder: { wonder: 'rhodes-a' },
   war: { drawn: 'war' },
   science: { drawn: 'science' },
+  score: { laid: 'score' },
+  hidden: { laid: 'hidden' },
+  advice: { cards: ['timber-yard', 'apothecary', 'stockade'] },
   editions: { wonder: 'olympia-b' },
   powers: { wonder: 'halicarnassus-b' },
   guilds: { cards: ['builders-guild', 'shipowners-guild', 'scientists-guild'] },
   two: { cards: ['theater', 'altar'] },
   leaders: { leaders: ['plato', 'hypatia', 'solomon'] },
   recruit: { leaders: ['caesar', 'bilkis', 'tomyris'] },
+  'leaders-notes': { leaders: ['archimedes', 'hammurabi', 'caligula'] },
   cities: { cards: ['raider-camp', 'secret-warehouse', 'memorial'] },
   debt: { cards: ['hideout', 'lair'] },
   diplomacy: { cards: ['residence', 'consulate', 'embassy'] },
   spies: { cards: ['east-trading-post', 'clandestine-wharf-east', 'pigeonhole'] },
-  edifice: { wonder: 'carthage-day' },
+  teams: { laid: 'teams' },
+  edifice: { edifices: ['belvedere'] },
+  'edifice-notes': { wonder: 'ur-day' },
   pack: { wonder: 'great-wall-a' },
   catan: { wonder: 'catan-a' },
   promos: { leaders: ['esteban', 'stevie', 'louis'] },
@@ -69,3 +78,10 @@ export const WHY: Record<Reason, Topic> = {
   'must-chain': 'two',
   'must-play': 'two',
 };
+
+/** The same for one refusal: coins may be short for a leader, or because so much has to be bought. */
+export function whyNot({ reason, action, units }: Pick<Refusal, 'reason' | 'action' | 'units'>): Topic {
+  if (reason !== 'missing-coins') return WHY[reason];
+  if (action === 'recruit') return 'recruit';
+  return units.length ? 'trade' : WHY[reason];
+}

@@ -3,8 +3,9 @@ import { CATALOGUE } from '../../i18n/catalogue.ts';
 import type { Key } from '../../i18n/index.ts';
 import content from '../../fixtures/content/1e-expansions.json';
 import second from '../../fixtures/content/2e.json';
+import type { Refusal } from '../../table/wire.ts';
 import { signOf } from './inline.ts';
-import { PARTS, PICTURES, TOPICS, topicOf, WHY } from './parts.ts';
+import { PARTS, PICTURES, TOPICS, topicOf, WHY, whyNot } from './parts.ts';
 import { blocksOf, grouped, plainLetters } from './text.ts';
 
 const cards = new Set([...content.cards, ...content.leaders, ...second.cards].map((card) => card.id));
@@ -50,6 +51,7 @@ test('every picture shows what there is', () => {
   for (const [topic, picture] of Object.entries(PICTURES)) {
     if ('cards' in picture) expect(picture.cards.filter((card) => !cards.has(card)), topic).toEqual([]);
     if ('leaders' in picture) expect(picture.leaders.filter((card) => !cards.has(card)), topic).toEqual([]);
+    if ('edifices' in picture) expect(picture.edifices.filter((one) => !content.edifices.some((edifice) => edifice.id === one)), topic).toEqual([]);
     if ('wonder' in picture) expect(sides.has(picture.wonder), `${topic}: ${picture.wonder}`).toBe(true);
   }
 });
@@ -59,5 +61,14 @@ test('a path leads to a topic, and every refusal to one', () => {
   expect(topicOf('nonsense')).toBeNull();
   expect(topicOf(null)).toBeNull();
   expect(new Set(Object.values(WHY)).size).toBeGreaterThan(2);
+  const short: Pick<Refusal, 'reason' | 'units'> = { reason: 'missing-coins', units: [] };
+  expect(whyNot({ ...short, action: 'build' })).toBe('cost');
+  expect(whyNot({ ...short, action: 'build', units: ['wood'] })).toBe('trade');
+  expect(whyNot({ ...short, action: 'recruit' })).toBe('recruit');
   expect(Object.values(PARTS).flat()).toHaveLength(new Set(TOPICS).size);
+});
+
+test('every topic has a picture, and that of edifices shows one', () => {
+  expect(TOPICS.filter((topic) => !PICTURES[topic])).toEqual([]);
+  expect(PICTURES.edifice).toHaveProperty('edifices');
 });
