@@ -3,17 +3,20 @@ import { t } from '../../i18n/index.ts';
 import { SIGNS } from '../art/icons/signs.ts';
 import type { TableModel } from '../model/table.svelte.ts';
 import { ROMAN } from '../model/words.ts';
+import type { Topic } from '../../teach/rules/parts.ts';
 
 export interface Figure {
   key: string;
+  /** The topic of the rules behind it. */
+  rule: Topic;
   icon: string;
   text: string;
   words: string[];
   tone: 'plain' | 'good' | 'bad' | 'gold';
 }
 
-function figure(key: string, sign: keyof typeof SIGNS, text: string, tone: Figure['tone'], ...words: string[]): Figure {
-  return { key, icon: SIGNS[sign] ?? '', text, tone, words };
+function figure(key: string, rule: Topic, sign: keyof typeof SIGNS, text: string, tone: Figure['tone'], ...words: string[]): Figure {
+  return { key, rule, icon: SIGNS[sign] ?? '', text, tone, words };
 }
 
 /** Pawns by Age: gold once their edifice has paid, red where it has failed. */
@@ -29,7 +32,7 @@ function pawns(model: TableModel, at: number): Figure[] {
     if (rewards) words.push(t('city-rewards', { age: roman, n: rewards }));
     if (city.joined && state === 'open') words.push(t('city-joined'));
     const tone = rewards ? 'gold' : state === 'failed' ? 'bad' : 'plain';
-    return [figure(`pawns-${age}`, 'pawn', n > 1 ? `${roman}×${n}` : roman, tone, ...words)];
+    return [figure(`pawns-${age}`, 'edifice', 'pawn', n > 1 ? `${roman}×${n}` : roman, tone, ...words)];
   });
 }
 
@@ -38,12 +41,12 @@ export function extrasOf(model: TableModel, at: number): Figure[] {
   const city = model.city(at);
   const { leader_count: hand, diplomacy, debts, edifice_debts: lost, owed } = city;
   return [
-    ...(hand ? [figure('hand', 'leader', `${hand}`, 'plain', t('city-leaders-hand', { n: hand }))] : []),
-    ...(diplomacy ? [figure('diplomacy', 'diplomacy', diplomacy > 1 ? `${diplomacy}` : '', 'good', t('city-diplomacy', { n: diplomacy }))] : []),
+    ...(hand ? [figure('hand', 'leaders', 'leader', `${hand}`, 'plain', t('city-leaders-hand', { n: hand }))] : []),
+    ...(diplomacy ? [figure('diplomacy', 'diplomacy', 'diplomacy', diplomacy > 1 ? `${diplomacy}` : '', 'good', t('city-diplomacy', { n: diplomacy }))] : []),
     ...pawns(model, at),
-    ...(city.free_black ? [figure('black', 'free', '', 'plain', t('city-free-black'))] : []),
-    ...(owed ? [figure('owed', 'owed', `−${owed}`, 'bad', t('city-owed', { n: owed }))] : []),
-    ...(debts ? [figure('debts', 'debt', `−${debts}`, 'bad', t('city-debts', { n: debts }))] : []),
-    ...(lost ? [figure('failed', 'failed', `−${lost}`, 'bad', t('city-edifice-debts', { n: lost }))] : []),
+    ...(city.free_black ? [figure('black', 'leaders-notes', 'free', '', 'plain', t('city-free-black'))] : []),
+    ...(owed ? [figure('owed', 'debt', 'owed', `−${owed}`, 'bad', t('city-owed', { n: owed }))] : []),
+    ...(debts ? [figure('debts', 'debt', 'debt', `−${debts}`, 'bad', t('city-debts', { n: debts }))] : []),
+    ...(lost ? [figure('failed', 'edifice', 'failed', `−${lost}`, 'bad', t('city-edifice-debts', { n: lost }))] : []),
   ];
 }
