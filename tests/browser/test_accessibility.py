@@ -46,6 +46,60 @@ def test_the_table_and_its_end(person: Person, program: Chromium) -> None:
     check(person.page, program.axe)
 
 
+def test_the_conflicts_of_an_age_and_how_a_game_went(person: Person, program: Chromium) -> None:
+    table = Home(person).open().deal("Ada")
+    table.play_until("1.6")
+    person.page.evaluate("localStorage['sevenwonders.motion'] = 'quick'")
+    person.page.reload()
+    table.wait_until_asked()
+    table.play()
+    war = table.root.locator("[data-part=war]")
+    expect(war).to_be_visible()
+    check(person.page, program.axe)
+    war.get_by_role("button", name="Continue").click()
+    person.page.evaluate("localStorage['sevenwonders.motion'] = 'off'")
+    person.page.reload()
+    table.wait_until_asked()
+    table.play_out()
+    person.page.get_by_role("button", name="How it went").click()
+    expect(table.root.locator("[data-part=course] svg path.line")).to_have_count(3)
+    check(person.page, program.axe)
+
+
+def test_where_a_card_is_dropped(person: Person, program: Chromium) -> None:
+    table = Home(person).open().deal("Ada")
+    box = table.hand.first.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    person.page.mouse.move(x, y)
+    person.page.mouse.down()
+    person.page.mouse.move(x, y - 40, steps=3)
+    expect(person.page.get_by_test_id("drop-places")).to_be_visible()
+    check(person.page, program.axe)
+    expect(person.page.get_by_test_id("drop-places")).to_be_visible()
+    person.page.mouse.up()
+
+
+def test_the_opener_of_records_a_report_and_the_code_of_a_link(
+    invite: Invite, server: Server, program: Chromium
+) -> None:
+    for profile in (DESK, PHONE):
+        person = invite(server, profile)
+        page = person.page
+        page.goto("/replay")
+        expect(page.get_by_role("textbox")).to_be_visible()
+        check(page, program.axe)
+        lobby = Home(person).open().set_up().create("Ada", players=3)
+        lobby.hands.press(page.get_by_role("button", name="QR code"))
+        expect(page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+        check(page, program.axe)
+        table = lobby.fill().start()
+        table.hands.press(page.get_by_role("button", name="Menu"))
+        table.hands.press(page.get_by_role("button", name="Report a problem"))
+        expect(page.get_by_label("What went wrong?")).to_be_visible()
+        check(page, program.axe)
+
+
 def test_the_table_on_a_phone(invite: Invite, server: Server, program: Chromium) -> None:
     person = invite(server, PHONE)
     table = Home(person).open().deal("Ada")

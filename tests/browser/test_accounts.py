@@ -72,7 +72,7 @@ def test_another_device_goes_on_by_a_link(
     late = invite(server, PHONE)
     late.page.goto(link[link.index("/continue/") :])
     late.page.get_by_role("button", name="Continue here").click()
-    expect(late.page.get_by_role("alert")).to_contain_text("used already")
+    expect(late.page.get_by_role("alert")).to_contain_text("already been used")
 
 
 def test_a_bot_gets_a_token_once(person: Person, program: Chromium) -> None:

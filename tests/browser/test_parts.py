@@ -38,7 +38,7 @@ def lose(page: Page, name: str) -> None:
 
 def trouble(page: Page) -> Locator:
     """What a person reads where a part did not come."""
-    return page.get_by_role("alert").filter(has_text="A part of the page could not be loaded")
+    return page.get_by_role("alert").filter(has_text="Part of the page could not be loaded")
 
 
 def test_a_first_table_fetches_neither_the_viewer_nor_expansions_nor_other_languages(

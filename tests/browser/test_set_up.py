@@ -33,7 +33,7 @@ def test_a_table_of_teams_with_every_box(invite: Invite, server: Server, profile
     submit = opened(ada)
     for box in BOXES:
         tick(ada.page, box).check()
-    tick(ada.page, "Expert leaders too").check()
+    tick(ada.page, "Include expert leaders").check()
     tick(ada.page, "In teams of two").check()
     assert bare_keys(ada.page) == []
     submit.click()
@@ -103,7 +103,7 @@ def test_boxes_are_taken_with_the_keyboard_alone(person: Person) -> None:
     keys = Keys(person.page)
     keys.reach(tick(person.page, "Leaders"))
     person.page.keyboard.press("Space")
-    keys.reach(tick(person.page, "Expert leaders too"))
+    keys.reach(tick(person.page, "Include expert leaders"))
     person.page.keyboard.press("Space")
     keys.press(submit)
     expect(person.page.locator("main")).to_contain_text("expert leaders")

@@ -19,7 +19,7 @@ from tests.browser.words import bare_keys
 from tests.support.scale import scaled
 
 BOXES: Final = (
-    *("Leaders", "Expert leaders too", "Cities", "Edifice"),
+    *("Leaders", "Include expert leaders", "Cities", "Edifice"),
     *("Wonder Pack", "Catan", "Promos", "First edition extras"),
 )
 WONDERS: Final = (

@@ -40,7 +40,7 @@ def test_a_game_by_keyboard_alone(invite: Invite, server: Server) -> None:
     keys = Keys(ada.page)
     table = Home(ada, keys).open().deal("Ada", edition="2e")
     ada.page.keyboard.press("?")
-    help_sheet = ada.page.get_by_role("dialog", name="Keys")
+    help_sheet = ada.page.get_by_role("dialog", name="Keyboard shortcuts")
     expect(help_sheet).to_be_visible()
     ada.page.keyboard.press("Escape")
     expect(help_sheet).not_to_be_visible()

@@ -65,9 +65,9 @@ def test_home_is_reached_without_giving_up_the_seat(person: Person) -> None:
 
 def test_who_left_is_offered_the_seat_and_decides_anew(meeting: Meeting) -> None:
     page = meeting.bo.page
-    expect(meeting.hers.root.get_by_role("img", name="a bot plays on")).to_have_count(0)
+    expect(meeting.hers.root.get_by_role("img", name="a bot is playing")).to_have_count(0)
     leave(page)
-    expect(meeting.hers.root.get_by_role("img", name="a bot plays on")).to_be_visible()
+    expect(meeting.hers.root.get_by_role("img", name="a bot is playing")).to_be_visible()
     his = go_on(meeting.bo)
     back = page.get_by_role("button", name="Take your seat again")
     expect(back).to_be_visible()
@@ -77,7 +77,7 @@ def test_who_left_is_offered_the_seat_and_decides_anew(meeting: Meeting) -> None
         expect(tab).to_have_attribute("aria-selected", "true")
     back.tap()
     expect(back).to_have_count(0)
-    expect(meeting.hers.root.get_by_role("img", name="a bot plays on")).to_have_count(0)
+    expect(meeting.hers.root.get_by_role("img", name="a bot is playing")).to_have_count(0)
     his.play()
     expect(his.change).to_be_visible()
 

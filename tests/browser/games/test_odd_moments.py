@@ -45,7 +45,7 @@ def test_a_stale_tab_is_told_that_the_choice_was_made_elsewhere(person: Person) 
     table.play("build")
     expect(table.root).to_have_attribute("data-turn", "1.2")
     stale.choose("discard")
-    expect(stale.page.get_by_role("alert")).to_contain_text("already revealed")
+    expect(stale.page.get_by_role("alert")).to_contain_text("already been revealed")
     thaw(stale.page)
     stale.page.reload()
     expect(stale.root).to_have_attribute("data-turn", "1.2")
@@ -157,7 +157,7 @@ def test_a_full_table_can_be_watched(invite: Invite, server: Server) -> None:
 def test_a_table_that_does_not_exist_says_so_and_leads_home(person: Person) -> None:
     person.page.goto("/table/nosuchtable")
     expect(person.page.get_by_text("This table no longer exists, or never did")).to_be_visible()
-    person.page.get_by_role("link", name="Back home").click()
+    person.page.get_by_role("link", name="Go to the home page").click()
     expect(Home(person).quick).to_be_visible()
 
 

@@ -40,7 +40,7 @@ def test_a_choice_is_sealed_until_everyone_has_chosen_and_may_be_changed(meeting
 
 def test_a_lost_connection_is_told_and_the_game_goes_on_where_it_was(meeting: Meeting) -> None:
     meeting.play_until("2.2")
-    lost = meeting.bo.page.get_by_text("The connection is lost")
+    lost = meeting.bo.page.get_by_text("Connection lost")
     meeting.bo.offline(away=True)
     expect(lost).to_be_visible()
     meeting.hers.play()
@@ -126,7 +126,7 @@ def test_a_bot_plays_on_for_who_leaves_and_gives_the_seat_back(meeting: Meeting)
     page.get_by_role("button", name="Leave", exact=True).tap()
     meeting.hers.play()
     expect(meeting.hers.root).to_have_attribute("data-turn", "1.3")
-    expect(meeting.hers.root.get_by_role("img", name="a bot plays on")).to_be_visible()
+    expect(meeting.hers.root.get_by_role("img", name="a bot is playing")).to_be_visible()
     page.goto(meeting.ada.page.url)
     back = page.get_by_role("button", name="Take your seat again")
     back.tap()

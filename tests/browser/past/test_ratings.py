@@ -93,8 +93,8 @@ def test_the_best_are_listed_for_each_kind_of_table(
     publish(rivals.lais)
     stranger = invite(own_server, PHONE).page
     stranger.goto("/ratings")
-    best = stranger.get_by_role("region", name="The best")
-    expect(best).to_contain_text("Nobody here yet")
+    best = stranger.get_by_role("region", name="Top players")
+    expect(best).to_contain_text("Nobody is listed yet")
     best.get_by_role("radio", name="Two players").check(force=True)
     rows = best.get_by_role("table").get_by_role("row")
     expect(rows).to_have_count(3)
@@ -126,5 +126,5 @@ def test_a_profile_that_is_not_public_is_not_there(
 
 def test_who_has_no_account_is_told_how_to_be_rated(person: Person, program: Chromium) -> None:
     person.page.goto("/ratings")
-    expect(person.page.get_by_text("Rated games are among people with accounts")).to_be_visible()
+    expect(person.page.get_by_text("Rated games are for people with accounts")).to_be_visible()
     check(person.page, program.axe)

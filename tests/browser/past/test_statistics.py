@@ -12,7 +12,7 @@ from tests.browser.people import PHONE, Person
 from tests.browser.serving import Server
 
 FILTERS = {
-    "Kind of table": ("With expansions", "Xenia (41)"),
+    "Kind of game": ("With expansions", "Xenia (41)"),
     "Players": ("4", "Yara (39)"),
     "Expansions": ("Leaders", "Xenia (41)"),
     "Wonders": ("Olympia", "Zoë (38)"),
@@ -77,7 +77,7 @@ def test_two_filters_hold_together(page: Page) -> None:
     expect(games(page)).to_have_count(2)
     chosen(page, "Players").select_option(label="4")
     expect(games(page)).to_have_count(1)
-    chosen(page, "Kind of table").select_option(label="With expansions")
+    chosen(page, "Kind of game").select_option(label="With expansions")
     expect(page.get_by_text("No game matches these filters")).to_be_visible()
 
 

@@ -38,6 +38,23 @@ WATCH: Final = """() => {
 }"""
 """Notes what comes over the table, by the step that is shown; nothing is too short for it."""
 
+PLANT: Final = """() => {
+  const name = (back) => {
+    const told = document.createElement('b');
+    told.className = 'name';
+    told.textContent = 'Altar';
+    back.append(told);
+  };
+  new MutationObserver((all) => {
+    for (const { addedNodes } of all)
+      for (const node of addedNodes)
+        if (node instanceof Element)
+          for (const one of node.querySelectorAll('[data-laid]'))
+            if (!one.querySelector('.name')) name(one);
+  }).observe(document.querySelector('[data-testid=motion]'), { childList: true, subtree: true });
+}"""
+"""Names each card that lies face down, as a scene would that shows what is hidden."""
+
 PAUSE: Final = """(step) => {
   const { dataset } = document.querySelector('[data-testid=replay]');
   if (Number(dataset.step) < step) return false;
@@ -193,14 +210,16 @@ def steps_with(game: Game, kinds: frozenset[str]) -> list[int]:
     return sorted(found)
 
 
-def opened(person: Person, game: Game) -> Locator:
-    """The viewer of a game, at its quickest."""
+def opened(person: Person, game: Game, *, before: str = "") -> Locator:
+    """The viewer of a game, at its quickest; a script may come before the one that watches."""
     person.page.goto("/about")
     person.page.evaluate("localStorage['sevenwonders.motion'] = 'quick'")
     viewer = paste(person.page, game.text)
     at(viewer, 0)
     expect(person.page.get_by_test_id("motion")).to_be_attached()
     person.page.get_by_label("Speed").select_option(index=3)
+    if before:
+        person.page.evaluate(before)
     person.page.evaluate(WATCH)
     return viewer
 

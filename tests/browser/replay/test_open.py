@@ -14,7 +14,7 @@ def test_a_file_is_dropped_and_another_over_it(page: Page) -> None:
     at(viewer, 0)
     expect(viewer.locator("h1")).to_have_text("Age I")
     page.evaluate(DROP, a_record(BOXES, 2))
-    expect(viewer.get_by_label("Go to a turn")).to_contain_text("Draft of leaders 1")
+    expect(viewer.get_by_label("Go to a turn")).to_contain_text("Leader draft 1")
 
 
 @pytest.mark.parametrize(

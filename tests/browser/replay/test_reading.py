@@ -1,6 +1,5 @@
 """What a replay and its analysis show fits the window it is shown in."""
 
-import json
 from typing import Final
 
 import pytest
@@ -10,7 +9,7 @@ from sevenwonders.engine.game.options import Options
 from tests.browser.conftest import Invite
 from tests.browser.driver import hands_of
 from tests.browser.people import DESK, PHONE, Person, Profile
-from tests.browser.replay.watching import BASE, BOXES, DROP, a_record, mistakes, opener
+from tests.browser.replay.watching import BASE, BOXES, DROP, a_record, analysed, opener
 from tests.browser.serving import Server
 
 LAPTOP: Final = Profile(width=1024, height=768)
@@ -36,21 +35,6 @@ def at_the_end(person: Person, options: Options) -> Locator:
     sheet = viewer.get_by_role("region", name="Score sheet")
     expect(sheet).to_be_visible()
     return sheet
-
-
-def analysed(person: Person) -> Locator:
-    """The viewer with an analysis of decisions that take many words."""
-    found = json.dumps(mistakes(0, 0, 0))
-    found = found.replace("D:altar", "W2:caravansery<2>2").replace("B:altar", "B:aqueduct<2>2")
-    page = person.page
-    page.route("**/api/replay/analysis", lambda route: route.fulfill(body=found))
-    opener(page).evaluate(DROP, a_record(BASE))
-    viewer = page.get_by_test_id("replay")
-    hands = hands_of(person)
-    hands.press(viewer.locator("[data-page=analysis]"))
-    hands.press(viewer.locator(".ask [type=submit]"))
-    expect(viewer.get_by_test_id("chart")).to_be_visible()
-    return viewer
 
 
 @SIZES

@@ -74,7 +74,7 @@ def test_who_sat_at_the_table_looks_with_their_own_eyes(invite: Invite, server: 
         expect(viewer).to_have_attribute("data-eyes", seat)
         expect(viewer.get_by_label("Point of view").locator("option:checked")).to_have_text(name)
         viewer.get_by_role("tab", name="Analysis").click()
-        expect(viewer.get_by_label("Whose decisions").locator("option:checked")).to_have_text(name)
+        expect(viewer.get_by_label("Player").locator("option:checked")).to_have_text(name)
     stranger = invite(server).page
     stranger.goto(bo.page.url.partition("?")[0])
     expect(stranger.get_by_test_id("replay")).to_have_attribute("data-eyes", "0")
@@ -182,7 +182,7 @@ def test_what_a_person_chooses_for_the_free_city_is_the_free_citys(page: Page) -
 def test_a_record_that_breaks_off_says_that_it_ends(page: Page) -> None:
     viewer = paste(page, a_record(BASE, 3))
     ends = viewer.get_by_role("heading", name="The record ends here")
-    expect(viewer.get_by_role("heading", name="What they choose now")).to_be_visible()
+    expect(viewer.get_by_role("heading", name="What the players choose now")).to_be_visible()
     expect(ends).not_to_be_visible()
     page.keyboard.press("End")
     at(viewer, 3)
@@ -222,7 +222,7 @@ def test_seats_of_the_same_name_are_told_apart(page: Page) -> None:
     expect(eyes).to_have_text(["sage 1", "Ada", "sage 3", "a spectator"])
     expect(viewer.get_by_role("heading", name="sage 3")).to_be_visible()
     viewer.get_by_role("tab", name="Analysis").click()
-    asked = viewer.get_by_label("Whose decisions").get_by_role("option")
+    asked = viewer.get_by_label("Player").get_by_role("option")
     expect(asked).to_have_text(["sage 1", "Ada", "sage 3"])
 
 
@@ -263,11 +263,11 @@ def test_an_analysis_shows_its_chart_and_leads_to_a_decision(
     viewer = paste(person.page, a_record(BASE, 3))
     check(person.page, program.axe)
     hands.press(viewer.get_by_role("tab", name="Analysis"))
-    viewer.get_by_label("Whose decisions").select_option(label="Ben")
+    viewer.get_by_label("Player").select_option(label="Ben")
     hands.press(viewer.get_by_role("button", name="Analyse"))
     expect(viewer.get_by_test_id("chart")).to_be_visible(timeout=PATIENCE)
     check(person.page, program.axe)
-    hands.press(viewer.get_by_role("button", name="All decisions in a table"))
+    hands.press(viewer.get_by_role("button", name="All decisions as a table"))
     rows = person.page.get_by_role("dialog").locator("tbody tr")
     expect(rows).to_have_count(3)
     hands.press(rows.nth(2).get_by_role("button", name="Age I · turn 3"))

@@ -1,5 +1,6 @@
 """Records to watch, the viewer that shows them, and an analysis as it shows it."""
 
+import json
 from functools import lru_cache
 from typing import Final
 
@@ -15,6 +16,8 @@ from sevenwonders.engine.game.setup import new_game
 from sevenwonders.record import record_of
 from sevenwonders.record.seed import Seed
 from sevenwonders.server.wire.analysis import AnalysisWork
+from tests.browser.driver import hands_of
+from tests.browser.people import Person
 from tests.support.games import picker, play_stage
 
 SEATS: Final = ("Ada", "Ben", "Cleo")
@@ -108,3 +111,18 @@ def a_prospect(choice: str, *, win: float, parts: dict[str, float]) -> Prospect:
         value=1.0,
         parts=parts,
     )
+
+
+def analysed(person: Person) -> Locator:
+    """The viewer with an analysis of decisions that take many words."""
+    found = json.dumps(mistakes(0, 0, 0))
+    found = found.replace("D:altar", "W2:caravansery<2>2").replace("B:altar", "B:aqueduct<2>2")
+    page = person.page
+    page.route("**/api/replay/analysis", lambda route: route.fulfill(body=found))
+    opener(page).evaluate(DROP, a_record(BASE))
+    viewer = page.get_by_test_id("replay")
+    hands = hands_of(person)
+    hands.press(viewer.locator("[data-page=analysis]"))
+    hands.press(viewer.locator(".ask [type=submit]"))
+    expect(viewer.get_by_test_id("chart")).to_be_visible()
+    return viewer

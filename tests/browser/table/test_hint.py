@@ -36,7 +36,7 @@ def test_a_hint_is_shown_and_taken_up_but_not_played(
     hands_of(person).press(ask(person.page))
     sheet = panel(person.page)
     expect(sheet).to_be_visible(timeout=PATIENCE)
-    expect(sheet).to_contain_text("Chance to win")
+    expect(sheet).to_contain_text("Chance of winning")
     assert bare_keys(person.page) == []
     check(person.page, program.axe)
     show = sheet.get_by_role("button", name="Show me").first

@@ -214,8 +214,25 @@ def test_a_preview_says_in_words_what_changes(invite: Invite, server: Server) ->
     preview = table.root.locator("ul.preview")
     expect(preview).to_be_visible()
     expect(preview).not_to_contain_text("±0")
-    for line in preview.locator("li.up, li.down").all():
-        assert re.search(r"[A-Za-z]{4,}", line.locator(".sign").inner_text())
+    for line in preview.locator("li").all_inner_texts():
+        assert re.search(r"[A-Za-z]{4,}", line)
+
+
+def test_a_preview_names_coins_shields_goods_and_chains(invite: Invite, server: Server) -> None:
+    table = show(invite(server), "base/age1-start-5")
+    preview = table.root.locator("ul.preview")
+    said = ""
+    for at in range(table.hand.count()):
+        table.take_up(at)
+        for offer in table.root.locator("[data-action]:enabled").all():
+            offer.hover()
+            lines = preview.locator("li").all_inner_texts()
+            assert all(re.search(r"[A-Za-z]{4,}", line) for line in lines)
+            said += "\n".join([*lines, ""])
+    assert re.search(r"^\s*Coins after: \d+$", said, re.MULTILINE)
+    assert re.search(r"^\s*Shields against [A-Z]\w+: \S\d$", said, re.MULTILINE)
+    assert re.search(r"^\s*You gain \w+", said, re.MULTILINE)
+    assert re.search(r"^\s*Makes free: [A-Z]\w+", said, re.MULTILINE)
 
 
 def test_what_is_given_up_is_said_to_cost_points_or_none(invite: Invite, server: Server) -> None:

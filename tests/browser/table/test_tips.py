@@ -2,6 +2,8 @@
 
 from typing import Final
 
+import msgspec
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Invite
@@ -9,7 +11,7 @@ from tests.browser.driver import Home
 from tests.browser.hands import Keys
 from tests.browser.people import PHONE, Person
 from tests.browser.serving import Server
-from tests.browser.table.fixed import show
+from tests.browser.table.fixed import FIXTURES, show
 
 SHIFT: Final = """([x, y]) => {
   const thing = document.querySelector('.city.mine [data-told]');
@@ -28,6 +30,44 @@ PRESS: Final = """([thing, milliseconds]) => new Promise((done) => {
   }, milliseconds);
 })"""
 """A finger on something for a while; what Chromium sends for one."""
+SOONER: Final = """{
+  const later = window.setTimeout.bind(window);
+  window.setTimeout = (deed, wait = 0, ...more) => later(deed, wait / 30, ...more);
+}"""
+WALK: Final = """async () => {
+  const told = [];
+  const move = { pointerType: 'mouse', movementX: 1, movementY: 1 };
+  for (const one of document.querySelectorAll('main [data-tip]')) {
+    if (!one.checkVisibility() || one.getBoundingClientRect().width === 0) continue;
+    one.dispatchEvent(new PointerEvent('pointermove', move));
+    await new Promise((done) => setTimeout(done, 1500));
+    const tip = document.querySelector('[role=tooltip]');
+    const title = tip?.querySelector('b')?.textContent ?? null;
+    told.push([title, tip?.querySelectorAll('[data-more], [data-why]').length ?? 0]);
+    one.dispatchEvent(new PointerEvent('pointerdown', { ...move, bubbles: true }));
+    one.dispatchEvent(new PointerEvent('pointerenter', move));
+  }
+  return told;
+}"""
+"""The title of every tip of the table, and how many ways lead on from it."""
+RULELESS: Final = frozenset({"Home", "bot", "away: a bot plays on", "You", "Free city"})
+"""What no rule of the game stands behind; and the names of people."""
+WALKED: Final = (
+    *("base/age2-mid-5", "base/over-5", "base/free-city-2"),
+    *("expansions/late-7", "expansions/teams-4", "expansions/join", "expansions/over-teams"),
+)
+
+
+class Named(msgspec.Struct):
+    """What we read of a seat."""
+
+    name: str
+
+
+class Told(msgspec.Struct):
+    """What we read of a table."""
+
+    seats: list[Named]
 
 
 def tell(page: Page, thing: Locator, words: str) -> None:
@@ -98,3 +138,55 @@ def test_a_long_press_tells_what_a_card_is_and_does_not_choose_it(
     expect(card).to_have_attribute("aria-selected", "false")
     person.page.evaluate(PRESS, [card.element_handle(), 50])
     expect(card).to_have_attribute("aria-selected", "true")
+
+
+@pytest.mark.parametrize("name", WALKED)
+def test_a_rule_stands_behind_every_tip(invite: Invite, server: Server, name: str) -> None:
+    person = invite(server)
+    person.context.add_init_script(SOONER)
+    table = show(person, name)
+    if table.decision:
+        table.open_card("stage")
+    told = person.page.evaluate(WALK)
+    fixture = (FIXTURES / f"{name}.json").read_bytes()
+    people = {seat.name for seat in msgspec.json.decode(fixture, type=Told).seats}
+    assert len(told) > 20
+    assert [title for title, _ in told if title is None] == []
+    silent = {title for title, ways in told if ways == 0}
+    assert silent - RULELESS - people == set()
+
+
+def test_a_refusal_says_why_by_tip_by_panel_and_where_a_card_is_dropped(person: Person) -> None:
+    table = show(person, "expansions/freeze")
+    page = person.page
+    refused = table.hand.filter(has=page.locator(".no")).first
+    refused.hover()
+    page.get_by_role("tooltip").get_by_role("button", name="Why?").click()
+    topic = page.get_by_role("dialog")
+    expect(topic).to_contain_text("neighbour")
+    page.keyboard.press("Escape")
+    refused.click()
+    table.root.locator("[data-why=build]").click()
+    expect(page.get_by_role("dialog")).to_contain_text("neighbour")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    box = refused.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 20, box["y"] + 40)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 20, box["y"], steps=3)
+    goal = page.locator("[data-drop=build]").bounding_box()
+    assert goal is not None
+    page.mouse.move(goal["x"] + 30, goal["y"] + goal["height"] / 2, steps=4)
+    page.mouse.up()
+    expect(table.root.locator("[data-why=build]")).to_be_focused()
+
+
+def test_a_finger_gets_the_reason_with_the_card(invite: Invite, server: Server) -> None:
+    person = invite(server, PHONE)
+    table = show(person, "expansions/freeze")
+    refused = table.hand.filter(has=person.page.locator(".no")).first
+    person.page.evaluate(PRESS, [refused.element_handle(), 700])
+    tooltip = person.page.get_by_role("tooltip")
+    tooltip.get_by_role("button", name="Why?").tap()
+    expect(person.page.get_by_role("dialog")).to_contain_text("neighbour")

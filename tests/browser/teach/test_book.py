@@ -74,7 +74,9 @@ def test_the_rules_are_searched(page: Page) -> None:
 def test_an_address_leads_to_a_topic_of_the_rules(page: Page) -> None:
     opened(page, "/rules/science")
     expect(page.locator("#topic-science")).to_be_in_viewport()
-    page.get_by_role("navigation", name="Contents").get_by_role("link", name="Conflicts").click()
+    page.get_by_role("navigation", name="Contents").get_by_role(
+        "link", name="Military conflicts"
+    ).click()
     expect(page.locator("#topic-war")).to_be_in_viewport()
     assert page.url.endswith("/rules/war")
 
@@ -105,13 +107,13 @@ def test_cards_are_filtered_and_found_by_what_they_do(page: Page) -> None:
     found = page.locator(".entries > li")
     everything = found.count()
     assert everything > 200
-    page.get_by_label("What", exact=True).select_option("wonders")
+    page.get_by_label("Type", exact=True).select_option("wonders")
     assert 7 < found.count() < 40
-    page.get_by_label("What", exact=True).select_option("cards")
-    page.get_by_label("From", exact=True).select_option("Cities")
+    page.get_by_label("Type", exact=True).select_option("cards")
+    page.get_by_label("Set", exact=True).select_option("Cities")
     page.get_by_label("Age", exact=True).select_option("II")
     expect(found).to_have_count(14)
-    page.get_by_label("From", exact=True).select_option("Everything")
+    page.get_by_label("Set", exact=True).select_option("Everything")
     page.get_by_label("Age", exact=True).select_option("any")
     field(page).fill("shield")
     page.get_by_label("Colour", exact=True).select_option("red")
@@ -242,6 +244,6 @@ def test_a_tip_leads_to_the_rule_behind_it(invite: Invite, server: Server) -> No
     table = Home(invite(server)).open().deal("Ada")
     table.city.locator("[data-part=shields]").hover()
     tip = table.page.get_by_role("tooltip")
-    tip.get_by_role("button", name="More about it").click()
-    expect(table.page.get_by_role("dialog", name="Conflicts")).to_be_visible()
+    tip.get_by_role("button", name="Learn more").click()
+    expect(table.page.get_by_role("dialog", name="Military conflicts")).to_be_visible()
     expect(tip).to_have_count(0)

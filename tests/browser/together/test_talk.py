@@ -40,7 +40,7 @@ class Chat:
 
     def more(self, name: str, deed: str) -> None:
         """Do something about the latest message of somebody."""
-        self.page.get_by_role("button", name=f"More about {name}").last.click()
+        self.page.get_by_role("button", name=f"Options for {name}").last.click()
         self.page.get_by_role("button", name=deed).click()
 
     def one(self, text: str) -> Locator:
@@ -98,21 +98,21 @@ def test_who_is_muted_is_read_no_more_until_read_again(three: Three, program: Ch
     three.bo.write("First")
     expect(three.ada.one("First")).to_be_visible()
     three.ada.more("Bo", "Mute at this table")
-    expect(three.ada.page.get_by_text("You do not read Bo.")).to_be_visible()
+    expect(three.ada.page.get_by_text("You have muted Bo.")).to_be_visible()
     expect(three.ada.one("First")).to_have_count(0)
     check(three.ada.page, program.axe)
     three.bo.write("Second")
     three.ada.write("Anybody there?")
     expect(three.ada.one("Anybody there?")).to_be_visible()
     expect(three.ada.one("Second")).to_have_count(0)
-    three.ada.page.get_by_role("button", name="Read again").click()
+    three.ada.page.get_by_role("button", name="Unmute").click()
     expect(three.ada.one("Second")).to_be_visible()
 
 
 def test_who_is_blocked_is_not_read_at_other_tables_either(three: Three) -> None:
     three.bo.write("First")
     three.ada.more("Bo", "Block everywhere")
-    expect(three.ada.page.get_by_text("You do not read Bo.")).to_be_visible()
+    expect(three.ada.page.get_by_text("You have muted Bo.")).to_be_visible()
     ada, bo = (chat.page for chat in (three.ada, three.bo))
     again = gather((Seat(three.people[0], "Ada"), Seat(three.people[1], "Bo")), players=3)
     bo.goto(f"/table/{again}")
@@ -128,7 +128,7 @@ def test_a_message_is_reported_to_whoever_keeps_the_server(three: Three) -> None
     three.bo.write("Something bad")
     expect(three.ada.one("Something bad")).to_be_visible()
     three.ada.more("Bo", "Report")
-    told = three.ada.page.get_by_role("status").filter(has_text="reported to whoever keeps")
+    told = three.ada.page.get_by_role("status").filter(has_text="reported to whoever runs")
     expect(told).to_be_visible()
 
 
