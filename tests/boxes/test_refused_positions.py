@@ -264,7 +264,10 @@ def test_a_right_is_spent_only_where_it_is(field: str) -> None:
 def test_more_black_cards_than_are_drawn() -> None:
     city = a_city("giza-a", built="hideout residence militia dive")
     error = refusal(a_position(city, boxes="cities", age=2))
-    assert (error.where, error.why) == ("table", "4 black cards of Age 1 where 3 are drawn")
+    assert (error.where, error.why) == (
+        "city 0, built",
+        "4 black cards of Age 1 where 3 are drawn",
+    )
 
 
 @rule("8.1", "9.12")

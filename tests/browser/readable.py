@@ -62,5 +62,6 @@ def unreadable(page: Page) -> list[str]:
     size = page.viewport_size
     assert size is not None
     least = PHONE_LEAST if size["width"] < PHONE_WIDTH else DESK_LEAST
+    page.evaluate("document.fonts.ready")
     found: list[str] = page.evaluate(FAULTS, least)
     return found

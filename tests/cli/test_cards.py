@@ -57,7 +57,7 @@ def test_cards_are_told_in_few_words(run: Run, name: str, words: str) -> None:
         ),
         ("fr", "travailleurs", "1 point par carte marron dans les cités voisines"),
         ("fr", "vignoble", "1 pièce par carte marron dans votre cité et les cités voisines"),
-        ("fr", "forum", "produit du verre/du papyrus/du textile, réservé à votre cité"),
+        ("fr", "forum", "produit du verre/du papyrus/du textile, pour votre cité seulement"),
         ("nl", "workers-guild", "1 punt per bruine kaart bij je buren"),
         ("nl", "arena", "3 munten per wonderfase in je stad; 1 punt per wonderfase in je stad"),
         ("nl", "west-trading-post", "ruwe grondstoffen van je linkerbuur kosten 1 munt"),

@@ -73,6 +73,7 @@ def test_rows_of_the_sheet_are_seen_at_once_and_all_by_scrolling(
 ) -> None:
     table = ended(invite, server, profile)
     rows = table.sheet.locator("tbody th")
+    expect(rows.nth(2)).to_be_in_viewport()
     seen: int = rows.evaluate_all(SEEN)
     assert seen >= 3
     assert buried(rows) == []

@@ -97,6 +97,7 @@ def test_no_word_of_a_sheet_over_the_table_is_too_small_or_cut(
         expect(person.page.get_by_role("dialog")).to_be_visible()
         assert unreadable(person.page) == [], key
         person.page.keyboard.press("Escape")
+        expect(person.page.get_by_role("dialog")).not_to_be_visible()
     table.hands.press(table.root.locator("header.bar button[aria-haspopup=dialog]").last)
     expect(person.page.get_by_role("dialog")).to_be_visible()
     assert unreadable(person.page) == []
@@ -144,7 +145,7 @@ def test_a_phone_shows_the_table_from_edge_to_edge(invite: Invite, server: Serve
 def test_a_word_that_is_small_or_cut_is_found(person: Person) -> None:
     table = show(person, "base/age2-mid-5")
     assert unreadable(table.page) == []
-    name = table.city.locator("header .side")
+    name = table.city.locator("header .place")
     name.evaluate("(it) => (it.style.fontSize = '10px')")
     assert any(one.startswith("10px: ") for one in unreadable(table.page))
     name.evaluate("(it) => (it.style = 'display: block; width: 6px; overflow: hidden')")

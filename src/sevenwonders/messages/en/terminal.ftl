@@ -92,9 +92,10 @@ terminal-help =
 
     If there are several ways to pay, you choose one; Enter takes the cheapest.
 
-    { "*" } you, < left neighbour, > right neighbour; c/g/t = compasses, gears,
-    tablets (+ those of your choice); Stage = stages built; Tokens = points of
-    Victory and Defeat tokens; Pts = points if the game ended now; then the number
-    of cards: brown, gray, blue, yellow, red, green, purple, and with the
-    expansions black and leaders. Now = points that a card gives at once. With
-    expansions, some questions are answered with a number alone.
+    { "*" } you, < left neighbour, > right neighbour; Shields = military strength;
+    c/g/t = compasses, gears, tablets (+ those of your choice); Stage = stages
+    built; Tokens = points of Victory and Defeat tokens; Pts = points if the game
+    ended now; then the number of cards: brown, gray, blue, yellow, red, green,
+    purple, and with the expansions black and leaders. Now = points that a card
+    gives at once. With expansions, some questions are answered with a number
+    alone.

@@ -90,7 +90,8 @@ terminal-help =
     1   demander ce que permet la carte 1
     ?   cette aide              q   quitter, en proposant d’enregistrer la partie
 
-    S’il y a plusieurs façons de payer, vous choisissez ; Entrée prend la moins chère.
+    S’il y a plusieurs façons de payer, vous choisissez ;
+    Entrée prend la moins chère.
 
     { "*" } vous, < voisin de gauche, > voisin de droite ; Boucl. = boucliers ; c/r/t =
     compas, roues dentées, tablettes (+ au choix) ; Étape = étapes construites ;
