@@ -18,8 +18,9 @@ PATHS: Final = (
     *("/rules", "/aid", "/cards", "/cards/forum", "/cards/olympia"),
     *("/about", "/privacy", "/nowhere"),
 )
-GROWTH: Final = """() => {
-  const words = [...document.querySelectorAll('main :is(p, label, legend, button, input, li, td)')];
+WORDS: Final = "main :is(p, label, legend, button, input, li, td)"
+GROWTH: Final = """(selector) => {
+  const words = [...document.querySelectorAll(selector)];
   const sizes = () => words.map((it) => parseFloat(getComputedStyle(it).fontSize));
   const usual = sizes();
   document.documentElement.style.fontSize = '200%';
@@ -39,7 +40,8 @@ SIZE: Final = "(it) => parseFloat(getComputedStyle(it).fontSize)"
 
 def grows(page: Page) -> None:
     """Every word of the page becomes twice as large, and nothing leaves it."""
-    assert page.evaluate(GROWTH) == [200]
+    expect(page.locator(WORDS).first).to_be_attached()
+    assert page.evaluate(GROWTH, WORDS) == [200]
     assert page.evaluate(TOO_WIDE) == []
     page.evaluate("document.documentElement.style.fontSize = ''")
 

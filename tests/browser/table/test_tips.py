@@ -39,13 +39,13 @@ WALK: Final = """async () => {
   const move = { pointerType: 'mouse', movementX: 1, movementY: 1 };
   for (const one of document.querySelectorAll('main [data-tip]')) {
     if (!one.checkVisibility() || one.getBoundingClientRect().width === 0) continue;
+    one.dispatchEvent(new PointerEvent('pointerenter', move));
     one.dispatchEvent(new PointerEvent('pointermove', move));
     await new Promise((done) => setTimeout(done, 1500));
     const tip = document.querySelector('[role=tooltip]');
     const title = tip?.querySelector('b')?.textContent ?? null;
     told.push([title, tip?.querySelectorAll('[data-more], [data-why]').length ?? 0]);
     one.dispatchEvent(new PointerEvent('pointerdown', { ...move, bubbles: true }));
-    one.dispatchEvent(new PointerEvent('pointerenter', move));
   }
   return told;
 }"""

@@ -223,7 +223,7 @@ def test_the_wonder_picker_says_what_each_side_does_and_offers_side_a(
     form = Home(invite(server)).open().set_up()
     form.form.get_by_role("button", name="Choose the wonder of seat 1").click()
     dialog = form.page.get_by_role("dialog")
-    expect(dialog.get_by_text("You play the last card of each Age too")).to_be_visible()
+    expect(dialog.get_by_text("You also play the last card of each Age")).to_be_visible()
     dialog.get_by_role("button", name="Random wonder, side A").click()
     button = form.form.get_by_role("button", name="Choose the wonder of seat 1")
     expect(button).to_contain_text("side A")
