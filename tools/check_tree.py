@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))
 
 from tools.build_web import NODE  # noqa: E402
-from tools.cited_code import lost_code  # noqa: E402
+from tools.cited_code import lost_code, unnamed_packages  # noqa: E402
 from tools.cited_rules import lost_references, lost_rules, rules_of  # noqa: E402
 from tools.compiled_modules import idle_patterns  # noqa: E402
 
@@ -113,6 +113,13 @@ def cited_code() -> Iterator[str]:
             yield f"{path.relative_to(ROOT)}:{line}: there is no {lost}"
 
 
+def unnamed_code() -> Iterator[str]:
+    """Packages that the page on all of them leaves out."""
+    page = ROOT / "docs" / "architecture.md"
+    for package in unnamed_packages(page.read_text(encoding="utf-8"), ROOT):
+        yield f"{page.relative_to(ROOT)}: does not name the package {package}"
+
+
 def main() -> int:
     """Print every finding; the exit status says whether there was one."""
     checks = (
@@ -122,6 +129,7 @@ def main() -> int:
         compiled_patterns,
         cited_rules,
         cited_code,
+        unnamed_code,
     )
     findings = [finding for check in checks for finding in check()]
     print("\n".join(findings) if findings else "tree: clean")

@@ -1,4 +1,4 @@
-"""Finds files and functions that a page names and the repository does not have.
+"""Finds code that a page names and the repository does not have, and packages it leaves out.
 
 A page names a file as `engine/game/state.py`, relative to the repository or to the package, and
 what is in it right behind: `engine/game/state.py` `submit()`. Capitals stand for any name:
@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ENDINGS = "py|toml|md|ts|svelte|ftl|sh|json"
-PATH = re.compile(rf"`((?:[\w.*-]+/)+(?:[\w*-]+\.(?:{ENDINGS}))?)`(?:\s+`(\w+)(?:\(\))?`)?")
+PATH = re.compile(rf"`((?:[\w.*-]+/)+(?:[\w*-]+\.(?:{ENDINGS}))?)`(?:\s+`(#?\w+)(?:\(\))?`)?")
 PACKAGE = Path("src") / "sevenwonders"
 
 
@@ -31,6 +31,17 @@ def lost_code(page: str, root: Path) -> Iterator[tuple[int, str]]:
             yield line, f"{name} in {path}"
 
 
+def unnamed_packages(page: str, root: Path) -> list[str]:
+    """The packages of the first two levels that a page on all of them names nowhere."""
+    named = {one[1] for one in PATH.finditer(page)}
+    top = root / PACKAGE
+    packages = sorted(
+        file.parent for level in ("*", "*/*") for file in top.glob(f"{level}/__init__.py")
+    )
+    paths = [f"{package.relative_to(top).as_posix()}/" for package in packages]
+    return [path for path in paths if not any(one.startswith(path) for one in named)]
+
+
 def _ignored_folders(root: Path) -> set[Path]:
     page = root / ".gitignore"
     lines = page.read_text(encoding="utf-8").splitlines() if page.is_file() else []
@@ -38,5 +49,5 @@ def _ignored_folders(root: Path) -> set[Path]:
 
 
 def _defines(file: Path, name: str) -> bool:
-    begins = rf"^\s*(?:async )?(?:def |class |function )?{name}\b[ (:=]"
+    begins = rf"^\s*(?:async )?(?:def |class |function )?{re.escape(name)}\b[ (:=]"
     return re.search(begins, file.read_text(encoding="utf-8"), re.MULTILINE) is not None

@@ -1,8 +1,8 @@
-"""A file or function that a page names, and that is not there, is found."""
+"""A file or function that a page names and that is not there is found; so is a package left out."""
 
 from pathlib import Path
 
-from tools.cited_code import lost_code
+from tools.cited_code import lost_code, unnamed_packages
 
 
 def _lost(page: str, root: Path) -> list[tuple[int, str]]:
@@ -42,3 +42,19 @@ def test_capitals_stand_for_any_name(tmp_path: Path) -> None:
 def test_a_folder_that_git_ignores_may_be_missing(tmp_path: Path) -> None:
     (tmp_path / ".gitignore").write_text("/dist/\n/src/sevenwonders/web/\nbuild/\n")
     assert _lost("`dist/`, `web/` or `src/`, `build/`", tmp_path) == [(1, "build/")]
+
+
+def test_a_method_that_is_private_to_its_class_is_found(tmp_path: Path) -> None:
+    (tmp_path / "web").mkdir()
+    (tmp_path / "web" / "live.ts").write_text("class Live {\n  #heard(news: News): void {}\n}\n")
+    page = "`web/live.ts` `#heard()` calls\n`web/live.ts` `#fetch()`"
+    assert _lost(page, tmp_path) == [(2, "#fetch in web/live.ts")]
+
+
+def test_a_package_of_the_first_two_levels_has_to_be_named(tmp_path: Path) -> None:
+    for package in ("cli", "cli/output", "cli/output/deep", "server", "server/mail"):
+        folder = tmp_path / "src" / "sevenwonders" / package
+        folder.mkdir(parents=True)
+        (folder / "__init__.py").touch()
+    page = "`server/` is for people, `cli/output/pages.py` for paper, and mail/ is nothing."
+    assert unnamed_packages(page, tmp_path) == ["server/mail/"]
