@@ -4,8 +4,8 @@
 
     WondersError
     ├── content:  ContentError
-    │             UnknownContent > {UnknownEdition, UnknownBox, UnknownLanguage, UnknownCard,
-    │                               UnknownBoard, UnknownLeader, UnknownEdifice, UnknownName}
+    │             UnknownContent > {UnknownEdition, UnknownBox, UnknownLanguage, MissingCard,
+    │                               MissingBoard, MissingLeader, MissingEdifice, MissingName}
     ├── messages: UnknownMessage, MissingArgument, UnknownVariant
     ├── engine:   InvalidOptions > {UnknownBoard, ImpossiblePlayers, BoardTwice, NoSuchBox,
     │                               BoardNeedsBox, BoardsExclude, ImpossibleTeams, NoLeaders}
@@ -22,7 +22,7 @@
     ├── encode:   WrongLayout
     ├── data:     BadGames
     ├── envs:     EnvError > {IllegalAction, IllegalPlace, ImpossibleSetting, NotReset}
-    ├── bots:     UnknownBot, BrokenBot, BadParameter, BadLimit, BadNet, BadWeights, NotABot
+    ├── bots:     UnknownBot, BotNotLoaded, BadParameter, BadLimit, BadNet, BadWeights, NotABot
     ├── arena:    ImpossibleLineup, BadSeed, GamesLost, BadResults > {OtherResults}, NoCluster
     ├── server:   ServerError > {BadSetting, Refused}
     │             Refused > {AccountExists, BadMail, BadMessage, BadName, BadOrder, BadPassword,

@@ -6,12 +6,12 @@ from sevenwonders.content.check import check_boxes, check_mentions, check_places
 from sevenwonders.content.decode import parse_box
 from sevenwonders.content.errors import (
     ContentError,
-    UnknownBoard,
+    MissingBoard,
+    MissingCard,
+    MissingEdifice,
+    MissingLeader,
     UnknownBox,
-    UnknownCard,
-    UnknownEdifice,
     UnknownEdition,
-    UnknownLeader,
 )
 from sevenwonders.content.loader import boxes_of_side, load_box, load_catalog
 
@@ -295,21 +295,21 @@ def test_unknown_names_list_what_there_is() -> None:
 
 def test_unknown_cards_and_boards_are_refused() -> None:
     catalog = load_catalog("1e")
-    with pytest.raises(UnknownCard, match="well"):
+    with pytest.raises(MissingCard, match="well"):
         catalog.card("well")
-    with pytest.raises(UnknownBoard, match="giza"):
+    with pytest.raises(MissingBoard, match="giza"):
         catalog.board("gizah")
-    with pytest.raises(UnknownBoard, match="giza-a, giza-b"):
+    with pytest.raises(MissingBoard, match="giza-a, giza-b"):
         catalog.side("giza-day")
-    with pytest.raises(UnknownBoard, match="atlantis-a"):
+    with pytest.raises(MissingBoard, match="atlantis-a"):
         boxes_of_side("atlantis-a")
 
 
 def test_unknown_leaders_and_edifices_are_refused() -> None:
     catalog = load_catalog("1e", ["leaders", "edifice"])
-    with pytest.raises(UnknownLeader, match="'louis'; there are: alexander"):
+    with pytest.raises(MissingLeader, match="'louis'; there are: alexander"):
         catalog.leader("louis")
-    with pytest.raises(UnknownEdifice, match="'plato'; there are: artisan-district"):
+    with pytest.raises(MissingEdifice, match="'plato'; there are: artisan-district"):
         catalog.edifice("plato")
 
 

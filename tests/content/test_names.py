@@ -2,7 +2,7 @@
 
 import pytest
 
-from sevenwonders.content.errors import ContentError, UnknownLanguage, UnknownName
+from sevenwonders.content.errors import ContentError, MissingName, UnknownLanguage
 from sevenwonders.content.files import text
 from sevenwonders.content.loader import box_names, load_box
 from sevenwonders.content.model import COLORS, RESOURCES, SYMBOLS
@@ -105,7 +105,7 @@ def test_unknown_languages_and_ids_are_refused() -> None:
         names("la")
     with pytest.raises(UnknownLanguage):
         untranslated("la")
-    with pytest.raises(UnknownName, match=r"cards\.atlantis"):
+    with pytest.raises(MissingName, match=r"cards\.atlantis"):
         names("en").card("atlantis")
 
 

@@ -16,7 +16,7 @@ class UnknownBot(WondersError):
         super().__init__(f"no bot {name!r}; there are: {', '.join(self.known)}{hint}")
 
 
-class BrokenBot(WondersError):
+class BotNotLoaded(WondersError):
     """A bot that an installed package registers but that cannot be loaded."""
 
     def __init__(self, name: str, package: str, problem: str) -> None:

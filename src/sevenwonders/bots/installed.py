@@ -11,7 +11,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final, cast
 
 from sevenwonders.bots.bot import Bot
-from sevenwonders.bots.errors import BrokenBot
+from sevenwonders.bots.errors import BotNotLoaded
 from sevenwonders.bots.kind import BotKind
 
 GROUP: Final = "sevenwonders.bots"
@@ -28,15 +28,15 @@ def installed_bot(name: str) -> BotKind:
     found = [entry for entry in _entry_points() if entry.name == name]
     by = ", ".join(entry.dist.name if entry.dist else entry.value for entry in found)
     if len(found) != 1:
-        raise BrokenBot(name, by, "several packages register that name")
+        raise BotNotLoaded(name, by, "several packages register that name")
     try:
         made: object = found[0].load()
     except Exception as error:
-        raise BrokenBot(name, by, f"{type(error).__name__}: {error}") from error
+        raise BotNotLoaded(name, by, f"{type(error).__name__}: {error}") from error
     if isinstance(made, BotKind):
         return made
     if not callable(made):
-        raise BrokenBot(name, by, f"{found[0].value} is neither a function nor a BotKind")
+        raise BotNotLoaded(name, by, f"{found[0].value} is neither a function nor a BotKind")
     return BotKind(name, f"A bot of the package {by}.", cast("Callable[..., Bot]", made))
 
 

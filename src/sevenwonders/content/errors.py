@@ -5,11 +5,11 @@ UnknownContent      a name that no loaded content has
 ├── UnknownEdition
 ├── UnknownBox
 ├── UnknownLanguage
-├── UnknownCard
-├── UnknownBoard
-├── UnknownLeader
-├── UnknownEdifice
-└── UnknownName
+├── MissingCard
+├── MissingBoard
+├── MissingLeader
+├── MissingEdifice
+└── MissingName
 """
 
 from collections.abc import Iterable
@@ -69,31 +69,31 @@ class UnknownLanguage(UnknownContent):
     what = "language"
 
 
-class UnknownCard(UnknownContent):
+class MissingCard(UnknownContent):
     """No such card at this table."""
 
     what = "card"
 
 
-class UnknownBoard(UnknownContent):
+class MissingBoard(UnknownContent):
     """No such wonder board, or side of one, at this table."""
 
     what = "board"
 
 
-class UnknownLeader(UnknownContent):
+class MissingLeader(UnknownContent):
     """No such leader at this table."""
 
     what = "leader"
 
 
-class UnknownEdifice(UnknownContent):
+class MissingEdifice(UnknownContent):
     """No such edifice at this table."""
 
     what = "edifice"
 
 
-class UnknownName(UnknownContent):
+class MissingName(UnknownContent):
     """Not even English has a name for it."""
 
     what = "name for"

@@ -7,7 +7,7 @@ import msgspec
 
 from sevenwonders.content.check import check_boxes, check_mentions, check_places, standing
 from sevenwonders.content.decode import parse_box
-from sevenwonders.content.errors import UnknownBoard, UnknownBox, UnknownEdition
+from sevenwonders.content.errors import MissingBoard, UnknownBox, UnknownEdition
 from sevenwonders.content.files import listing, text
 from sevenwonders.content.installed import BASE, installed
 from sevenwonders.content.model import EDITIONS, Board, Box, Catalog, Edition
@@ -99,7 +99,7 @@ def boxes_of_side(slug: str) -> tuple[str, ...]:
     try:
         return sides[slug]
     except KeyError:
-        raise UnknownBoard(slug, sides) from None
+        raise MissingBoard(slug, sides) from None
 
 
 def _side_needs() -> Iterator[tuple[str, tuple[str, ...]]]:

@@ -5,7 +5,7 @@ from functools import cached_property
 import msgspec
 
 from sevenwonders.content.effects import Effect
-from sevenwonders.content.errors import UnknownBoard, UnknownCard, UnknownEdifice, UnknownLeader
+from sevenwonders.content.errors import MissingBoard, MissingCard, MissingEdifice, MissingLeader
 from sevenwonders.content.vocabulary import (
     COLORS,
     EDITIONS,
@@ -307,28 +307,28 @@ class Catalog(
         try:
             return self._cards[card_id]
         except KeyError:
-            raise UnknownCard(card_id) from None
+            raise MissingCard(card_id) from None
 
     def board(self, board_id: str) -> Board:
         """Return the board of that id."""
         try:
             return self._boards[board_id]
         except KeyError:
-            raise UnknownBoard(board_id, self._boards) from None
+            raise MissingBoard(board_id, self._boards) from None
 
     def leader(self, leader_id: str) -> Leader:
         """Return the leader of that id."""
         try:
             return self._leaders[leader_id]
         except KeyError:
-            raise UnknownLeader(leader_id, self._leaders) from None
+            raise MissingLeader(leader_id, self._leaders) from None
 
     def edifice(self, edifice_id: str) -> Edifice:
         """Return the edifice of that id."""
         try:
             return self._edifices[edifice_id]
         except KeyError:
-            raise UnknownEdifice(edifice_id, self._edifices) from None
+            raise MissingEdifice(edifice_id, self._edifices) from None
 
     def side(self, slug: str) -> BoardSide:
         """Return the side of that slug, as `giza-a`."""
@@ -342,4 +342,4 @@ class Catalog(
         try:
             return self._sides[slug]
         except KeyError:
-            raise UnknownBoard(slug, self._sides) from None
+            raise MissingBoard(slug, self._sides) from None

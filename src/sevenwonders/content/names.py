@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from sevenwonders.content.errors import UnknownLanguage, UnknownName
+from sevenwonders.content.errors import MissingName, UnknownLanguage
 from sevenwonders.content.files import text
 from sevenwonders.content.installed import installed, installed_text
 from sevenwonders.content.name_files import SECTIONS, Section, Table, parse_names
@@ -64,7 +64,7 @@ class Names:
         if name is None:
             name = _installed_name(FALLBACK, section, key)
         if name is None:
-            raise UnknownName(f"{section}.{key}")
+            raise MissingName(f"{section}.{key}")
         return name
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sevenwonders.content.errors import UnknownName
+from sevenwonders.content.errors import MissingName
 from sevenwonders.content.names import Names
 from sevenwonders.engine.events.common import Card, Cause
 from sevenwonders.messages import Argument, messages
@@ -26,7 +26,7 @@ class Voice:
         """The name of a card or a leader."""
         try:
             return self.names.card(card)
-        except UnknownName:
+        except MissingName:
             return self.names.leader(card)
 
     def faced(self, message: str, card: Card, name: str = "card", **arguments: Argument) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sevenwonders.content.errors import UnknownName
+from sevenwonders.content.errors import MissingName
 from sevenwonders.content.names import Names
 from sevenwonders.messages import messages
 
@@ -14,9 +14,9 @@ def thing_name(slug: str, names: Names) -> str:
     for named in (names.card, names.leader, names.edifice):
         try:
             return named(slug)
-        except UnknownName:
+        except MissingName:
             continue
-    raise UnknownName(slug)
+    raise MissingName(slug)
 
 
 def card_of(color: str, names: Names) -> str:
