@@ -14,7 +14,7 @@ from sevenwonders.arena.run.run import run_simulation
 from sevenwonders.arena.run.tasks import Parallel
 from sevenwonders.arena.simulation.simulation import CHUNK, make_simulation
 from sevenwonders.arena.simulation.summary import summarize
-from sevenwonders.arena.simulation.tally import WHOLE_WIN, Tally
+from sevenwonders.arena.simulation.tally import WHOLE_WIN, SimulationTally
 from sevenwonders.cli import USAGE
 from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.vocabulary import ROWS
@@ -153,7 +153,7 @@ def test_a_program_that_dies_is_reported_with_what_it_said_last(run: Run, tmp_pa
 
 
 def test_the_first_reason_is_kept_whatever_is_added() -> None:
-    tally, later = Tally(), Tally()
+    tally, later = SimulationTally(), SimulationTally()
     tally.blame("bot: late", "one")
     later.blame("bot: late", "two")
     later.blame("bot: died", "three")
@@ -224,7 +224,7 @@ def test_progress_is_reported_up_to_the_last_game() -> None:
 
 
 def test_a_shared_win_counts_in_equal_parts() -> None:
-    tally = Tally()
+    tally = SimulationTally()
     tally.add_game(("a", "b", "b"), (ROW, ROW, ROW), (0, 1, 2), 54)
     assert (tally.bots["a"].wins, tally.bots["b"].wins) == (WHOLE_WIN // 3, 2 * WHOLE_WIN // 3)
     summary = summarize(tally, 1.0)
@@ -233,7 +233,7 @@ def test_a_shared_win_counts_in_equal_parts() -> None:
 
 
 def test_intervals_cover_what_the_textbook_says() -> None:
-    tally = Tally()
+    tally = SimulationTally()
     for points in (10, 14, 18):
         tally.add_game(("a",), ((points, *(0,) * (len(ROWS) - 1)),), (0,), 18)
     # Mean 14, standard deviation 4, three games: Student's t for two degrees of freedom.

@@ -11,17 +11,17 @@ import pytest
 from sevenwonders.encode import any_layout
 from sevenwonders.engine.game.options import Options
 from sevenwonders.envs import Batch
-from sevenwonders.train.actors import FINISHED, Actors, Plan
+from sevenwonders.train.actors import FINISHED, ActorPlan, Actors
 from sevenwonders.train.errors import ActorLost
 from sevenwonders.train.mix import MIXES, all_tables
 from tests.support.processes import Children
 
 KINDS = [Options(players=3), Options(players=4, edition="2e", boxes=("edifice", "leaders"))]
-PLAN = Plan(KINDS, workers=2, groups=2, tables=3, seed="actors")
+PLAN = ActorPlan(KINDS, workers=2, groups=2, tables=3, seed="actors")
 
 
 @contextmanager
-def playing(plan: Plan) -> Generator[Actors]:
+def playing(plan: ActorPlan) -> Generator[Actors]:
     actors = Actors(plan)
     try:
         yield actors
@@ -72,7 +72,7 @@ def test_shared_rows_are_those_of_a_batch() -> None:
 
 def test_every_kind_of_a_mix_is_played_by_one_process() -> None:
     for mix in MIXES.values():
-        plan = Plan(mix(), workers=4, groups=1, tables=3, seed="mix")
+        plan = ActorPlan(mix(), workers=4, groups=1, tables=3, seed="mix")
         dealt = [kind for worker in range(4) for kind in plan.kinds_of(worker)]
         assert sorted(map(str, dealt)) == sorted(map(str, plan.kinds))
 

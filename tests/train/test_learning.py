@@ -12,12 +12,12 @@ from sevenwonders.engine.game.dealer import FastStream
 from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.game.setup import new_game
 from sevenwonders.engine.see.sight import Sight
-from sevenwonders.train.actors import Plan
+from sevenwonders.train.actors import ActorPlan
 from sevenwonders.train.export import layers_of
 from sevenwonders.train.net import Choices, Net, choice_logits, draw, log_softmax
 from sevenwonders.train.segment import Ended, Rows, Segment, returns_of
 
-PLAN = Plan([Options(players=3)], workers=1, groups=1, tables=1, seed="x")
+PLAN = ActorPlan([Options(players=3)], workers=1, groups=1, tables=1, seed="x")
 
 
 def test_returns_are_shares_of_the_victory_leads_and_points() -> None:

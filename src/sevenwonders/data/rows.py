@@ -8,7 +8,7 @@ from mypy_extensions import i32, i64, u8
 from sevenwonders.encode.actions import Actions
 from sevenwonders.encode.facts import Facts
 from sevenwonders.encode.layout import Places
-from sevenwonders.encode.memory import Memory
+from sevenwonders.encode.memory import HandMemory
 from sevenwonders.encode.observer import Observer
 from sevenwonders.encode.row import Scratch
 from sevenwonders.engine.choice.choice import (
@@ -76,7 +76,7 @@ class Rows:
     def add(self, state: State, game: i64) -> None:
         """Play a finished game again and add a row for each of its decisions."""
         world = beginning(state)
-        memory = Memory(world)
+        memory = HandMemory(world)
         observer = Observer(self.places, world, memory, self._facts)
         points = vec[i32]([i32(state.score(seat).total()) for seat in range(state.players)])
         won = vec[i32]([0 for _ in range(state.players)])

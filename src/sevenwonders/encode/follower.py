@@ -9,7 +9,7 @@ from sevenwonders.encode.errors import WrongLayout
 from sevenwonders.encode.facts import Facts
 from sevenwonders.encode.layout import Layout
 from sevenwonders.encode.layouts import places_of
-from sevenwonders.encode.memory import Memory
+from sevenwonders.encode.memory import HandMemory
 from sevenwonders.encode.observer import Observer
 from sevenwonders.encode.row import Scratch
 from sevenwonders.engine.game.state import State
@@ -22,10 +22,10 @@ def observe(sight: Sight, layout: Layout) -> bytes:
     return Follower(layout).observe(sight)
 
 
-def memory_of_game(state: State) -> Memory:
+def memory_of_game(state: State) -> HandMemory:
     """What the seats of a game remember, read from its beginning."""
     world = beginning(state)
-    memory = Memory(world)
+    memory = HandMemory(world)
     read: i64 = 0
     while read < len(state.history):
         asks: i64 = len(world.ask_code)
@@ -71,7 +71,7 @@ class Follower:
             world = beginning(state)
             places = places_of(self.layout, state.components, int(state.players))
             observer = Observer(
-                places, state, Memory(world), Facts(places, Scratch(self.layout.size))
+                places, state, HandMemory(world), Facts(places, Scratch(self.layout.size))
             )
             self._state = state
             self._world = world

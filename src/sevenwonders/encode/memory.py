@@ -30,7 +30,7 @@ _NEVER: Final = -1
 
 
 @final
-class Memory:
+class HandMemory:
     """What the seats of one game remember. ``note`` comes before a stage closes, ``settle`` after.
 
     Index ``seat * players + hand`` stands for what a seat knows of a hand; hands are numbered by

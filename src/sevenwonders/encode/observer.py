@@ -9,8 +9,8 @@ from sevenwonders.encode.blocks import Blocks
 from sevenwonders.encode.columns import TURNS, rows
 from sevenwonders.encode.facts import Facts
 from sevenwonders.encode.layout import Places
-from sevenwonders.encode.memory import Memory
-from sevenwonders.encode.row import Row
+from sevenwonders.encode.memory import HandMemory
+from sevenwonders.encode.row import ObservationRow
 from sevenwonders.engine.choice.bits import CARD_BITS, CARD_MASK
 from sevenwonders.engine.choice.choice import (
     NO_CARD,
@@ -39,7 +39,7 @@ from sevenwonders.engine.vocabulary import (
 class Observer:
     """Observations of one game for all its seats; it follows the game stage by stage."""
 
-    def __init__(self, places: Places, state: State, memory: Memory, facts: Facts) -> None:
+    def __init__(self, places: Places, state: State, memory: HandMemory, facts: Facts) -> None:
         self.places = places
         self.blocks: Blocks = places.blocks
         self._decision: i64 = self.blocks.table + AGES + TURNS + len(DIRECTIONS) + 4
@@ -48,7 +48,7 @@ class Observer:
         self.sights = [Sight(state, seat) for seat in range(state.players)]
         self._public = Sight(state, SPECTATOR)
         self._facts = facts
-        self.row: Row = facts.row
+        self.row: ObservationRow = facts.row
 
     def read(self) -> None:
         """Read the public information; called before the seats of a table are observed."""
@@ -103,7 +103,7 @@ class Observer:
                 block = (blocks.slot(distance, cities) - 1) * blocks.memory_size
                 self._put_memory(seat, city, row, blocks.memory + block)
 
-    def _put_own(self, seat: i64, sight: Sight, row: Row) -> None:
+    def _put_own(self, seat: i64, sight: Sight, row: ObservationRow) -> None:
         """The seat's private information: its decision, hand and so on."""
         blocks = self.blocks
         places = self.places
@@ -132,7 +132,7 @@ class Observer:
         for leader in sight.partner_leaders():
             row.put(blocks.partner_leaders + places.leader[leader], 1)
 
-    def _put_points(self, points: vec[i64], row: Row, start: i64) -> None:
+    def _put_points(self, points: vec[i64], row: ObservationRow, start: i64) -> None:
         """The score sheet of a city as far as this seat knows it."""
         total: i64 = 0
         for at in range(self._rows):
@@ -140,7 +140,7 @@ class Observer:
             row.put(start + at, max(points[at], 0))
         row.put(start + self._rows, max(total, 0))
 
-    def _put_prices(self, codes: vec[i64], row: Row) -> None:
+    def _put_prices(self, codes: vec[i64], row: ObservationRow) -> None:
         """One more than the fewest coins for which a card, a stage or a leader can be had."""
         blocks = self.blocks
         for code in codes:
@@ -159,7 +159,7 @@ class Observer:
             if before == 0 or price < before:
                 row.put(at, price)
 
-    def _put_laid(self, city: i64, sight: Sight, row: Row) -> None:
+    def _put_laid(self, city: i64, sight: Sight, row: ObservationRow) -> None:
         """Cards under stages that the seat knows."""
         stages = sight.stages(city)
         stage: i64 = 0
@@ -170,7 +170,7 @@ class Observer:
                     row.add(self.blocks.laid + self.places.laid[card])
             stage += 1
 
-    def _put_memory(self, seat: i64, city: i64, row: Row, start: i64) -> None:
+    def _put_memory(self, seat: i64, city: i64, row: ObservationRow, start: i64) -> None:
         """What the seat knows of another hand."""
         cards = self.places.card
         if self.sights[seat].partner(seat) == city:

@@ -12,7 +12,7 @@ MOST: Final = 255
 
 
 @final
-class Row:
+class ObservationRow:
     """One observation while it is written; it serves one after the other."""
 
     def __init__(self, width: i64) -> None:
@@ -78,4 +78,4 @@ class Scratch:
     def __init__(self, width: i64) -> None:
         self.at: vec[i64] = vec[i64]([0 for _ in range(ROOM)])
         self.much: vec[u8] = vec[u8]([0 for _ in range(ROOM)])
-        self.row = Row(width)
+        self.row = ObservationRow(width)

@@ -18,7 +18,7 @@ from sevenwonders.envs.errors import IllegalAction, ImpossibleSetting, NotReset
 from sevenwonders.envs.numbers import whole
 from sevenwonders.envs.options import setting_of
 from sevenwonders.envs.rewards import shared_points
-from sevenwonders.envs.tables import TableRow, deal_game
+from sevenwonders.envs.tables import BatchTable, deal_game
 
 Mask = NDArray[np.int8]
 
@@ -48,7 +48,7 @@ class Match:
         """How many action numbers there are."""
         self._illegal: Illegal = illegal
         self._setting = setting_of(options, self.action_table)
-        self._row: TableRow | None = None
+        self._row: BatchTable | None = None
 
     @property
     def state(self) -> State:
@@ -67,7 +67,7 @@ class Match:
     def take_over(self, state: State) -> None:
         """Go on with another state of the same kind of table, and what its seats have seen."""
         memory = memory_of_game(state)
-        self._row = TableRow(self._setting, state, memory)
+        self._row = BatchTable(self._setting, state, memory)
 
     def __deepcopy__(self, _: object) -> "Match":
         copy = Match(
@@ -169,7 +169,7 @@ class Match:
         asks = zip(state.ask_seat, state.ask_code, strict=True)
         return sum(one == seat and code < 0 for one, code in asks) > 1
 
-    def _close(self, row: TableRow, seat: int, place: int) -> None:
+    def _close(self, row: BatchTable, seat: int, place: int) -> None:
         """The last choice of a stage: the memory of the seats reads it with all the others."""
         state = row.state
         code = self.sight(seat).codes()[place]
@@ -178,7 +178,7 @@ class Match:
         state.close_with(codes, 0)
         row.memory.settle(state)
 
-    def _table(self) -> TableRow:
+    def _table(self) -> BatchTable:
         if self._row is None:
             raise NotReset
         return self._row

@@ -8,9 +8,9 @@ from mypy_extensions import i16, i32, i64, u8
 from sevenwonders.encode.actions import FIELDS, Actions
 from sevenwonders.encode.facts import Facts
 from sevenwonders.encode.layout import Places
-from sevenwonders.encode.memory import Memory
+from sevenwonders.encode.memory import HandMemory
 from sevenwonders.encode.observer import Observer
-from sevenwonders.encode.row import Row, Scratch
+from sevenwonders.encode.row import ObservationRow, Scratch
 from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.decisions.kinds import legal_codes
 from sevenwonders.engine.game.dealer import FastStream, deal
@@ -55,21 +55,21 @@ class Setting:
 
 
 @final
-class TableRow:
+class BatchTable:
     """One table of a batch: its game and its observers."""
 
-    def __init__(self, setting: Setting, state: State, memory: Memory) -> None:
+    def __init__(self, setting: Setting, state: State, memory: HandMemory) -> None:
         self.setting = setting
         self.state = state
         self.memory = memory
         self.observer = Observer(setting.places, state, self.memory, setting.facts)
 
 
-def deal_game(setting: Setting, seed: str) -> TableRow:
+def deal_game(setting: Setting, seed: str) -> BatchTable:
     """A new game of a kind of table."""
     dealt = deal(setting.components, setting.players, setting.wanted, FastStream(seed))
     state = start(setting.components, setting.players, dealt, teams=setting.teams)
-    return TableRow(setting, state, Memory(state))
+    return BatchTable(setting, state, HandMemory(state))
 
 
 @final
@@ -130,10 +130,10 @@ class Tables:
         self.refused: i64 = NOTHING
         """The row whose action was not legal, -1 for none."""
         self._tables = [self._deal(table) for table in range(count)]
-        self._ended: list[TableRow] = []
+        self._ended: list[BatchTable] = []
         """The tables of the games that ended with the last step, in the order of ``finished``."""
 
-    def _deal(self, table: i64) -> TableRow:
+    def _deal(self, table: i64) -> BatchTable:
         number = self._first + table
         game = self.games[table]
         self.games[table] = game + 1
@@ -176,7 +176,7 @@ class Tables:
         self.rows = row
         return row
 
-    def _keep_columns(self, row: Row, first: i64) -> i64:
+    def _keep_columns(self, row: ObservationRow, first: i64) -> i64:
         """Copy the columns of a row; returns where they end."""
         end = first + row.count
         if end > len(self.columns):
@@ -201,7 +201,7 @@ class Tables:
             for at in range(len(held)):
                 self.choices[at] = held[at]
 
-    def table(self, table: i64) -> TableRow:
+    def table(self, table: i64) -> BatchTable:
         """A table with its game in progress."""
         return self._tables[table]
 

@@ -35,7 +35,7 @@ Number = TypeVar("Number", bound=np.generic)
 
 
 @dataclass(frozen=True)
-class Plan:
+class ActorPlan:
     """How the tables are shared out."""
 
     kinds: Sequence[Options]
@@ -75,7 +75,7 @@ class Plan:
 class Shared:
     """The arrays of one group in one process, in shared memory."""
 
-    def __init__(self, plan: Plan, name: str | None = None) -> None:
+    def __init__(self, plan: ActorPlan, name: str | None = None) -> None:
         rows, tables = plan.rows, plan.tables
         row = 3 * _COLUMNS + 2 * _CHOICES * len(FIELDS) + 4 * len(ROW) + 4
         table = 4 + 5 * MOST_PLAYERS
@@ -116,7 +116,7 @@ class Shared:
         self.head[:3] = rows, len(choices), len(columns)
 
 
-def act(plan: Plan, worker: int, names: Sequence[str], line: Connection) -> None:
+def act(plan: ActorPlan, worker: int, names: Sequence[str], line: Connection) -> None:
     """Play the tables of one process: a message with a group's number asks for its next step."""
     # Ctrl-C reaches all processes at once; the one that learns ends this one when it has saved.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -156,7 +156,7 @@ def act(plan: Plan, worker: int, names: Sequence[str], line: Connection) -> None
 class Actors:
     """The processes, started together and ended together."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: ActorPlan) -> None:
         self.plan = plan
         self.shared = [[Shared(plan) for _ in range(plan.groups)] for _ in range(plan.workers)]
         for one in self:

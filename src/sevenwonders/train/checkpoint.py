@@ -16,7 +16,7 @@ _IDS: Final = ("layout", "actions")
 
 
 @dataclass
-class Progress:
+class RunProgress:
     """How far a run has come."""
 
     seconds: float = 0.0
@@ -24,7 +24,7 @@ class Progress:
     runs: int = 0
 
 
-def save(path: Path, learner: Learner, progress: Progress, older: Older) -> None:
+def save(path: Path, learner: Learner, progress: RunProgress, older: Older) -> None:
     """Write everything, the old file staying until the new one is whole."""
     told: dict[str, Any] = {
         "layout": any_layout().id,
@@ -46,7 +46,7 @@ def read(path: Path, device: torch.device) -> dict[str, Any]:
     try:
         told = torch.load(path, map_location=device, weights_only=True)
         ids = {name: str(told[name]) for name in _IDS}
-        Progress(**told["progress"])
+        RunProgress(**told["progress"])
     except (UnpicklingError, RuntimeError, LookupError, TypeError, EOFError) as wrong:
         raise TrainError(f"{path} is no checkpoint of this trainer: {wrong}") from None
     for name, wanted in (("layout", any_layout().id), ("actions", ActionTable(any_layout()).id)):
@@ -58,12 +58,12 @@ def read(path: Path, device: torch.device) -> dict[str, Any]:
     return cast("dict[str, Any]", told)
 
 
-def restore(kept: dict[str, Any], learner: Learner, older: Older) -> Progress:
+def restore(kept: dict[str, Any], learner: Learner, older: Older) -> RunProgress:
     """Go on from what a file holds."""
     learner.net.load_state_dict(kept["net"])
     learner.averaged.load_state_dict(kept["averaged"])
     learner.optimizer.load_state_dict(kept["optimizer"])
-    progress = Progress(**kept["progress"])
+    progress = RunProgress(**kept["progress"])
     learner.decisions = progress.decisions
     if "older" in kept:
         older.restore(kept["older"])

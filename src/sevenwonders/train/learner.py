@@ -32,7 +32,7 @@ class Recipe:
         return figures[0] + (figures[1] - figures[0]) * min(max(done, 0.0), 1.0)
 
 
-class Piece(NamedTuple):
+class LearningStep(NamedTuple):
     """One step of a group with what look-back found."""
 
     rows: Rows
@@ -56,7 +56,7 @@ class Learner:
             eps=1e-6,
             fused=device.type == "cuda",
         )
-        self._queue: deque[list[Piece]] = deque()
+        self._queue: deque[list[LearningStep]] = deque()
         self._sums = torch.zeros(6, device=device)
         self._batches = 0
         self.decisions = 0
@@ -71,7 +71,7 @@ class Learner:
     def add(self, segments: list[Segment]) -> None:
         """Take in finished segments, cut into minibatches of some steps of a group each."""
         pieces = [
-            Piece(*one)
+            LearningStep(*one)
             for segment in segments
             for one in zip(segment.rows, segment.advantages, segment.targets, strict=True)
         ]

@@ -11,7 +11,7 @@ from sevenwonders.engine.vocabulary import MOST_PLAYERS
 from sevenwonders.train.actors import FINISHED, Actors, Shared
 from sevenwonders.train.net import Choices, Judged, Net, choice_logits, draw, log_softmax
 from sevenwonders.train.segment import Ended, Rows, Segment, returns_of
-from sevenwonders.train.tally import Tally
+from sevenwonders.train.tally import TrainingTally
 
 MIXED: Final = 0.3
 """The share of the tables at which older nets sit too."""
@@ -30,7 +30,9 @@ class Fetched(NamedTuple):
 class Rollout:
     """Steps of all groups in turn."""
 
-    def __init__(self, actors: Actors, net: Net, device: torch.device, tally: Tally) -> None:
+    def __init__(
+        self, actors: Actors, net: Net, device: torch.device, tally: TrainingTally
+    ) -> None:
         self._actors = actors
         self._plan = actors.plan
         self._net = net

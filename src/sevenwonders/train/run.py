@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Final
 
 from sevenwonders.train.actors import Actors
-from sevenwonders.train.checkpoint import Progress, save
+from sevenwonders.train.checkpoint import RunProgress, save
 from sevenwonders.train.learner import Learner
 from sevenwonders.train.older import Older
 from sevenwonders.train.rollout import Rollout
 from sevenwonders.train.segment import Segment
 from sevenwonders.train.stop import Stop
-from sevenwonders.train.tally import Tally
+from sevenwonders.train.tally import TrainingTally
 
 CHECKPOINT: Final = "checkpoint.pt"
 CURVE: Final = "curve.csv"
@@ -43,13 +43,13 @@ class Run:
         self,
         actors: Actors,
         learner: Learner,
-        progress: Progress,
+        progress: RunProgress,
         older: Older,
         limits: Limits,
         stop: Stop,
     ) -> None:
         device = next(learner.net.parameters()).device
-        self._tally = Tally(actors.plan, device)
+        self._tally = TrainingTally(actors.plan, device)
         self._rollout = Rollout(actors, learner.net, device, self._tally)
         self._groups = actors.plan.groups
         self._learner = learner

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 import torch
 
 from sevenwonders.engine.vocabulary import MOST_PLAYERS
-from sevenwonders.train.actors import Plan
+from sevenwonders.train.actors import ActorPlan
 
 LEAD: Final = 20.0
 POINTS: Final = 50.0
@@ -64,7 +64,7 @@ _PARTNERS: Final = [1, 0, 3, 2, 5, 4, 6]
 class Segment:
     """The steps of one group, in order."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: ActorPlan) -> None:
         self.seats = plan.workers * plan.tables * MOST_PLAYERS
         self.rows: list[Rows] = []
         self.ended: list[Ended] = []

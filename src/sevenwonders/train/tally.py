@@ -5,7 +5,7 @@ from typing import Final
 import torch
 
 from sevenwonders.engine.game.options import Options
-from sevenwonders.train.actors import Plan
+from sevenwonders.train.actors import ActorPlan
 from sevenwonders.train.segment import POINTS
 
 FAMILIES: Final = ("base-3", "base-5", "base-7", "edifice-5", "every-5", "teams", "others")
@@ -21,10 +21,10 @@ def family(kind: Options) -> str:
     return found if found in FAMILIES else "others"
 
 
-class Tally:
+class TrainingTally:
     """Sums since the last look at them."""
 
-    def __init__(self, plan: Plan, device: torch.device) -> None:
+    def __init__(self, plan: ActorPlan, device: torch.device) -> None:
         self._family = [_families(plan, group).to(device) for group in range(plan.groups)]
         self._device = device
         self._clear()
@@ -62,7 +62,7 @@ class Tally:
         return {**told, "wins_now": round(wins[0], 4), "wins_older": round(wins[1], 4)}
 
 
-def _families(plan: Plan, group: int) -> torch.Tensor:
+def _families(plan: ActorPlan, group: int) -> torch.Tensor:
     return torch.tensor(
         [
             FAMILIES.index(family(plan.kind(worker, group, table)))

@@ -7,8 +7,8 @@ import torch
 
 from sevenwonders.bots.champion.inputs import inputs_of
 from sevenwonders.encode import ActionTable, any_layout
-from sevenwonders.train.actors import Actors, Plan
-from sevenwonders.train.checkpoint import Progress, read, restore, save
+from sevenwonders.train.actors import ActorPlan, Actors
+from sevenwonders.train.checkpoint import RunProgress, read, restore, save
 from sevenwonders.train.errors import ActorLost
 from sevenwonders.train.learner import Learner, Recipe
 from sevenwonders.train.mix import MIXES
@@ -45,7 +45,7 @@ def train(asked: argparse.Namespace) -> int:
     averaged.load_state_dict(net.state_dict())
     learner = Learner(net, averaged, Recipe(minibatch=asked.minibatch), random.Random(1))
     older = Older([new_net() for _ in range(OLDER)], KEEP)
-    progress = Progress() if kept is None else restore(kept, learner, older)
+    progress = RunProgress() if kept is None else restore(kept, learner, older)
     kinds, seed = MIXES[asked.mix](), f"{asked.seed} {progress.runs}"
     progress.runs += 1
     limits = Limits(
@@ -58,7 +58,7 @@ def train(asked: argparse.Namespace) -> int:
     )
     stop = Stop()
     with stop.heeding():
-        actors = Actors(Plan(kinds, asked.workers, asked.groups, asked.tables, seed))
+        actors = Actors(ActorPlan(kinds, asked.workers, asked.groups, asked.tables, seed))
         try:
             Run(actors, learner, progress, older, limits, stop).go(asked.folder)
         except ActorLost:

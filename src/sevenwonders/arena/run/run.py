@@ -26,7 +26,7 @@ from sevenwonders.arena.run.tasks import (
 from sevenwonders.arena.simulation.decisions import clear_parts, is_decision_file, join_parts
 from sevenwonders.arena.simulation.simulation import CHUNK, Simulation
 from sevenwonders.arena.simulation.simulation import chunks_of as numbers_of
-from sevenwonders.arena.simulation.tally import Tally
+from sevenwonders.arena.simulation.tally import SimulationTally
 from sevenwonders.bots.python_class import only_here
 
 OnProgress = Callable[[int, int], None]
@@ -112,14 +112,14 @@ def run_survey(
 
 def run_simulation(
     simulation: Simulation, *, parallel: Parallel, report: OnProgress | None = None
-) -> Tally:
+) -> SimulationTally:
     """Play all games; the tally and the records are the same for any number of jobs."""
     _check_importable(simulation.lineup, parallel)
     if is_decision_file(simulation.out):
         clear_parts(simulation.out)
     elif simulation.out:
         Path(simulation.out).mkdir(parents=True, exist_ok=True)
-    tally = Tally()
+    tally = SimulationTally()
     chunks = numbers_of(simulation)
     tasks = (SimulationTask(simulation, chunk[0], chunk[-1]) for chunk in chunks)
     jobs = min(parallel.jobs, -(-simulation.games // CHUNK))
@@ -132,9 +132,9 @@ def run_simulation(
     return tally
 
 
-def _in_order(answers: Iterable[bytes]) -> Iterator[Tally]:
+def _in_order(answers: Iterable[bytes]) -> Iterator[SimulationTally]:
     """The parts as their games are numbered, whichever is done first."""
-    early: dict[int, Tally] = {}
+    early: dict[int, SimulationTally] = {}
     due = 0
     for answer in answers:
         part = msgspec.msgpack.decode(answer, type=Part)

@@ -12,7 +12,7 @@ from sevenwonders.arena.play.game import FinishedGame, play_game
 from sevenwonders.arena.play.outcome import Outcome
 from sevenwonders.arena.run.cluster import on_cluster
 from sevenwonders.arena.simulation.simulation import Simulation, play_numbers
-from sevenwonders.arena.simulation.tally import Tally
+from sevenwonders.arena.simulation.tally import SimulationTally
 from sevenwonders.bots.remote.kept import keep_programs, programs_kept
 from sevenwonders.errors import WondersError
 from sevenwonders.workers import WorkerLost, WorkerPool
@@ -69,7 +69,7 @@ class Part(msgspec.Struct, frozen=True):
     """Some games of a simulation, added up."""
 
     first: int
-    tally: Tally
+    tally: SimulationTally
     wrong: str = ""
     """Why they could not be played, or their records not be written."""
 
@@ -90,12 +90,12 @@ class SimulationTask(msgspec.Struct, frozen=True, tag="simulation"):
             wrong = ": ".join(filter(None, (error.filename, error.strerror)))
         except WondersError as error:
             wrong = str(error)
-        return Part(self.first, Tally(), wrong)
+        return Part(self.first, SimulationTally(), wrong)
 
     def lost(self, why: str) -> Part:
         """The answer where they have no result."""
         wrong = f"games {self.first} to {self.last} cannot be played: {why}"
-        return Part(self.first, Tally(), wrong)
+        return Part(self.first, SimulationTally(), wrong)
 
 
 Task = GameTask | BoardTask | SimulationTask

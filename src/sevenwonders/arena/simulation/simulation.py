@@ -13,7 +13,7 @@ from sevenwonders.arena.errors import ImpossibleLineup
 from sevenwonders.arena.play.game import FinishedGame, play_game
 from sevenwonders.arena.play.records import file_name, write_whole
 from sevenwonders.arena.simulation.decisions import is_decision_file, write_part
-from sevenwonders.arena.simulation.tally import Tally
+from sevenwonders.arena.simulation.tally import SimulationTally
 from sevenwonders.engine.game.options import Options, components_of, wanted_sides
 
 CHUNK: Final = 25
@@ -57,9 +57,9 @@ def chunks_of(simulation: Simulation) -> Iterator[range]:
         yield range(first, min(first + CHUNK, simulation.games))
 
 
-def play_numbers(simulation: Simulation, numbers: range) -> Tally:
+def play_numbers(simulation: Simulation, numbers: range) -> SimulationTally:
     """Play some games of a simulation, and write their records."""
-    tally = Tally()
+    tally = SimulationTally()
     decisions = is_decision_file(simulation.out)
     games: list[FinishedGame] = []
     for number in numbers:

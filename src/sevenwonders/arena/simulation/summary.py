@@ -5,7 +5,7 @@ from math import sqrt
 import msgspec
 
 from sevenwonders.arena.report.intervals import Interval, student_95, wilson
-from sevenwonders.arena.simulation.tally import WHOLE_WIN, BotTally, Tally
+from sevenwonders.arena.simulation.tally import WHOLE_WIN, BotTally, SimulationTally
 from sevenwonders.engine.vocabulary import ROWS
 
 
@@ -48,7 +48,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
         return f"<{self.games} games between {len(self.bots)} bots, {rate}>"
 
 
-def summarize(tally: Tally, seconds: float) -> Summary:
+def summarize(tally: SimulationTally, seconds: float) -> Summary:
     """The means of a tally."""
     seats = sum(sums.seats for sums in tally.bots.values())
     return Summary(

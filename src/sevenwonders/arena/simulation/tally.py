@@ -34,7 +34,7 @@ class BotTally(msgspec.Struct):
         self.rows = [one + two for one, two in zip(self.rows, other.rows, strict=True)]
 
 
-class Tally(msgspec.Struct):
+class SimulationTally(msgspec.Struct):
     """The sums of some games."""
 
     games: int = 0
@@ -45,7 +45,7 @@ class Tally(msgspec.Struct):
     reasons: dict[str, str] = msgspec.field(default_factory=dict[str, str])
     """What happened the first time, for each of these."""
 
-    def add(self, other: "Tally") -> None:
+    def add(self, other: "SimulationTally") -> None:
         """Add the sums of other games."""
         self.games += other.games
         self.decisions += other.decisions

@@ -43,7 +43,7 @@ class SeenKind:
 
 
 @final
-class Row:
+class ContingencyRow:
     """A row of a table: how many copies of one kind lie in each class."""
 
     def __init__(self, counts: vec[i64], weight: float) -> None:
@@ -79,7 +79,7 @@ class ContingencyTables:
                     held[place] = append(held[place], self.kinds[at].card)
         return held
 
-    def _pick(self, at: i64, room: list[int], stream: Stream) -> Row:
+    def _pick(self, at: i64, room: list[int], stream: Stream) -> ContingencyRow:
         rows = self._rows[at]
         if len(rows) == 1:
             return rows[0]
@@ -125,21 +125,21 @@ class ContingencyTables:
                 weight *= factorial(one.size) / factorial(room[at])
         return weight
 
-    def _rows_of(self, kind: SeenKind) -> list[Row]:
+    def _rows_of(self, kind: SeenKind) -> list[ContingencyRow]:
         """Every way to place the copies of a kind that fits each sighting."""
         counts = vec[i64]()
         for _ in self.classes:
             counts = append(counts, 0)
-        rows: list[Row] = []
+        rows: list[ContingencyRow] = []
         self._fill_in(kind, 0, 0, counts, rows)
         return rows
 
     def _fill_in(
-        self, kind: SeenKind, cell: i64, at: i64, counts: vec[i64], rows: list[Row]
+        self, kind: SeenKind, cell: i64, at: i64, counts: vec[i64], rows: list[ContingencyRow]
     ) -> None:
         if cell == len(kind.copies):
             if self._shows(kind, counts):
-                rows.append(Row(counts[:], self._orders(kind, counts)))
+                rows.append(ContingencyRow(counts[:], self._orders(kind, counts)))
             return
         left = kind.copies[cell]
         for place in range(at):
@@ -179,7 +179,7 @@ class ContingencyTables:
         return weight
 
 
-def _less(room: list[int], row: Row) -> list[int] | None:
+def _less(room: list[int], row: ContingencyRow) -> list[int] | None:
     rest = room[:]
     for at in range(len(rest)):
         rest[at] -= int(row.counts[at])
