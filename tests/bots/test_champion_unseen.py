@@ -27,7 +27,7 @@ PACKAGE = Path(sevenwonders.__file__).parent
 CARD = """
 [age-3.purple.weavers-guild]
 cost = { wood = 1, cloth = 1 }
-effects = [{ effect = "points-per", amount = 2, count = ["gray-cards"], cities = ["own", "left"] }]
+effects = [{ effect = "points-per", amount = 2, count = ["gray-cards"], cities = ["own"] }]
 """
 LEADER = """
 [leaders.hedda]

@@ -83,6 +83,17 @@ def test_a_wrong_line_of_a_card_is_named(line: str, key: str, problem: str) -> N
         ),
         ("{ effect = 'free-color', color = 'blue' }", "effects[0].color", "'blue'"),
         ("{ effect = 'victory-token', value = 2 }", "effects[0].value", "2"),
+        ("{ effect = 'discount', goods = 'raw', sides = [] }", "effects[0]", "sides is empty"),
+        (
+            "{ effect = 'points-per', amount = 1, count = ['coins'], cities = ['own', 'left'] }",
+            "effects[0]",
+            "[own, left]",
+        ),
+        (
+            "{ effect = 'points-if-none', amount = 1, count = ['coins'] }",
+            "effects[0]",
+            "possible: defeat-tokens",
+        ),
     ],
 )
 def test_a_wrong_effect_is_named_on_cards_and_stages(effect: str, key: str, problem: str) -> None:

@@ -1,8 +1,13 @@
 """Effects of the base game."""
 
+from typing import Final
+
 from sevenwonders.content.effects.form import EffectForm
 from sevenwonders.content.vocabulary import RESOURCES, Amount, Countable, Kind, Side, Symbol, Where
 from sevenwonders.content.vocabulary import Points as SignedPoints
+
+CITIES: Final = (("own",), ("left", "right"), ("own", "left", "right"))
+"""The cities whose things can be counted together: the messages have a text for each of these."""
 
 
 class Produce(EffectForm, frozen=True, tag="produce"):
@@ -15,6 +20,7 @@ class Produce(EffectForm, frozen=True, tag="produce"):
 
     def __post_init__(self) -> None:
         """Refuse goods that do not exist; the text form keeps the files short but unchecked."""
+        super().__post_init__()
         for unit in self.goods:
             for good in unit.split("/"):
                 if good not in RESOURCES:
@@ -64,6 +70,11 @@ class CoinsPer(EffectForm, frozen=True, tag="coins-per"):
     count: tuple[Countable, ...]
     cities: tuple[Where, ...]
 
+    def __post_init__(self) -> None:
+        """Refuse cities for which there is no text."""
+        super().__post_init__()
+        _check_cities(self.cities)
+
 
 class PointsPer(EffectForm, frozen=True, tag="points-per"):
     """Points, or fewer points, for each thing counted in these cities at the end."""
@@ -71,6 +82,11 @@ class PointsPer(EffectForm, frozen=True, tag="points-per"):
     amount: SignedPoints
     count: tuple[Countable, ...]
     cities: tuple[Where, ...]
+
+    def __post_init__(self) -> None:
+        """Refuse cities for which there is no text."""
+        super().__post_init__()
+        _check_cities(self.cities)
 
 
 class PointsIfComplete(EffectForm, frozen=True, tag="points-if-complete"):
@@ -126,3 +142,9 @@ BaseEffect = (
     | FreeFirstCard
     | FreeLastCard
 )
+
+
+def _check_cities(cities: tuple[Where, ...]) -> None:
+    if set(cities) not in map(set, CITIES):
+        known = ", ".join(f"[{', '.join(some)}]" for some in CITIES)
+        raise ValueError(f"cannot be counted in [{', '.join(cities)}]; possible: {known}")

@@ -1,7 +1,20 @@
 """What the boxes score at the end: sets, comparisons, tokens, symbols and guilds."""
 
+from typing import Final
+
 from sevenwonders.content.effects.form import EffectForm
 from sevenwonders.content.vocabulary import Amount, Color, Countable
+
+COMPARED: Final[tuple[Countable, ...]] = (
+    "blue-cards",
+    "yellow-cards",
+    "red-cards",
+    "green-cards",
+    "coins",
+)
+"""What a city can have more of than each neighbour: the messages have a text for each."""
+MISSED: Final[tuple[Countable, ...]] = ("defeat-tokens",)
+"""What a city can score for having none of: the messages have a text for each."""
 
 
 class PointsPerSet(EffectForm, frozen=True, tag="points-per-set"):
@@ -23,12 +36,20 @@ class PointsIfMore(EffectForm, frozen=True, tag="points-if-more"):
     amount: Amount
     count: tuple[Countable, ...]
 
+    def __post_init__(self) -> None:
+        """Refuse what there is no text for."""
+        _check_count(self.count, COMPARED)
+
 
 class PointsIfNone(EffectForm, frozen=True, tag="points-if-none"):
     """Points for a city that has none of something, at the end."""
 
     amount: Amount
     count: tuple[Countable, ...]
+
+    def __post_init__(self) -> None:
+        """Refuse what there is no text for."""
+        _check_count(self.count, MISSED)
 
 
 class PointsIfOnlyLeader(EffectForm, frozen=True, tag="points-if-only-leader"):
@@ -83,3 +104,8 @@ ScoringEffect = (
     | CopyScience
     | GuildAgain
 )
+
+
+def _check_count(count: tuple[Countable, ...], known: tuple[Countable, ...]) -> None:
+    if len(set(count)) != 1 or count[0] not in known:
+        raise ValueError(f"cannot count [{', '.join(count)}]; possible: {', '.join(known)}")
