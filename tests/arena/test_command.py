@@ -1,6 +1,7 @@
 """The command: help, tables, refusals."""
 
 from errno import ENOSPC
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -51,6 +52,18 @@ def test_a_survey_is_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> N
     assert "board side" in out
     assert "leader" in out
     assert err.startswith("results: boards-")
+
+
+def test_a_missing_extra_is_refused_before_anything_is_said_of_results(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        "sevenwonders.extras.find_spec", lambda name: None if name == "ray" else find_spec(name)
+    )
+    code, out, err = _run(capsys, "--ray", "auto")
+    assert (code, out) == (USAGE, "")
+    assert "sevenwonders[ray]" in err
+    assert "results:" not in err
 
 
 @pytest.mark.parametrize(

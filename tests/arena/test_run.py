@@ -6,6 +6,7 @@ import resource
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -359,6 +360,23 @@ def test_a_port_where_something_else_listens_is_no_cluster(
         address = f"127.0.0.1:{silent.getsockname()[1]}"
         with pytest.raises(NoCluster, match=r"no answer \(timed out\)"):
             run_contest(contest, 1, tmp_path / "r.jsonl", parallel=Parallel(ray=address))
+
+
+def test_a_cluster_must_answer_in_time_however_many_addresses_its_name_has(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def connect(*_: object) -> None:
+        time.sleep(5)
+        raise TimeoutError
+
+    monkeypatch.setitem(sys.modules, "ray", SimpleNamespace())
+    monkeypatch.setattr(cluster, "REACH", 0.2)
+    monkeypatch.setattr(socket, "create_connection", connect)
+    contest = make_contest([Options(players=3)], ("random",))
+    began = time.monotonic()
+    with pytest.raises(NoCluster, match=r"no answer \(timed out\)"):
+        run_contest(contest, 1, tmp_path / "r.jsonl", parallel=Parallel(ray="nowhere.test:6379"))
+    assert time.monotonic() - began < 4
 
 
 def test_without_ray_the_refusal_says_how_to_get_it(

@@ -336,7 +336,7 @@ def test_an_impossible_table_is_refused_with_the_nearest_that_is_possible(
     error = refused(asked)
     assert type(error) is kind
     assert error.nearest == nearest
-    assert str(error).endswith(f"possible: {nearest}")
+    assert str(error).endswith(f"; for example: {nearest}")
     assert wanted_sides(nearest, components_of(nearest)) is not None
 
 

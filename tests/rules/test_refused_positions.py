@@ -239,6 +239,7 @@ def test_more_cards_played_than_the_turn_allows() -> None:
         (Position(players=3, edition="3e", city=()), "edition", "3e"),
         (Position(players=2, edition="2e", city=()), "edition", "first edition"),
         (msgspec.structs.replace(a_position(), boxes=("leader",)), "boxes", "mean leaders?"),
+        (msgspec.structs.replace(a_position(), boxes=("leaders", "leaders")), "boxes", "twice"),
         (msgspec.structs.replace(a_position(), teams=True), "teams", "four or six"),
         (msgspec.structs.replace(a_position(players=4), teams=True), "teams", "cities"),
         (msgspec.structs.replace(a_position(), experts=True), "experts", "leaders"),

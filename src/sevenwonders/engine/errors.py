@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class InvalidOptions(WondersError):
-    """The table that was asked for cannot be; says which one nearest to it can."""
+    """The table that was asked for cannot be played; the message gives a similar one that can."""
 
     field: str = ""
     """The field of ``Options`` that is at fault."""
@@ -38,7 +38,7 @@ class InvalidOptions(WondersError):
 
     def __str__(self) -> str:
         why = super().__str__()
-        return why if self._nearest is None else f"{why}; possible: {self._nearest}"
+        return why if self._nearest is None else f"{why}; for example: {self._nearest}"
 
 
 class NoSuchBox(InvalidOptions, UnknownBox):

@@ -3,6 +3,8 @@
 import importlib
 import socket
 from collections.abc import Callable, Iterable, Iterator
+from queue import Empty, SimpleQueue
+from threading import Thread
 from typing import Final, Protocol, cast
 from urllib.parse import urlsplit
 
@@ -15,8 +17,8 @@ Lost = Callable[[bytes, str], bytes]
 AHEAD: Final = 4
 """Tasks that wait for each core of the cluster."""
 TRIES: Final = 2
-REACH: Final = 10.0
-"""Seconds in which a cluster must answer."""
+REACH: Final = 20.0
+"""Seconds in which a cluster must be found and answer, however many addresses its name has."""
 GREETING: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes((0, 0, 0, 4, 0, 0, 0, 0, 0))
 """How a client of gRPC, which Ray speaks, begins: with no settings. The server sends its own."""
 
@@ -71,15 +73,29 @@ def _check_reachable(address: str) -> None:
     if host is None or port is None:
         # Ray's own words, as "auto" and "local".
         return
+    why = _no_answer(host, port)
+    if why:
+        raise NoCluster(f"no Ray cluster at {address!r}: no answer ({why})")
+
+
+def _no_answer(host: str, port: int) -> str:
+    """Why nobody answers there in time; empty if somebody does."""
+    found: SimpleQueue[str] = SimpleQueue()
+    # Looking up a name takes no time limit, so that this is left behind when the time is up.
+    Thread(target=lambda: found.put(_greeted(host, port)), daemon=True).start()
+    try:
+        return found.get(timeout=REACH)
+    except Empty:
+        return "timed out"
+
+
+def _greeted(host: str, port: int) -> str:
     try:
         with socket.create_connection((host, port), REACH) as connection:
             connection.sendall(GREETING)
-            if connection.recv(1):
-                return
-            why = "the connection is closed immediately"
-    except OSError as error:
-        why = error.strerror or str(error)
-    raise NoCluster(f"no Ray cluster at {address!r}: no answer ({why})")
+            return "" if connection.recv(1) else "the connection is closed immediately"
+    except (OSError, UnicodeError) as error:
+        return getattr(error, "strerror", None) or str(error)
 
 
 def _answers(

@@ -26,6 +26,7 @@ from sevenwonders.cli.options import Expansions
 from sevenwonders.cli.output.console import errors, words
 from sevenwonders.cli.output.pages import check_folder, check_page, write_page
 from sevenwonders.engine.game.options import Options
+from sevenwonders.extras import require
 
 BOTS = "sage,greedy,random"
 
@@ -158,6 +159,8 @@ def arena(  # noqa: PLR0913 -- one argument an option
         check_page(html)
     if out is not None:
         check_folder(out)
+    if ray:
+        require("ray")
     parallel = Parallel(jobs=jobs, ray=ray)
     wishes = Wishes(games=games, parallel=parallel, results=results, html=html, json=json)
     usual = STAND_INS[0] if board_report else BOTS

@@ -54,6 +54,7 @@ class Setting(NamedTuple):
 def setting_of(position: Position) -> Setting:
     """The components of a table that can be laid, at an Age and turn that are played."""
     _check_seed(position)
+    _check_boxes(position)
     components = _components(position)
     sides = vec[i64]([components.side_index[city.board] for city in position.city])
     return Setting(
@@ -66,6 +67,12 @@ def _check_seed(position: Position) -> None:
         position.seed.encode()
     except UnicodeEncodeError as error:
         raise InvalidPosition("seed", "has characters that are not text") from error
+
+
+def _check_boxes(position: Position) -> None:
+    for at, box in enumerate(position.boxes):
+        if box in position.boxes[:at]:
+            raise InvalidPosition("boxes", f"the expansion {box!r} is named twice")
 
 
 def _components(position: Position) -> Components:
