@@ -10,9 +10,9 @@ missing() {
 }
 
 command -v "$python" >/dev/null ||
-  missing "no '$python' here. Install Python 3.11 or newer, or name one: make PYTHON=/path/to/python3"
-"$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' ||
-  missing "Python 3.11 or newer is needed; '$python' is $("$python" --version 2>&1)." \
+  missing "no '$python' here. Install Python 3.11, 3.12 or 3.13, or name one: make PYTHON=/path/to/python3"
+"$python" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 14))' ||
+  missing "Python 3.11, 3.12 or 3.13 is needed; '$python' is $("$python" --version 2>&1)." \
     "Name another one: make PYTHON=python3.12"
 "$python" -c 'import venv, ensurepip' 2>/dev/null ||
   missing "'$python' lacks the venv module (on Debian and Ubuntu: the package python3-venv)."
