@@ -20,7 +20,7 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
-GAMES: Final = 150
+GAMES: Final = 1000
 CLONES: Final = 10_000
 BOXES: Final = (
     *("leaders", "cities", "edifice"),
@@ -44,7 +44,7 @@ class Engine:
     """The build that this process imports."""
 
     def __init__(self) -> None:
-        folder = next(one for one in FOLDERS if find_spec(f"{one}.state"))
+        folder = next(one for one in FOLDERS if find_spec(one))
         self._options = import_module(f"{folder}.options").Options
         self._stream = import_module(f"{folder}.dealer").FastStream
         self._new_game = import_module(f"{folder}.setup").new_game
@@ -100,14 +100,17 @@ def serve() -> None:
     engine = Engine()
     for line in sys.stdin:
         figure, _, seed = line.rstrip("\n").rpartition("|")
-        if figure.startswith(DECISION):
-            print(engine.decision(figure.removeprefix(DECISION), seed), flush=True)
+        if figure == CLONE:
+            print(engine.clone(), flush=True)
         else:
-            print(engine.clone() if figure == CLONE else engine.memory(), flush=True)
+            print(engine.decision(figure.removeprefix(DECISION), seed), flush=True)
 
 
-def first_deal() -> None:
-    """Say how long a fresh process took to import the engine and deal."""
+def once(figure: str) -> None:
+    """Answer with a figure that a process can measure only once."""
+    if figure == MEMORY:
+        print(Engine().memory())
+        return
     began = time.process_time()
     Engine().play("0", {"players": 7}, 0)
     print((time.process_time() - began) * 1e3)
@@ -128,8 +131,8 @@ class Build:
 
     def measure(self, figure: str, seed: str) -> float:
         """One figure, once."""
-        if figure == IMPORT:
-            command = [sys.executable, __file__, "--first-deal"]
+        if figure in (IMPORT, MEMORY):
+            command = [sys.executable, __file__, "--once", figure]
             done = subprocess.run(
                 command, check=True, capture_output=True, text=True, env=self._environment
             )
@@ -150,12 +153,12 @@ def main() -> None:
     parser.add_argument("builds", nargs="*", type=Path, help="folders as build/compiled: old, new")
     parser.add_argument("--rounds", type=int, default=15, help="how often each is measured")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
-    parser.add_argument("--first-deal", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--once", default="", help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.serve:
         serve()
-    elif asked.first_deal:
-        first_deal()
+    elif asked.once:
+        once(asked.once)
     elif len(asked.builds) != 2:
         parser.error("two builds are needed: the old one and the new one")
     else:
