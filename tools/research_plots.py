@@ -143,7 +143,7 @@ def draw(name: str, bars: Sequence[Bar], even: float | None = None) -> None:
 
 
 def draw_curve(path: Path) -> None:
-    """How often a net wins, over the minutes that it learned; the dashes are an even share."""
+    """How often a network wins, over the minutes that it learned; the dashes are an even share."""
     with path.open(encoding="utf-8") as file:
         points = [
             (float(row["minutes"]), float(row["wins_against_greedy"])) for row in DictReader(file)

@@ -4,9 +4,9 @@
 
 Needs torch, and is meant for a machine with a GPU. Games are played by ``games.py`` under
 ``--python``, an interpreter that has the compiled package; this one need not have it. While a round
-learns from its games those of the next one are already played, by the net before. Each writes
-``round-N.json``, and ``mean.json``, the mean of the last rounds; ``--start`` goes on from such a
-file. ``refine.py`` makes it better where this comes to an end.
+learns from its games, those of the next one are already played, by the network of the round before.
+Each round writes ``round-N.json``, and ``mean.json``, the mean of the last rounds; ``--start``
+continues from such a file. ``refine.py`` improves the result.
 """
 
 import argparse
@@ -92,7 +92,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=50)
     parser.add_argument("--first", type=int, default=0, help="the round to begin with")
     parser.add_argument("--sitting", type=int, default=1000, help="rounds of this sitting at most")
-    parser.add_argument("--start", type=Path, help="the file of a net to go on from")
+    parser.add_argument("--start", type=Path, help="a network to continue from")
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--jobs", type=int, default=16)
     parser.add_argument("--seed", default="1")

@@ -1,4 +1,4 @@
-"""The sage's instinct while it is fitted: its net on the GPU, decisions to learn from, its file.
+"""The network of the sage's instinct on the GPU, the decisions that it learns from, and its file.
 
 Needs torch. The package itself need not be there, so this repeats the shape of the network and how
 its file is written.
@@ -146,7 +146,7 @@ def read(
 
 
 def blend(mean: Net, net: Net, keeping: float) -> None:
-    """Move a mean of nets towards one more."""
+    """Move a mean of networks towards one more."""
     with torch.no_grad():
         for average, layer in zip(mean.parameters(), net.parameters(), strict=True):
             average.lerp_(layer, 1.0 - keeping)

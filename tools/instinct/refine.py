@@ -4,11 +4,10 @@
     python -m tools.instinct.trials --out build/trials/2 --seconds 600 --seed 2 --instinct net.json
     python -m tools.instinct.refine --start net.json --trials build/trials --out refined.json
 
-Choices that came to more than the others of their decision are made likelier, and what is expected
-of a choice is moved to what it came to. Needs torch; trials of several machines and of nets before
-this one may lie together. Of some decisions that are not learned from it is said by how much more
-the choices taken then come to than those that the first net takes. What is written is the mean of
-the last steps.
+Choices that brought more than the others of their decision become more likely, and the value that
+is expected of a choice moves towards the one it brought. Needs torch; trials of several machines
+and of earlier networks may lie together. Some decisions are set aside: for these it prints how much
+more the new choices bring than those of the first network. It writes the mean of the last steps.
 """
 
 import argparse
@@ -85,7 +84,7 @@ def taken(net: Net, trials: Trials) -> dict[str, torch.Tensor]:
 
 
 def gained(trials: Trials, start: Net, net: Net) -> str:
-    """How much more a decision comes to with a net than with the one at the start."""
+    """How much more a decision comes to with a network than with the one at the start."""
     before, after = taken(start, trials), taken(net, trials)
     told = [f"{len(trials.counts)} decisions held out"]
     for name in FIGURES:
@@ -122,7 +121,7 @@ def read(files: list[Path]) -> Columns:
 def main() -> None:
     """Learn from what was tried out."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--start", type=Path, required=True, help="the file of a net to go on from")
+    parser.add_argument("--start", type=Path, required=True, help="a network to continue from")
     parser.add_argument("--trials", type=Path, required=True, help="a folder of trials")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--passes", type=float, default=5.0, help="how often each decision is seen")

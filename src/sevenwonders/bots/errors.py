@@ -52,7 +52,7 @@ class BadWeights(WondersError):
 
 
 class BadNet(WondersError):
-    """A file that holds no net for the tables of this version."""
+    """A file that holds no network for the tables of this version."""
 
     def __init__(self, why: str) -> None:
         super().__init__(f"the network cannot be used: {why}")

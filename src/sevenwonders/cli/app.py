@@ -1,4 +1,4 @@
-"""The application, and how what goes wrong becomes a line and an exit code."""
+"""The application: commands, and errors as one line and an exit code."""
 
 import os
 import sys
@@ -76,7 +76,7 @@ def run(words: Sequence[str]) -> int:
 
 
 def _failure(error: OSError) -> str:
-    """What the system says; not every error knows its file."""
+    """The system's message, with the file if the error names one."""
     why = error.strerror or str(error)
     return why if error.filename is None else f"{error.filename}: {why}"
 

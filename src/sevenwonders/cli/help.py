@@ -1,4 +1,4 @@
-"""Help as wide as the terminal: what it says flows, wherever its lines end in the source."""
+"""Help as wide as the terminal: lines are wrapped anew, wherever they end in the source."""
 
 from typing import Final
 

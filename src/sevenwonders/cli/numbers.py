@@ -1,4 +1,4 @@
-"""Whole numbers on the command line: cyclopts rounds ``2.5``, and nobody asked for 2 games then."""
+"""Whole numbers on the command line: ``2.5`` is refused, where cyclopts would round it."""
 
 import re
 from collections.abc import Sequence

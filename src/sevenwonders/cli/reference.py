@@ -1,4 +1,4 @@
-"""What the card reference says of each card and stage, for the terminal, JSON and the docs."""
+"""The entries of the card reference for the terminal, JSON and the docs."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final

@@ -1,4 +1,4 @@
-"""What no single card can tell: names used twice or by nobody, effects out of place."""
+"""Checks that concern several cards: names used twice or unknown, effects in wrong places."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator

@@ -20,7 +20,7 @@ from sevenwonders.errors import WondersError
 
 
 class ContentError(WondersError):
-    """A content file is wrong; says where, so that a person can mend that line."""
+    """A content file is wrong; the message names the line to correct."""
 
     def __init__(self, *, file: str, item: str, problem: str, key: str = "") -> None:
         """Keep the place (file, card or board stage, key) and the problem apart for tools."""
@@ -94,6 +94,6 @@ class MissingEdifice(UnknownContent):
 
 
 class MissingName(UnknownContent):
-    """Not even English has a name for it."""
+    """It has no name, not even in English."""
 
     what = "name for"

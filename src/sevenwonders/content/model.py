@@ -114,7 +114,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     uses: str = ""
     """The chain icon printed beside the cost (second edition)."""
     needs: tuple[str, ...] = ()
-    """The boxes without which it stays in its own."""
+    """The expansions that it needs beside its own."""
     note: str = ""
     """Why a figure may be wrong or looks odd, for a person with the card in hand."""
 
@@ -232,7 +232,7 @@ class Board(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     produces: Resource | None
     sides: tuple[BoardSide, ...]
     replaces: tuple[str, ...] = ()
-    """Boxes whose board of the same id stays away when this one is at the table (rule 16.2)."""
+    """Boxes whose board of the same id is left out when this one is at the table (rule 16.2)."""
     excludes: tuple[str, ...] = ()
     """Boards never dealt together with this one (rule 16.2)."""
     rank: Rank = 0

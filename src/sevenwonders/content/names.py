@@ -93,7 +93,7 @@ def names(language: str) -> Names:
 
 
 def untranslated(language: str) -> tuple[str, ...]:
-    """List what is shown in English for want of a name, as `cards.well`."""
+    """List the names that are missing and shown in English, as `cards.well`."""
     own, fallback = _table(language), _table(FALLBACK)
     return tuple(
         f"{section}.{key}"

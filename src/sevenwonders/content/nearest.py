@@ -1,4 +1,4 @@
-"""Which of the names there are one that does not exist may have meant."""
+"""Suggests known names that are similar to an unknown one."""
 
 from collections.abc import Iterable
 from difflib import get_close_matches
@@ -7,13 +7,13 @@ from typing import Final
 SUGGESTED: Final = 3
 """Names that a message suggests at most."""
 _LIKENESS: Final = 0.7
-"""From 0 to 1: how like a name must be to be suggested."""
+"""From 0 to 1: how similar a name must be to be suggested."""
 _LONGEST: Final = 40
 """Signs of the longest name that is compared: comparing takes the square of its length."""
 
 
 def nearest(name: str, known: Iterable[str], most: int = SUGGESTED) -> list[str]:
-    """Return the known names most like a name, best first; none if none is like it."""
+    """Return the known names that are most similar to a name, best first."""
     names = list(dict.fromkeys(known))
     written = "-".join(name[:_LONGEST].casefold().replace("_", " ").split())
     found = get_close_matches(written, names, most, _LIKENESS)
@@ -21,7 +21,7 @@ def nearest(name: str, known: Iterable[str], most: int = SUGGESTED) -> list[str]
 
 
 def nearest_sides(name: str, known: Iterable[str], most: int = SUGGESTED) -> list[str]:
-    """Return the board sides most like a name, or both sides of the board most like it."""
+    """Return the board sides most similar to a name, or both sides of the most similar board."""
     sides = list(known)
     boards = nearest(name, [side.rpartition("-")[0] for side in sides], most)
     of_boards = [side for board in boards for side in sides if side.rpartition("-")[0] == board]
@@ -29,7 +29,7 @@ def nearest_sides(name: str, known: Iterable[str], most: int = SUGGESTED) -> lis
 
 
 def nearest_hint(name: str, known: Iterable[str]) -> str:
-    """Return what to add to a refusal of a name: the nearest ones, or nothing."""
+    """Return what to add to the refusal of a name: the most similar names, or nothing."""
     return hint_of(nearest(name, known))
 
 

@@ -1,4 +1,4 @@
-"""The closed vocabularies of the game: what a card file may name, and nothing else."""
+"""The words that a content file may use."""
 
 from typing import Annotated, Final, Literal
 

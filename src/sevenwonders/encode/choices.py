@@ -1,4 +1,4 @@
-"""Rows of features of the legal choices, for nets that score candidates one by one."""
+"""Rows of features of the legal choices, for networks that score choices one by one."""
 
 from typing import Final, final
 

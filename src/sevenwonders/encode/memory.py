@@ -135,7 +135,7 @@ class HandMemory:
                 self.discarded[seat ^ 1] = append(self.discarded[seat ^ 1], card)
 
     def _let_go(self, state: State, codes: vec[i64], first: i64) -> None:
-        """What each seat leaves of its hand is what it will know of it."""
+        """Remember for each seat what was in the hand that it passes on."""
         for seat in range(self.players):
             rest = state.hands[seat]
             for ask in range(len(state.ask_seat)):

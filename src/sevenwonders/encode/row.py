@@ -13,14 +13,14 @@ MOST: Final = 255
 
 @final
 class ObservationRow:
-    """One observation while it is written; it serves one after the other."""
+    """One observation while it is written; the object is used again for the next one."""
 
     def __init__(self, width: i64) -> None:
         self.columns: vec[i32] = vec[i32]([0 for _ in range(ROOM)])
         self.figures: vec[u8] = vec[u8]([0 for _ in range(ROOM)])
         self.count: i64 = 0
         self._entry: vec[i32] = vec[i32]([0 for _ in range(width)])
-        """For a column the entry that it may have; what it says counts if that names the column."""
+        """For each column, where its entry may be; valid only if that entry is for this column."""
 
     def enter_all(self) -> None:
         """Let columns that were written straight into the row be found by ``put``."""

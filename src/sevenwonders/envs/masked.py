@@ -1,4 +1,4 @@
-"""One seat for Gymnasium with the mask in the observation, for nets that read it there."""
+"""One seat for Gymnasium with the mask in the observation, for networks that read it there."""
 
 from typing import ClassVar, Final, TypeAlias, cast
 

@@ -118,7 +118,7 @@ class SevenWondersParallel(ParallelEnv[str, Observation, int]):
         return result
 
     def _check(self, actions: dict[str, int]) -> None:
-        """Refuse actions of agents that there are not; they would be left out without a word."""
+        """Refuse actions of agents that do not exist, which would otherwise be ignored."""
         for agent in actions:
             if agent not in self.possible_agents:
                 there = ", ".join(self.possible_agents)

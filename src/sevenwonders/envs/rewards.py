@@ -49,7 +49,7 @@ def margin(points: Sequence[int], won: Sequence[bool], *, teams: bool = False) -
 
 
 def _together(seat: int, other: int, *, teams: bool) -> bool:
-    """Whether two seats are one, or partners: seats 0 and 1, 2 and 3, 4 and 5."""
+    """Whether two seats are the same or partners: seats 0 and 1, 2 and 3, 4 and 5."""
     return seat == other or (teams and seat ^ 1 == other)
 
 

@@ -1,4 +1,4 @@
-"""The lines of a record, told apart before anything is understood."""
+"""Sorts the lines of a record into headers, turns and footer, before they are interpreted."""
 
 import re
 from collections.abc import Iterator
@@ -43,7 +43,7 @@ class RecordLines(NamedTuple):
 
 
 def decoded(text: str | bytes) -> str:
-    """The text of a file that may be anything."""
+    """The text of a file, whatever its encoding."""
     if isinstance(text, str):
         return text.removeprefix("\ufeff")
     try:
@@ -64,7 +64,7 @@ def sheet_of(text: str) -> RecordLines:
 
 
 def _telling(lines: list[str]) -> Iterator[tuple[int, str]]:
-    """Lines without their comments, blank ones left out."""
+    """The lines without comments and blank lines."""
     for number, line in enumerate(lines, 1):
         content = " ".join(line.partition(COMMENT)[0].split())
         if content:

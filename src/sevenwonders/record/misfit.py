@@ -1,4 +1,4 @@
-"""What in a position file does not fit its form, said with the field as all refusals name it."""
+"""Turns msgspec's errors about a position file into refusals that name the field."""
 
 import re
 from typing import Final

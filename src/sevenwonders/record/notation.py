@@ -15,7 +15,7 @@ THEN: Final = "|"
 NONE: Final = "-"
 
 YES: Final = "yes"
-"""What a header says that is there only when it is so."""
+"""The value of a header that is written only when it applies."""
 
 DEALS: Final = ("deal-1", "deal-2", "deal-3")
 LEADERS: Final = "leaders"
@@ -24,7 +24,7 @@ EDIFICES: Final = "edifices"
 REQUIRED: Final = ("rules", "version", "edition", "boxes", "seats", "boards")
 VARIANTS: Final = ("teams", "experts")
 DEALT: Final = (*DEALS, LEADERS, DRAWS, EDIFICES)
-"""Without a seed: all that chance decided."""
+"""Headers of a deal that is written card by card, without a seed."""
 HEADERS: Final = (*REQUIRED, *VARIANTS, "asked", "seed", "commitment", *DEALT)
 """In the order in which they are written."""
 SCORE: Final = "score"

@@ -1,4 +1,4 @@
-"""Position files: a situation at the table as TOML, read with care and written for people."""
+"""Reads and writes position files: a table as TOML, in a form that people can edit."""
 
 import tomllib
 from collections.abc import Iterable

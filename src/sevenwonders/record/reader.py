@@ -125,7 +125,7 @@ def _said(key: str, values: dict[str, str]) -> bool:
 
 
 def _commitment(values: dict[str, str]) -> str:
-    """What was promised of the deal; whether it was kept is not for the notation to say."""
+    """The commitment to the deal; ``verify`` checks whether it was kept."""
     said = values.get("commitment", "")
     if said and not _HASH.fullmatch(said):
         why = f"a commitment is 64 hex digits, not {quoted(said)}"
@@ -136,7 +136,7 @@ def _commitment(values: dict[str, str]) -> str:
 
 
 def _cards(text: str) -> tuple[str, ...]:
-    """The cards of a deck; the marks between hands are for the eye."""
+    """The cards of a deck; the marks between hands have no meaning."""
     return tuple(text.replace(THEN, " ").split())
 
 

@@ -76,7 +76,7 @@ def played(record: Record, *, log: list[LogEntry] | None = None) -> State:
 
 
 def check_score(record: Record, state: State) -> None:
-    """Refuse a record that says other points than its game, or none though it is over."""
+    """Refuse a record whose score differs from its game, or is missing though the game is over."""
     points = scores_of(state)
     if points == record.scores:
         return

@@ -19,7 +19,7 @@ from sevenwonders.record.notation import DEALS, DRAWS, EDIFICES, LEADERS
 
 
 def written_deal(record: Record, components: Components) -> Deal:
-    """What chance decided, as the record says it."""
+    """The deal as the record lists it."""
     if len(record.deal) != AGES:
         raise WrongDeal("a record needs a seed, or a deck for each of the three Ages")
     if record.asked:

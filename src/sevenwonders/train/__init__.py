@@ -1,4 +1,4 @@
-"""Trains the net of the champion by self-play: ``python -m sevenwonders.train``.
+"""Trains the network of the champion by self-play: ``python -m sevenwonders.train``.
 
 Needs the extra ``train`` (torch).
 """

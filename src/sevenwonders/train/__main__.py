@@ -1,4 +1,4 @@
-"""Train the net of the champion.
+"""Train the network of the champion.
 
     python -m sevenwonders.train FOLDER --minutes 30 [--whole 30] [--workers 14] [--tables 300]
 

@@ -1,4 +1,4 @@
-"""What goes wrong becomes one line on the error output and an exit code."""
+"""Turns errors into one line on the error output and an exit code."""
 
 import sys
 from collections.abc import Callable

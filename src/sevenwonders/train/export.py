@@ -1,4 +1,4 @@
-"""Write the net of a checkpoint as the champion has it.
+"""Write the network of a checkpoint as the champion has it.
 
     python -m sevenwonders.train.export FOLDER/checkpoint.pt champion.npz [--made "..."]
 

@@ -41,7 +41,7 @@ class LearningStep(NamedTuple):
 
 
 class Learner:
-    """The net, its optimiser, and its averaged weights, which play in the end."""
+    """The network, its optimiser, and its averaged weights, which play in the end."""
 
     def __init__(self, net: Net, averaged: Net, recipe: Recipe, chance: random.Random) -> None:
         self.net = net

@@ -1,4 +1,4 @@
-"""The kinds of table that the net learns at, and how often each is dealt."""
+"""The kinds of table that the network learns at, and how often each is dealt."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The net: one trunk, a figure for each action and each part of a choice, and three judgements."""
+"""The network: one trunk, a logit for each action and each part of a choice, and three values."""
 
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ JUDGEMENTS = ("win", "lead", "points")
 
 
 class Judged(NamedTuple):
-    """What the net says of rows of observations."""
+    """What the network says of rows of observations."""
 
     actions: torch.Tensor
     """A figure for each action, by row."""
@@ -83,7 +83,7 @@ class Choices(NamedTuple):
 
 
 def choice_logits(judged: Judged, choices: Choices) -> torch.Tensor:
-    """How much the net is for each choice, before a softmax over those of its row."""
+    """How much the network is for each choice, before a softmax over those of its row."""
     fields = choices.fields.long()
     size = judged.actions.shape[1]
     logits = judged.actions.reshape(-1).index_select(0, choices.rows * size + fields[:, 0])

@@ -7,7 +7,7 @@ from sevenwonders.train.net import Net
 
 
 class Older:
-    """A few older nets; the oldest makes room for the newest."""
+    """A few older networks; the oldest makes room for the newest."""
 
     def __init__(self, nets: Sequence[Net], every: int) -> None:
         self._nets = nets
@@ -28,7 +28,7 @@ class Older:
         self._kept = state["kept"]
 
     def after_round(self, net: Net) -> Net | None:
-        """Keep the net now and then; gives the older one that plays next, once there is one."""
+        """Keep the network now and then; gives the older one that plays next, once there is one."""
         self._rounds += 1
         if self._rounds % self._every == 0:
             self._nets[self._kept % len(self._nets)].load_state_dict(net.state_dict())

@@ -1,4 +1,4 @@
-"""Lets the net, and older ones of it, choose for the tables that the actors play."""
+"""Lets the network, and older ones of it, choose for the tables that the actors play."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -14,7 +14,7 @@ from sevenwonders.train.segment import Ended, Rows, Segment, returns_of
 from sevenwonders.train.tally import TrainingTally
 
 MIXED: Final = 0.3
-"""The share of the tables at which older nets sit too."""
+"""The share of the tables at which older networks sit too."""
 
 
 class Fetched(NamedTuple):
@@ -39,7 +39,7 @@ class Rollout:
         self._device = device
         self._tally = tally
         self.older: Net | None = None
-        """The net that has some seats at mixed tables."""
+        """The network that has some seats at mixed tables."""
         self._mixed = int(self._plan.tables * MIXED)
         plan = self._plan
         self._segments = [Segment(plan) for _ in range(plan.groups)]
@@ -97,7 +97,7 @@ class Rollout:
         return rows
 
     def _fetch(self, group: int) -> None:
-        """Copy the rows of a group to the device, beside what it is busy with."""
+        """Copy the rows of a group to the device while it computes something else."""
         if self._dealt[group]:
             self._dealt[group] = False
         else:
@@ -212,9 +212,9 @@ class Rollout:
         mixed: list[tuple[int, int]],
         borrowed: torch.Tensor,
     ) -> torch.Tensor:
-        """The figures of the older net in the rows that it has."""
+        """The figures of the older network in the rows that it has."""
         judged = older(torch.cat([seen[first:last] for first, last in mixed]))
-        # Rows of other tables are not looked up: they keep the figures of the net that learns.
+        # Rows of other tables are not looked up: they keep the figures of the network that learns.
         position = torch.zeros(len(seen), dtype=torch.long, device=seen.device)
         at = 0
         for first, last in mixed:

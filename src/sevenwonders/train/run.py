@@ -21,7 +21,7 @@ CURVE: Final = "curve.csv"
 
 @dataclass(frozen=True)
 class Limits:
-    """How long a run takes, and how its play is cut."""
+    """How long a run takes, and the length of its segments."""
 
     seconds: float
     rounds: int

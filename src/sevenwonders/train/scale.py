@@ -1,4 +1,4 @@
-"""The figures of a run that nobody named: by the machine, and by the checkpoint."""
+"""Defaults of a run, by the machine and by the checkpoint."""
 
 import argparse
 import os
@@ -12,7 +12,7 @@ from sevenwonders.train.errors import TrainError
 CARD: Final = {"groups": 3, "tables": 450, "width": 768, "blocks": 3, "minibatch": 32_000}
 """For a graphics card."""
 TOY: Final = {"groups": 2, "tables": 12, "width": 96, "blocks": 1, "minibatch": 600}
-"""For a processor: it shows that everything works, and learns little."""
+"""Without a graphics card: enough to test that everything works."""
 _NET: Final = ("width", "blocks")
 
 
@@ -22,7 +22,7 @@ def device_here() -> torch.device:
 
 
 def fill(asked: argparse.Namespace, device: torch.device, kept: dict[str, Any] | None) -> None:
-    """Set what was not named; a net of another size than that of the checkpoint is refused."""
+    """Set the options that were not given; refuse another network size than the checkpoint's."""
     card = device.type == "cuda"
     cores = os.cpu_count() or 2
     known = {**(CARD if card else TOY), "workers": max(cores - 2, 1) if card else min(cores, 2)}
@@ -32,7 +32,7 @@ def fill(asked: argparse.Namespace, device: torch.device, kept: dict[str, Any] |
             named = getattr(asked, name)
             if named not in (None, size[name]):
                 raise TrainError(
-                    f"--{name} {named}: the net of {_file(asked)} has {size[name]}; "
+                    f"--{name} {named}: the network of {_file(asked)} has {size[name]}; "
                     f"leave --{name} out, or begin anew in another folder"
                 )
         known |= size
@@ -47,7 +47,7 @@ def fill(asked: argparse.Namespace, device: torch.device, kept: dict[str, Any] |
 
 
 def size_of(kept: dict[str, Any]) -> dict[str, int]:
-    """The size of the net in a checkpoint."""
+    """The size of the network in a checkpoint."""
     net = kept["net"]
     blocks = {name.split(".")[1] for name in net if name.startswith("blocks.")}
     return {"width": int(net["first.weight"].shape[0]), "blocks": len(blocks)}

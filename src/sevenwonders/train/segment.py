@@ -27,7 +27,7 @@ class Rows(NamedTuple):
     seats: torch.Tensor
     """Which seat of which table, as one number."""
     own: torch.Tensor
-    """Whether the net that learns decided."""
+    """Whether the network that learns decided."""
 
 
 class Ended(NamedTuple):

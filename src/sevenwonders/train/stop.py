@@ -1,4 +1,4 @@
-"""SIGTERM and Ctrl-C end a run between two steps, and nothing is lost."""
+"""SIGTERM and Ctrl-C end a run between two steps, so that nothing is lost."""
 
 import signal
 from collections.abc import Generator

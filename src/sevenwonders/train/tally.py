@@ -1,4 +1,4 @@
-"""How games of the run end: points by kind of table, and how often the net beats older ones."""
+"""How games of the run end: points by kind of table, and how often the network beats older ones."""
 
 from typing import Final
 
@@ -52,7 +52,7 @@ class TrainingTally:
             self._duels[at, 1] += whose.sum()
 
     def take(self) -> dict[str, float]:
-        """Means since the last time: points by family, and a seat's wins against older nets."""
+        """Means since the last time: points by family, and a seat's wins against older networks."""
         points = (self._points[:, 0] / self._points[:, 1].clamp(min=1)).tolist()
         wins = (self._duels[:, 0] / self._duels[:, 1].clamp(min=1)).tolist()
         self._clear()

@@ -1,4 +1,4 @@
-"""A training from its arguments: the net, the processes that play, and the checkpoint."""
+"""A training from its arguments: the network, the processes that play, and the checkpoint."""
 
 import argparse
 import random
@@ -19,7 +19,7 @@ from sevenwonders.train.scale import device_here, fill
 from sevenwonders.train.stop import Stop
 
 OLDER = 6
-"""Older nets that are kept as opponents."""
+"""Older networks that are kept as opponents."""
 KEEP = 24
 """Rounds after which one is kept."""
 

@@ -1,4 +1,4 @@
-"""Processes that do work for this one, and the signals they get: nothing of the game."""
+"""Worker processes and their signals. This package knows nothing of the game."""
 
 from sevenwonders.workers.errors import WorkerLost
 from sevenwonders.workers.pool import WorkerPool

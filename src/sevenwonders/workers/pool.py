@@ -178,7 +178,7 @@ class WorkerPool:
         return sum(worker.ready for worker in self._workers)
 
     def _heed(self, answer: Future[bytes]) -> None:
-        """Let the thread end the work on what was cancelled."""
+        """Wake the thread to end tasks that were cancelled."""
         if answer.cancelled():
             with self._lock:
                 self._ring()

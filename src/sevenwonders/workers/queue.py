@@ -1,4 +1,4 @@
-"""What waits, in groups that are served in turn: who asks for much keeps only itself waiting."""
+"""A queue of groups that are served in turn, so that a group with many tasks delays only itself."""
 
 from collections import OrderedDict, deque
 from typing import Generic, TypeVar, final

@@ -1,4 +1,4 @@
-"""Signals that can reach every process of a terminal at any time, and when they are handled."""
+"""Delays, blocks or ignores signals that reach every process of a terminal."""
 
 import signal
 import threading

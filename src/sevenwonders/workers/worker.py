@@ -127,13 +127,13 @@ def _received(pipe: Connection) -> bytes | None:
 
 
 def _send(pipe: Connection, content: bytes) -> None:
-    """Send a message that perhaps nobody receives."""
+    """Send a message; the other side may be gone."""
     with suppress(OSError):
         pipe.send_bytes(content)
 
 
 def _leave(*_: object) -> None:
-    """Interrupt the work; everything that this process has started ends on the way out."""
+    """Interrupt the work, which also ends everything that this process has started."""
     raise KeyboardInterrupt
 
 

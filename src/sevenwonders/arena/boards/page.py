@@ -1,4 +1,4 @@
-"""The report of boards and leaders as one page that needs nothing but itself."""
+"""The report of boards and leaders as one self-contained page."""
 
 from collections.abc import Iterator, Sequence
 from html import escape

@@ -15,7 +15,7 @@ FORMAT = "sevenwonders-boards-report-1"
 
 
 class ThingReport(msgspec.Struct, frozen=True, kw_only=True):
-    """How the cities with one board side or leader did."""
+    """The results of the cities with one board side or leader."""
 
     name: str
     games: int
@@ -30,7 +30,7 @@ class BoardTable(msgspec.Struct, frozen=True, kw_only=True):
     options: Options
     games: int
     chance: float
-    """The win rate of a thing that makes no difference."""
+    """The win rate of a board side or leader that makes no difference."""
     sides: list[ThingReport]
     """The best first."""
     leaders: list[ThingReport]

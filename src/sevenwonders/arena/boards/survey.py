@@ -115,7 +115,7 @@ def chunks_of(survey: BoardSurvey, games: int) -> Iterator[BoardChunk]:
 
 
 def is_chunk_of(survey: BoardSurvey, games: int, chunk: BoardChunk) -> bool:
-    """Whether so many games a table are cut so."""
+    """Whether a chunk belongs to a survey with this many games for each table."""
     return (
         chunk.table in range(len(survey.tables))
         and chunk.first in range(0, games, CHUNK)

@@ -1,4 +1,4 @@
-"""What a Python file imports from its own folder: it is read, not run."""
+"""Finds what a Python file imports from its own folder, without running it."""
 
 import ast
 from collections.abc import Iterator

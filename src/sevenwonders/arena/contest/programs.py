@@ -1,4 +1,4 @@
-"""What is inside the programs of a contest: another content is another bot."""
+"""Digests of the programs of a contest: a program that has changed is another bot."""
 
 import hashlib
 import os

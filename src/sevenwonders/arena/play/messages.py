@@ -8,9 +8,9 @@ from sevenwonders.bots.remote.fault import Fault
 _LONGEST: Final = 200
 """Characters of a message that are kept."""
 _ADDRESS: Final = re.compile("0x[0-9a-f]{6,}")
-"""Where something lay in memory: it says nothing, and differs from run to run."""
+"""Addresses in memory: they say nothing and differ from run to run."""
 _ESCAPE: Final = re.compile(r"\x1b\[[0-?]*[ -/]*[@-~]")
-"""What makes a terminal change its colour, or worse."""
+"""Control sequences of terminals."""
 
 
 def one_line(why: str | BaseException) -> str:

@@ -107,7 +107,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     broken: int
     """Games without a result, which no figure counts."""
     notes: list[str]
-    """What is to be known of the bots at these tables."""
+    """Notes on the bots at these tables."""
 
     def __repr__(self) -> str:
         return f"<report: {self.games} games at {len(self.tables)} kinds of table>"

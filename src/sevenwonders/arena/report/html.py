@@ -1,4 +1,4 @@
-"""A page that needs nothing but itself: style, document, tables."""
+"""Parts of a self-contained page: style, document, tables."""
 
 from collections.abc import Iterable, Sequence
 from html import escape

@@ -1,4 +1,4 @@
-"""What is to be known of a contest beside its figures."""
+"""Notes on a contest: what its readers should know beside the figures."""
 
 from collections.abc import Iterable, Iterator
 
@@ -7,13 +7,13 @@ from sevenwonders.engine.game.options import Options, components_of
 
 
 def notes_of(bots: Iterable[str], tables: Iterable[Options]) -> list[str]:
-    """Each once: what the net of a bot has never met."""
+    """Each once: what the network of a bot has never met."""
     asking = any(map(asks_net, bots))
     return list(dict.fromkeys(_notices(tables))) if asking else []
 
 
 def _notices(tables: Iterable[Options]) -> Iterator[str]:
-    # The net needs NumPy, which the arena without such a bot does not.
+    # The network needs NumPy, which the arena without such a bot does not.
     from sevenwonders.bots.champion.unseen import notice, unseen  # noqa: PLC0415
 
     for options in tables:

@@ -1,4 +1,4 @@
-"""The report of a contest as one page that needs nothing but itself."""
+"""The report of a contest as one self-contained page."""
 
 from collections.abc import Iterator, Sequence
 from html import escape

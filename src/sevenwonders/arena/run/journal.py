@@ -14,7 +14,7 @@ from sevenwonders.arena.errors import BadResults, OtherResults
 
 FORMAT: Final = "sevenwonders-arena-1"
 _SYNC_EVERY: Final = 1.0
-"""Seconds that results may lie with the system before they are forced to the disk."""
+"""Seconds after which results are forced to the disk."""
 _UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError)
 """What an invalid line raises."""
 
@@ -89,7 +89,7 @@ class Journal(Generic[Line]):
                     self.path.unlink(missing_ok=True)
 
     def _claim(self, file: BinaryIO) -> None:
-        """Two that write at once would play every game twice, and cut off what the other wrote."""
+        """Lock the file: two arenas that write to it would play every game twice and damage it."""
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
@@ -111,7 +111,7 @@ class Journal(Generic[Line]):
 
     @contextmanager
     def _named(self) -> Generator[None, None, None]:
-        """Errors of the system name the file."""
+        """Let errors of the system name the file."""
         try:
             yield
         except OSError as error:
@@ -149,7 +149,7 @@ class Journal(Generic[Line]):
 
 
 def _differences(ours: bytes, theirs: bytes) -> list[str]:
-    """In what two contests differ; a program that changed is named by its bot."""
+    """The differences between two contests; a program that changed is named by its bot."""
     options = (msgspec.json.decode(one, type=dict[str, object]) for one in (ours, theirs))
     programs = (msgspec.json.decode(one, type=_Programs).programs for one in (ours, theirs))
     changed = [key for key in _differing(*options) if key != "programs"]

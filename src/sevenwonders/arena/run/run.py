@@ -42,7 +42,7 @@ def run_contest(
     out: Path | None = None,
     report: OnProgress | None = None,
 ) -> list[Outcome]:
-    """Play what the results lack; all outcomes in their order.
+    """Play the games that have no result yet; returns all outcomes in order.
 
     With a folder for records, a game whose record is missing is played again.
     """
@@ -87,7 +87,7 @@ def run_survey(
     parallel: Parallel,
     report: OnProgress | None = None,
 ) -> list[BoardSums]:
-    """Play what the results lack; the sums of each table."""
+    """Play the games that have no result yet; returns the sums of each table."""
     _check_importable((survey.bot,), parallel)
     total = _some(games) * len(survey.tables)
     journal = Journal(results, survey, BoardSums)
@@ -133,7 +133,7 @@ def run_simulation(
 
 
 def _in_order(answers: Iterable[bytes]) -> Iterator[SimulationTally]:
-    """The parts as their games are numbered, whichever is done first."""
+    """The parts in the order of their games, whichever is done first."""
     early: dict[int, SimulationTally] = {}
     due = 0
     for answer in answers:

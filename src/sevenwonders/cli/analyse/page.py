@@ -1,4 +1,4 @@
-"""An analysis as one page that needs nothing but itself."""
+"""An analysis as one self-contained page."""
 
 from collections.abc import Iterator
 from html import escape

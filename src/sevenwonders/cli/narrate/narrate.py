@@ -43,7 +43,7 @@ from sevenwonders.engine.events.tokens import DefeatPassed, TokenEvent
 from sevenwonders.engine.vocabulary import DISCARD_COINS, NOBODY
 
 _QUIET: Final = (Dealt, Piled, Received, Compared, DraftPackReceived, LeaderKept)
-"""Events that the table shows and the news leave out."""
+"""Events that are not told: the drawn table shows them."""
 _BOUGHT: Final = (Built, StageBuilt, Recruited, LeaderCopied)
 """Told with its price."""
 

@@ -24,7 +24,7 @@ class Pipe(Console):
     """A console that raises an error when its reader is gone, instead of ending the program."""
 
     def on_broken_pipe(self) -> None:
-        """Rich would end the program here, which may have more to do than to print."""
+        """Raise the error: Rich would end the program here."""
         raise BrokenPipeError
 
 
@@ -45,7 +45,7 @@ def say(console: Console, sentence: str, style: str = "") -> None:
 
 
 def replace_what_cannot_be_said() -> None:
-    """A letter that an output's encoding lacks is shown as ``?``: that is better than no answer."""
+    """Show a letter that the output's encoding lacks as ``?`` instead of failing."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -1,4 +1,4 @@
-"""A person at the terminal: reads a decision's answer, line by line."""
+"""Asks a person at the terminal for a decision, line by line."""
 
 import re
 from collections.abc import Callable

@@ -29,7 +29,7 @@ WHITE: Final = "white"
 PAWN_AGES: Final[tuple[PawnAge, ...]] = ("1", "2", "3")
 COLUMNS: Final = ("coins", "shields", "science", "stages", "tokens", "points")
 YOU: Final = "* "
-"""The mark of the looker's own city; the left neighbour's is ``<``, the right one's ``>``."""
+"""The mark of the viewer's own city; the left neighbour's is ``<``, the right one's ``>``."""
 
 
 class Drawing:
@@ -44,7 +44,7 @@ class Drawing:
         self._colors = _colors(self.catalog)
 
     def table(self, seen: View) -> RenderableType:
-        """Heading, cities, and more of the city that the looker decides for."""
+        """Heading, cities, and details of the city that the viewer decides for."""
         parts: list[RenderableType] = [self.heading(seen), self.cities(seen)]
         parts += self._extras(seen)
         if seen.decision is not None:

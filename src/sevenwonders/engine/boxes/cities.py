@@ -46,7 +46,7 @@ class Losses:
 
 
 def no_losses(cities: i64) -> Losses:
-    """A turn in which nobody has lost anything yet."""
+    """No losses, as a turn begins."""
     return Losses(_zeros(cities), _zeros(cities), _zeros(cities), vec[i64]())
 
 

@@ -1,4 +1,4 @@
-"""How small figures share one integer: counts, a card with its figure, a decision's number."""
+"""Several small numbers in one integer: counts, a card with a number, the id of a decision."""
 
 from typing import Final
 

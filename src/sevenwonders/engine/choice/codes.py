@@ -1,4 +1,4 @@
-"""Between choices as people write them and the packed integers of the core."""
+"""Converts choices as people write them to the packed integers of the engine, and back."""
 
 from typing import Final
 

@@ -63,7 +63,7 @@ _ROWS: Final = {
     "black": CITIES,
 }
 _TURN_RANKS: Final = {"white": 4, "black": 5, "purple": 6}
-"""Who builds from the discard pile or draws first; boards say theirs (rules 16.21, 12.49)."""
+"""Ranks for discard pile builds and draws; boards have their own (rules 16.21, 12.49)."""
 
 
 def pack_units(amounts: Iterable[int]) -> int:

@@ -1,4 +1,4 @@
-"""What each stage at the table can be built as, once everybody sits."""
+"""What each stage at the table can be built as, once all boards are known."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

@@ -52,7 +52,7 @@ def _what(choice: Choice) -> tuple[str, str, int, int]:
 
 
 def _on_these_terms(table: Table, ask: i64, choice: Choice, offered: list[Choice]) -> IllegalChoice:
-    """Why a choice can be made, but not joining, stopping the passing or paying as it says."""
+    """The error for a choice that is legal except for how it pays, joins or stops the passing."""
     error: IllegalChoice | None = None
     if choice.freezes:
         error = play.freeze_error(table, ask, choice)

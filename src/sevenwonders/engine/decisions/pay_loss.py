@@ -87,7 +87,7 @@ def _lose(table: Table, city: i64, paid: i64) -> None:
 
 
 def _forget(table: Table, city: i64) -> None:
-    """A city owes no more; a loss by tokens or stages it does not have is over too (rule 13.12)."""
+    """Clear what a city owes, also by tokens or stages that it does not have (rule 13.12)."""
     losses = table.losses
     if losses.coins[city] + losses.per_victory[city] + losses.per_stage[city] == 0:
         return

@@ -51,7 +51,7 @@ def _counted(many: i64) -> vec[i64]:
 
 
 _CODES_A_CARD: Final = 3
-"""Room for most hands: a list that grows is copied."""
+"""The first capacity of a list of choices, enough for most hands: a list that grows is copied."""
 
 # The stage that opens most often, by players; shared by all tables, so never changed.
 _PLAYS: Final = [_alike(players, PLAY) for players in range(MOST_PLAYERS + 1)]

@@ -1,4 +1,4 @@
-"""Why a stage cannot be built, or not with what a choice says: shared by what lays cards."""
+"""Why a stage cannot be built as a choice says; shared by all decisions that build stages."""
 
 from mypy_extensions import i64
 
@@ -70,5 +70,5 @@ def stage_refusal(table: Table, city: i64) -> Refusal:
 
 
 def _distance(refusal: Refusal) -> tuple[bool, int, int]:
-    """Coins are nearer than goods that nobody sells."""
+    """How much is missing for a stage: missing coins count less than goods that nobody sells."""
     return refusal.reason == MISSING_RESOURCES, refusal.coins, len(refusal.units)

@@ -13,7 +13,7 @@ from sevenwonders.engine.events.tokens import TokenEvent
 from sevenwonders.engine.vocabulary import Direction
 
 SPECTATOR: Final = -1
-"""The audience that holds no hand; every other audience is a seat."""
+"""The audience without a seat; every other audience is a seat."""
 BANK: Final = -1
 
 PaidBy = Literal["paid", "chain", "right", "limited-right", "discard-pile"]

@@ -36,7 +36,7 @@ from sevenwonders.engine.vocabulary import KINDS, NOTHING
 
 
 def listen(state: State) -> None:
-    """Begin to collect what happens in a game that nobody listened to so far."""
+    """Begin to collect the events of a game that had no log so far."""
     if state.log is None:
         state.log = []
 

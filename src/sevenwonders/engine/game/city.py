@@ -229,14 +229,14 @@ def place_leader(city: City, leader: Piece, age: i64) -> None:
 
 
 def copy_leader(city: City, leader: Piece) -> None:
-    """Make the Courtesans Guild a leader, which pays as if recruited now (rule 12.43)."""
+    """Let the Courtesans Guild copy a leader, which pays as if recruited now (rule 12.43)."""
     city.leaders.copied = leader.index
     city.leaders.copied_now = 1
     add_standing(city, leader)
 
 
 def settle_in(city: City, cards: list[Piece]) -> None:
-    """A turn is over: its new leaders pay on their occasions from here on (rule 12.14)."""
+    """After a turn: its new leaders pay for later builds from now on (rule 12.14)."""
     leaders = city.leaders
     for place in range(leaders.old(), len(leaders.in_play)):
         _add_occasions(city, cards[leaders.in_play[place]])
@@ -253,7 +253,7 @@ def add_effects(city: City, piece: Piece) -> None:
 
 
 def add_standing(city: City, piece: Piece) -> None:
-    """Begin the lasting effects of a piece, but for what it pays on occasions."""
+    """Begin the lasting effects of a piece, except for coins on later builds."""
     if piece.goods:
         city.goods = _sum_goods(city.goods, piece.goods)
         city.sold = _sum_goods(city.sold, piece.sold)

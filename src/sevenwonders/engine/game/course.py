@@ -41,7 +41,7 @@ class Course:
         """What makes others give back a token this turn, as ``causes``."""
 
     def put_off(self, kind: i64, city: i64) -> None:
-        """Note a decision that a city will be asked for later this turn."""
+        """Remember a decision that a city will be asked for later this turn."""
         self.due = append(self.due, kind << _CITY_BITS | city)
 
     def take_due(self, kind: i64) -> vec[i64]:

@@ -1,4 +1,4 @@
-"""What chance decided: boards, decks, leaders and edifices, each in the order they come."""
+"""What was drawn at random: boards, decks, leaders and edifices, each in dealing order."""
 
 from typing import Final, final
 

@@ -64,7 +64,7 @@ class FastStream(Stream):
 
 @final
 class SecretStream(Stream):
-    """BLAKE2 in counter mode: nobody who does not hold the 256 bits can guess the next number."""
+    """BLAKE2 in counter mode: without the 256-bit secret nobody can guess the next number."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
@@ -134,7 +134,7 @@ def deal_edifices(components: Components, stream: Stream) -> vec[i64]:
 
 
 def deal_sides(components: Components, wanted: list[list[int]], stream: Stream) -> vec[i64]:
-    """A board side for each city: one of those wanted, or of any board nobody wants.
+    """A board side for each city: one of those asked for, or of any board that nobody asked for.
 
     Who wants sides of several boards gets one of them on a board drawn by lot.
     """
@@ -190,7 +190,7 @@ def _is_excluded(components: Components, side: i64, taken: set[str]) -> bool:
 
 
 def deal(components: Components, players: int, wanted: list[list[int]], stream: Stream) -> Deal:
-    """Everything that chance decides in a game, drawn at once."""
+    """Everything random in a game, drawn at once."""
     sides = deal_sides(components, wanted, stream)
     decks = deal_ages(components.decks[players], players, stream)
     if len(components.leaders) == 0:

@@ -1,4 +1,4 @@
-"""From the table that is asked for to its components; the impossible is refused."""
+"""Turns the options of a table into its components, and refuses options that cannot be played."""
 
 from functools import lru_cache
 

@@ -1,4 +1,4 @@
-"""Which tables can be played, and what comes nearest to one that cannot."""
+"""Which tables can be played, and for those that cannot, the most similar one that can."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -34,12 +34,12 @@ from sevenwonders.engine.vocabulary import RULES
 
 TEAMS_OF: Final = (4, 6)
 _SIDES_A: Final = ("-a", "-day")
-"""How the slugs of the simpler sides end; the second edition calls them day."""
+"""The endings of the slugs of the simpler sides; the second edition calls them day."""
 _OTHER_FACE: Final = {"a": "day", "b": "night", "day": "a", "night": "b"}
 
 
 class Problem(NamedTuple):
-    """Why a table cannot be, and the table without that one fault."""
+    """Why a table cannot be played, and the same table with that one fault corrected."""
 
     error: InvalidOptions
     mended: Options
@@ -50,7 +50,7 @@ class Problem(NamedTuple):
 
 
 def unchecked_components(options: Options) -> Components:
-    """The components of a table that has no problem; for two, boxes bring their boards only."""
+    """The components of a table that is possible; with two players, expansions add only boards."""
     return load_components(
         options.edition,
         options.boxes,
@@ -61,7 +61,7 @@ def unchecked_components(options: Options) -> Components:
 
 
 def nearest(options: Options) -> Options:
-    """The possible table that is nearest to one that was asked for."""
+    """The possible table that is most similar to the one asked for."""
     problem = table_problem(options) or board_problem(options, unchecked_components(options))
     return options if problem is None else nearest(problem.mended)
 
@@ -188,7 +188,7 @@ def _problem_of_experts(options: Options) -> Problem | None:
 
 
 def _missing_board(options: Options, city: int, components: Components) -> Problem:
-    """A board that is not at this table: in a box that is not, in another dress, or nowhere."""
+    """A board that is not at this table: of another expansion or edition, or of none."""
     name = options.boards[city]
     lacking = _lacking(name, options)
     if lacking:
@@ -202,7 +202,7 @@ def _missing_board(options: Options, city: int, components: Components) -> Probl
 
 
 def _lacking(name: str, options: Options) -> tuple[str, ...]:
-    """The fewest boxes that would bring a board to the table, none if no box does."""
+    """The fewest expansions that would add a board to the table, none if no expansion has it."""
     missing = [
         tuple(box for box in boxes_of_side(slug) if box not in options.boxes)
         for slug, board in _every_side()

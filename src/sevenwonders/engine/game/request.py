@@ -1,4 +1,4 @@
-"""What a table is asked to be, before chance has spoken."""
+"""The options of a game, as they are asked for before anything is drawn."""
 
 from typing import Final
 

@@ -88,7 +88,7 @@ class State(Table):
     origin: "State | None" = None
     """Of a game that began with a position: the table then. Never changed."""
     shown: object = None
-    """What Views have worked out of the open stage for all seats; a clone begins without it."""
+    """A cache of what Views of all seats share while a stage is open; a clone begins without it."""
 
     def pending(self) -> list[Ask]:
         """The decisions open now, at most one a seat, hidden from each other."""
@@ -244,7 +244,7 @@ class State(Table):
         raise NotAsked(int(seat), [ask.seat for ask in self.pending()])
 
     def _codes(self, ask: i64) -> vec[i64]:
-        """Legal codes, worked out once a decision: the table stands still until the reveal."""
+        """Legal codes, computed once for each decision: nothing changes until the reveal."""
         while len(self.ask_legal) < ask:
             self.ask_legal.append(vec[i64]())
         if len(self.ask_legal) == ask:

@@ -48,7 +48,7 @@ class Table:
         self.components = components
         """The cards, boards and other components of this kind of table. Never changed."""
         self.deal = deal
-        """What chance decided before the game. Never changed."""
+        """What was drawn at random before the game. Never changed."""
         self.players: i64 = players
         """Seats that decide. With two players there is a third city, the free one."""
         self.cities = cities

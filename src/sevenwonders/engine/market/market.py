@@ -33,7 +33,7 @@ PRICE_MASK: Final = 255
 
 
 def lacking(cost: i64, goods: i64) -> i64:
-    """Field by field, how much of a cost the goods do not cover."""
+    """For each resource, how much of a cost the goods do not cover."""
     rest = (cost | GUARDS) - goods
     enough = rest & GUARDS
     return rest & (enough - (enough >> 3))

@@ -1,4 +1,4 @@
-"""Building a card: for nothing, by a chain or a right, or at a price."""
+"""Building a card: free by a chain or a right, or at a price."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64

@@ -1,4 +1,4 @@
-"""Who and what makes others lose: kept until the loss is settled, for the telling."""
+"""Who and what makes others lose something: kept for the log until the loss is settled."""
 
 from typing import Final
 
@@ -26,12 +26,12 @@ def cause(city: i64, source: i64, basis: i64 = ONCE) -> i64:
 
 
 def source_of(one: i64) -> i64:
-    """What did it: a card, a stage or an edifice, as the log names them."""
+    """The card, stage or edifice that caused it, as numbered in the log."""
     return one >> _SOURCE_SHIFT
 
 
 def city_of(one: i64) -> i64:
-    """Whose doing it was, ``NOBODY`` for an edifice that failed."""
+    """The city that caused it, ``NOBODY`` for an edifice that failed."""
     city = one & _CITY
     return NOBODY if city == _CITY else city
 

@@ -110,7 +110,7 @@ def _all_others_lose(table: Table, city: i64, coins: i64) -> None:
 
 
 def _blame_leaders(table: Table, city: i64) -> None:
-    """The leaders of a city by which its stages cost all others, those of this turn not yet."""
+    """Log the leaders that make a city's stages cost all others coins; not those of this turn."""
     leaders = table.cities[city].leaders
     for place in range(leaders.old()):
         _blame_if_leader(table, city, table.components.cards[leaders.in_play[place]])
@@ -211,7 +211,7 @@ def _burden_others(table: Table, city: i64, piece: Piece, once: Immediate) -> No
 
 
 def _indebt(table: Table, city: i64, debts: i64, why: i64) -> None:
-    """A city takes debts, which nothing pays off (rule 13.14)."""
+    """A city takes debts, which cannot be paid back (rule 13.14)."""
     own = table.cities[city]
     own.tokens = own.tokens.with_debts(debts)
     table.log_entry(INDEBTED, city, debts)

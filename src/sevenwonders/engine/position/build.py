@@ -66,7 +66,7 @@ from sevenwonders.engine.vocabulary import (
 
 
 def state_from(position: Position, *, log: list[LogEntry] | None = None) -> State:
-    """A game that begins with this position; what it leaves open is drawn by its seed."""
+    """A game that begins with this position; what it does not name is drawn by its seed."""
     position, components, _ = checked(position)
     stream = FastStream(f"position {position.seed}")
     decks = _coming_decks(position, components, stream)
@@ -157,7 +157,7 @@ class _Rest:
     def completed(
         self, components: Components, cards: tuple[str, ...], size: int, where: str
     ) -> list[int]:
-        """The cards named and as many of the rest as are wanting."""
+        """The cards named, and as many of the rest as are missing."""
         hand = [components.card_index[card] for card in cards]
         while len(hand) < size:
             if not self._now:

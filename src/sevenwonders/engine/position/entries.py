@@ -1,4 +1,4 @@
-"""Entries of a position that say more than a name: ``b:altar@1`` under a stage, ``plato@2``."""
+"""Entries of a position with more than a name: ``b:altar@1`` under a stage, ``plato@2``."""
 
 import re
 from typing import Final, NamedTuple

@@ -72,7 +72,7 @@ def origin_state(position: Position, memory: Recall) -> State:
 
 
 class _Rest:
-    """Cards that may stand in for those that are not seen; which ones is all the same."""
+    """Cards put in place of those that are not seen; it does not matter which."""
 
     def __init__(self, position: Position, components: Components) -> None:
         placed = Counter(card for card, _ in position.places(components))

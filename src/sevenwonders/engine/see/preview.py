@@ -1,4 +1,4 @@
-"""What a choice would change, as far as anyone at the table can tell.
+"""What a choice would change, as far as players can know.
 
 The city acts alone on the table as it stands: what the others choose at the same time is not
 known, so it is left out.

@@ -1,4 +1,4 @@
-"""Packed integers of the core as the words of the content files."""
+"""Converts packed integers of the engine to the words of the content files."""
 
 from typing import Final
 

@@ -83,7 +83,7 @@ def open_plays(table: Table) -> None:
 
 
 def _begin_steps(table: Table) -> None:
-    """A turn's choices are about to be made: nothing is owed yet."""
+    """Reset what is counted by turn before its choices are made."""
     table.course.step = 0
     table.course.swept = 0
     count_turn(table)

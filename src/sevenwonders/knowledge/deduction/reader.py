@@ -84,7 +84,7 @@ class MemoryReader:
             begin(self.facts, recall.origin)
 
     def hear_partner(self) -> None:
-        """What the partner has locked in is open to the seat: a leader of its pack (rule 14.10)."""
+        """Read what the partner has sealed and the seat sees: a leader of its pack (rule 14.10)."""
         recall = self.recall
         stage = len(recall.firsts) - 1
         if self.kind(stage) != DRAFT:

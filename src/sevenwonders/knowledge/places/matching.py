@@ -21,7 +21,7 @@ class Batch(NamedTuple):
 
 
 class Matching:
-    """One way to lay all cards in groups, and from it what other ways there are.
+    """One assignment of all cards to groups, from which the other assignments are found.
 
     A card may move to a group if a card there can move on, group by group, until one takes the
     room that the first card left: an alternating cycle.

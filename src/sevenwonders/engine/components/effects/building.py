@@ -62,7 +62,7 @@ def _missing_good(_effect: fx.MissingGood, piece: Piece) -> None:
 
 
 def _nothing(_effect: Effect, _piece: Piece) -> None:
-    """Said by the printed stage or the leader's price, not by a column."""
+    """No column: the printed stage or the leader's price has this effect."""
 
 
 def _take_pawn(effect: fx.TakePawn, piece: Piece) -> None:

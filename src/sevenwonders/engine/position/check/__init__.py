@@ -1,4 +1,4 @@
-"""What a position must be so that it can stand on a table; says where it cannot."""
+"""Checks that a position is possible in a game; the error names the place and the reason."""
 
 from sevenwonders.engine.position.check.cards import check_cards
 from sevenwonders.engine.position.check.city import check_city

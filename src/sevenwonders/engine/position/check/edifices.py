@@ -14,7 +14,7 @@ from sevenwonders.engine.vocabulary import AGES
 
 
 def check_edifices(setting: Setting) -> None:
-    """The edifices stand as far as the game has come, and cities have what they brought."""
+    """Check that edifices fit the progress of the game, and cities what edifices gave them."""
     if not setting.components.edifices:
         _check_absent(setting)
         return

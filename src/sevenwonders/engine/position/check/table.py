@@ -52,7 +52,7 @@ class Setting(NamedTuple):
 
 
 def setting_of(position: Position) -> Setting:
-    """The components of a table that can be laid, at an Age and turn that are played."""
+    """The components of a position whose table is possible and whose Age and turn exist."""
     _check_seed(position)
     _check_boxes(position)
     components = _components(position)
@@ -110,7 +110,7 @@ def _check_cities(position: Position) -> None:
 
 
 def _in_its_turn(position: Position, components: Components) -> Position:
-    """The position with the Age and turn it is of; a game that is over ended in the last turn."""
+    """The position with its Age and turn; a game that is over ended in the last turn."""
     last = int(components.turns)
     if position.over:
         if position.age not in (1, AGES) or position.turn not in (1, last):
