@@ -109,45 +109,45 @@ class ChoiceRows:
     def _takes_stage(self, card: i64) -> bool:
         return card != NO_CARD and self._cards[card].leader_cost == BY_STAGE
 
-    def _write_card(self, card: i64, row: vec[u8], at: i64) -> None:
+    def _write_card(self, card: i64, row: vec[u8], column: i64) -> None:
         if card == NO_CARD:
             return
         piece = self._cards[card]
-        row[at + piece.color] = 1
-        at += len(COLORS)
-        row[at] = _fit(self._sight.points(self._city, card))
-        row[at + 1] = _fit(len(self._sight.opens(self._city, card)))
+        row[column + piece.color] = 1
+        column += len(COLORS)
+        row[column] = _fit(self._sight.points(self._city, card))
+        row[column + 1] = _fit(len(self._sight.opens(self._city, card)))
         if piece.color == WHITE:
-            row[at + 2] = _fit(self._sight.recruit_price(self._city, card))
-        _write_piece(piece, row, at + 3)
+            row[column + 2] = _fit(self._sight.recruit_price(self._city, card))
+        _write_piece(piece, row, column + 3)
 
 
-def _write_piece(piece: Piece, row: vec[u8], at: i64) -> None:
-    row[at] = _fit(piece.age)
-    at += 1
+def _write_piece(piece: Piece, row: vec[u8], column: i64) -> None:
+    row[column] = _fit(piece.age)
+    column += 1
     for kind in range(len(RESOURCES)):
-        row[at + kind] = u8((piece.cost >> (UNIT_BITS * kind)) & UNIT_MASK)
-    at += len(RESOURCES)
-    row[at] = _fit(piece.cost_coins)
-    at += 1
+        row[column + kind] = u8((piece.cost >> (UNIT_BITS * kind)) & UNIT_MASK)
+    column += len(RESOURCES)
+    row[column] = _fit(piece.cost_coins)
+    column += 1
     for kind in range(len(RESOURCES)):
-        row[at + kind] = u8((piece.goods >> (UNIT_BITS * kind)) & UNIT_MASK)
-    at += len(RESOURCES)
+        row[column + kind] = u8((piece.goods >> (UNIT_BITS * kind)) & UNIT_MASK)
+    column += len(RESOURCES)
     for option in piece.options:
         for kind in range(len(RESOURCES)):
             if (option >> (4 * kind)) & 1:
-                row[at + kind] += 1
-    at += len(RESOURCES)
-    row[at] = _fit(piece.shields)
+                row[column + kind] += 1
+    column += len(RESOURCES)
+    row[column] = _fit(piece.shields)
     for symbol in range(len(SYMBOLS)):
-        row[at + 1 + symbol] = u8((piece.science >> (symbol * SYMBOL_BITS)) & SYMBOL_MASK)
-    at += 1 + len(SYMBOLS)
-    row[at] = _fit(piece.wilds)
-    row[at + 1] = _fit(piece.coins)
-    row[at + 2] = _fit(piece.points)
-    row[at + 3] = 1 if piece.cheap else 0
-    row[at + 4] = 1 if piece.powers else 0
-    row[at + 5] = _fit(piece.from_discard)
+        row[column + 1 + symbol] = u8((piece.science >> (symbol * SYMBOL_BITS)) & SYMBOL_MASK)
+    column += 1 + len(SYMBOLS)
+    row[column] = _fit(piece.wilds)
+    row[column + 1] = _fit(piece.coins)
+    row[column + 2] = _fit(piece.points)
+    row[column + 3] = 1 if piece.cheap else 0
+    row[column + 4] = 1 if piece.powers else 0
+    row[column + 5] = _fit(piece.from_discard)
 
 
 def _fit(figure: i64) -> u8:

@@ -65,9 +65,9 @@ class Facts:
             self._read_points(score(table, city).rows)
             self.ends[city + 1] = self.count
 
-    def _put(self, at: i64, much: i64) -> None:
+    def _put(self, column: i64, much: i64) -> None:
         if much > 0:
-            self.at[self.count] = at
+            self.at[self.count] = column
             self.much[self.count] = u8(min(much, MOST))
             self.count += 1
 
@@ -98,15 +98,15 @@ class Facts:
             for place in self.places.about:
                 self._put(place, 1)
 
-    def _read_edifices(self, sight: Sight, at: i64) -> None:
+    def _read_edifices(self, sight: Sight, column: i64) -> None:
         size = _EDIFICE_STATES + 1 + len(self.places.blocks.edifices)
         for age in range(1, AGES + 1):
             edifice = sight.edifice(age)
             if edifice != NOTHING:
-                self._put(at + sight.edifice_state(age), 1)
-                self._put(at + _EDIFICE_STATES, sight.pawns_left(age))
-                self._put(at + _EDIFICE_STATES + 1 + self.places.edifice[edifice], 1)
-            at += size
+                self._put(column + sight.edifice_state(age), 1)
+                self._put(column + _EDIFICE_STATES, sight.pawns_left(age))
+                self._put(column + _EDIFICE_STATES + 1 + self.places.edifice[edifice], 1)
+            column += size
 
     def _read_city(self, sight: Sight, city: i64) -> None:
         """The columns of a city, within its block."""
@@ -139,56 +139,56 @@ class Facts:
             self._put(blocks.at_points + row, points[row])
         self._put(blocks.at_points + self._rows, total)
 
-    def _read_figures(self, sight: Sight, city: i64, blocks: Blocks, at: i64) -> None:
-        self._put(at, sight.coins(city))
-        self._put(at + 1, sight.shields(city))
+    def _read_figures(self, sight: Sight, city: i64, blocks: Blocks, column: i64) -> None:
+        self._put(column, sight.coins(city))
+        self._put(column + 1, sight.shields(city))
         for symbol in range(_SYMBOLS):
-            self._put(at + 2 + symbol, sight.symbol_count(city, symbol))
-        at += 2 + _SYMBOLS
-        self._put(at, sight.wilds(city))
+            self._put(column + 2 + symbol, sight.symbol_count(city, symbol))
+        column += 2 + _SYMBOLS
+        self._put(column, sight.wilds(city))
         for age in range(1, AGES + 1):
-            self._put(at + age, sight.victory_count(city, age))
-        at += AGES + 1
-        self._put(at, sight.defeats(city))
-        at += 1
+            self._put(column + age, sight.victory_count(city, age))
+        column += AGES + 1
+        self._put(column, sight.defeats(city))
+        column += 1
         colors: i64 = _COLORS if blocks.boxes else BASE_COLORS
         for color in range(colors):
-            self._put(at + color, sight.color_count(city, color))
-        at += colors
-        self._put(at, sight.hand_size(city))
-        self._put(at + 1, 1 if sight.free_build(city) else 0)
-        at = self._read_production(sight, city, at + 2)
+            self._put(column + color, sight.color_count(city, color))
+        column += colors
+        self._put(column, sight.hand_size(city))
+        self._put(column + 1, 1 if sight.free_build(city) else 0)
+        column = self._read_production(sight, city, column + 2)
         if blocks.boxes:
-            at = self._read_expansions(sight, city, at)
+            column = self._read_expansions(sight, city, column)
         if blocks.leaders:
             if city < sight.players():
-                self._put(at, sight.leader_count(city))
-            self._put(at + 1, 1 if sight.free_black(city) else 0)
+                self._put(column, sight.leader_count(city))
+            self._put(column + 1, 1 if sight.free_black(city) else 0)
 
-    def _read_production(self, sight: Sight, city: i64, at: i64) -> i64:
-        at = self._put_goods(sight.goods(city), at)
-        at = self._put_goods(sight.sold(city), at)
+    def _read_production(self, sight: Sight, city: i64, column: i64) -> i64:
+        column = self._put_goods(sight.goods(city), column)
+        column = self._put_goods(sight.sold(city), column)
         options = sight.options(city)
-        at = self._put_options(options, at)
-        at = self._put_options(sight.sold_options(city), at)
-        self._put(at, len(options))
+        column = self._put_options(options, column)
+        column = self._put_options(sight.sold_options(city), column)
+        self._put(column, len(options))
         cheap = sight.cheap(city)
         if cheap:
-            self._put(at + 1, 1 if cheap & CHEAP_RAW_LEFT else 0)
-            self._put(at + 2, 1 if cheap & CHEAP_RAW_RIGHT else 0)
-            self._put(at + 3, 1 if cheap & CHEAP_MADE_LEFT else 0)
-            self._put(at + 4, 1 if cheap & CHEAP_MADE_RIGHT else 0)
-        return at + 5
+            self._put(column + 1, 1 if cheap & CHEAP_RAW_LEFT else 0)
+            self._put(column + 2, 1 if cheap & CHEAP_RAW_RIGHT else 0)
+            self._put(column + 3, 1 if cheap & CHEAP_MADE_LEFT else 0)
+            self._put(column + 4, 1 if cheap & CHEAP_MADE_RIGHT else 0)
+        return column + 5
 
-    def _put_goods(self, goods: i64, at: i64) -> i64:
-        place = at
+    def _put_goods(self, goods: i64, column: i64) -> i64:
+        place = column
         while goods:
             self._put(place, goods & UNIT_MASK)
             goods >>= 4
             place += 1
-        return at + _RESOURCES
+        return column + _RESOURCES
 
-    def _put_options(self, options: vec[i64], at: i64) -> i64:
+    def _put_options(self, options: vec[i64], column: i64) -> i64:
         """Either/or sources: how many can give each resource."""
         if len(options):
             for kind in range(_RESOURCES):
@@ -196,17 +196,17 @@ class Facts:
                 for option in options:
                     if option >> (4 * kind) & 1:
                         count += 1
-                self._put(at + kind, count)
-        return at + _RESOURCES
+                self._put(column + kind, count)
+        return column + _RESOURCES
 
-    def _read_expansions(self, sight: Sight, city: i64, at: i64) -> i64:
-        self._put(at, sight.debts(city))
-        self._put(at + 1, sight.edifice_debts(city))
-        self._put(at + 2, sight.diplomacy(city))
-        self._put(at + 3, sight.owed(city))
-        self._put(at + 4, 1 if sight.has_joined(city) else 0)
-        at += 4
+    def _read_expansions(self, sight: Sight, city: i64, column: i64) -> i64:
+        self._put(column, sight.debts(city))
+        self._put(column + 1, sight.edifice_debts(city))
+        self._put(column + 2, sight.diplomacy(city))
+        self._put(column + 3, sight.owed(city))
+        self._put(column + 4, 1 if sight.has_joined(city) else 0)
+        column += 4
         for age in range(1, AGES + 1):
-            self._put(at + age, sight.pawn_count(city, age))
-            self._put(at + AGES + age, sight.reward_count(city, age))
-        return at + 1 + 2 * AGES
+            self._put(column + age, sight.pawn_count(city, age))
+            self._put(column + AGES + age, sight.reward_count(city, age))
+        return column + 1 + 2 * AGES

@@ -68,10 +68,10 @@ def is_visible(text: str) -> bool:
     return not hidden and any(kind[0] in "LNPS" for kind in kinds)
 
 
-def _joins(text: str, at: int) -> bool:
+def _joins(text: str, index: int) -> bool:
     """Whether a sign is a joiner between two that it can join: letters, marks and symbols."""
-    around = (text[at - 1 : at], text[at + 1 : at + 2])
-    return text[at] in JOINERS and all(
+    around = (text[index - 1 : index], text[index + 1 : index + 2])
+    return text[index] in JOINERS and all(
         sign and not sign.isascii() and unicodedata.category(sign)[0] in "LMS" for sign in around
     )
 

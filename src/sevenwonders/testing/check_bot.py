@@ -111,9 +111,9 @@ def play_once(factory: Factory, start: Reproduction, seconds: float) -> list[str
     return trial.chosen
 
 
-def _start(seed: str, options: Options, at: int, game: int) -> Reproduction:
+def _start(seed: str, options: Options, number: int, game: int) -> Reproduction:
     """The beginning of a game. The seats take turns, from table to table and game to game."""
-    seat = (at + game) % options.players
+    seat = (number + game) % options.players
     return Reproduction(seed=seed, options=options, game=game, seat=seat, age=0, turn=0, decision=0)
 
 

@@ -253,15 +253,15 @@ class ActiveInputs:
         if known >= 0:
             self._add(block + known)
 
-    def _add(self, at: i64) -> None:
-        self.at = append(self.at, at)
+    def _add(self, column: i64) -> None:
+        self.at = append(self.at, column)
         self.much = append(self.much, FULL)
 
-    def _add_some(self, at: i64, much: float) -> None:
+    def _add_some(self, column: i64, much: float) -> None:
         """An input of any strength, as far as a whole number can say it."""
         strength: i64 = math.floor(much * float(FULL) + 0.5)
         if strength != 0:
-            self.at = append(self.at, at)
+            self.at = append(self.at, column)
             self.much = append(self.much, strength)
 
     def _open(self, components: Components) -> None:

@@ -169,9 +169,9 @@ def _decisions(analysis: Analysis, wording: Wording) -> str:
     return head + "".join(rows)
 
 
-def _decision(analysis: Analysis, at: int, wording: Wording) -> str:
-    looked, say = analysis.decisions[at], wording.say
-    rank = _rank(analysis, at)
+def _decision(analysis: Analysis, index: int, wording: Wording) -> str:
+    looked, say = analysis.decisions[index], wording.say
+    rank = _rank(analysis, index)
     badge = f'<span class="badge">{rank}</span>' if rank else ""
     sure = "" if looked.certain() else " unsure"
     label, better = wording.named(say("analysis-better"), "").strip(), wording.better(looked)
@@ -185,7 +185,7 @@ def _decision(analysis: Analysis, at: int, wording: Wording) -> str:
         f"{''.join(figures)}"
         f'<span class="chosen">{escape(wording.choice(looked.chosen.choice))}</span>'
         f'<span class="other{sure}" data-label="{escape(label)}">{escape(better)}</span>'
-        f'</summary><div id="{_anchor(at)}">{"".join(_details(looked, wording))}</div></details>'
+        f'</summary><div id="{_anchor(index)}">{"".join(_details(looked, wording))}</div></details>'
     )
 
 
@@ -227,9 +227,9 @@ def _choice(prospect: Prospect, looked: Looked, wording: Wording) -> str:
     return f"{told} · {wording.say('analysis-chosen')}" if prospect == looked.chosen else told
 
 
-def _anchor(at: int) -> str:
-    return f"decision-{at + 1}"
+def _anchor(index: int) -> str:
+    return f"decision-{index + 1}"
 
 
-def _rank(analysis: Analysis, at: int) -> int:
-    return analysis.costliest.index(at) + 1 if at in analysis.costliest else 0
+def _rank(analysis: Analysis, index: int) -> int:
+    return analysis.costliest.index(index) + 1 if index in analysis.costliest else 0

@@ -81,8 +81,8 @@ def _print_costliest(console: Console, analysis: Analysis, wording: Wording) -> 
             console.print(Padding(line, (0, 0, 0, 3), expand=False))
 
 
-def _why(analysis: Analysis, at: int, wording: Wording) -> Iterator[Text]:
-    looked = analysis.decisions[at]
+def _why(analysis: Analysis, number: int, wording: Wording) -> Iterator[Text]:
+    looked = analysis.decisions[number]
     better = wording.choice(looked.best.choice)
     yield Text(wording.named(wording.say("analysis-better"), better), style="green")
     yield Text(wording.figures(looked))

@@ -119,7 +119,7 @@ class Drawing:
         others = [(seen.seat + step) % count for step in range(2, count - 1)]
         return first + [(at, "  ") for at in others]
 
-    def _line(self, city: CityView, at: int, place: str) -> list[Text]:
+    def _line(self, city: CityView, number: int, place: str) -> list[Text]:
         style = "bold" if place == YOU else ""
         science = "/".join(map(str, city.symbols)) + (f"+{city.wilds}" if city.wilds else "")
         built = sum(stage.built for stage in city.stages)
@@ -129,7 +129,7 @@ class Drawing:
         colors = Counter(self.catalog.card(card).color for card in city.cards)
         colors[WHITE] = len(city.leaders)
         return [
-            Text(f"{place}{self.people[at]}", style=style),
+            Text(f"{place}{self.people[number]}", style=style),
             Text(self.city_name(city), style=style),
             Text(str(city.coins)),
             Text(str(city.shields)),
@@ -146,16 +146,16 @@ class Drawing:
         face = side_name(side.id, self.names).capitalize()
         return f"{self.names.board(city.board)} {face}"
 
-    def details(self, seen: View, at: int) -> Table:
+    def details(self, seen: View, number: int) -> Table:
         """A city's goods, its neighbours' goods, its cards, and the costs of its stages."""
         count = len(seen.cities)
-        city = seen.cities[at]
-        left, right = (at + 1) % count, (at - 1) % count
+        city = seen.cities[number]
+        left, right = (number + 1) % count, (number - 1) % count
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(style="dim", no_wrap=True)
         grid.add_column(overflow="fold")
         say = self.say
-        grid.add_row(say("terminal-has", who=self.people[at]), self._means(city))
+        grid.add_row(say("terminal-has", who=self.people[number]), self._means(city))
         for mark, other in (("<", left), (">", right)):
             sells = say("terminal-sells", who=self.people[other])
             grid.add_row(f"{mark} {sells}", self._goods(seen.cities[other].sold))

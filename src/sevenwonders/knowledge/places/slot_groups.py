@@ -87,11 +87,11 @@ class SlotGroups:
             for cards, count in way.items()
         ]
 
-    def _add_cell(self, at: int) -> None:
+    def _add_cell(self, number: int) -> None:
         facts = self._facts
-        cell = facts.cells[at]
-        source = at if len(cell.known) else POOL
-        self._held.update((int(card), at) for card in cell.known)
+        cell = facts.cells[number]
+        source = number if len(cell.known) else POOL
+        self._held.update((int(card), number) for card in cell.known)
         for slot in map(int, cell.slots):
             zone = self._zones.get(slot, NOWHERE)
             full = zone != NOWHERE and facts.zones[zone].full

@@ -79,17 +79,17 @@ class ContingencyTables:
                     held[place] = append(held[place], self.kinds[at].card)
         return held
 
-    def _pick(self, at: i64, room: list[int], stream: Stream) -> ContingencyRow:
-        rows = self._rows[at]
+    def _pick(self, kind: i64, room: list[int], stream: Stream) -> ContingencyRow:
+        rows = self._rows[kind]
         if len(rows) == 1:
             return rows[0]
-        left = self._count(at, room) * fraction(stream)
+        left = self._count(kind, room) * fraction(stream)
         last = rows[0]
         for row in rows:
             rest = _less(room, row)
             if rest is None:
                 continue
-            weight = row.weight * self._count(at + 1, rest)
+            weight = row.weight * self._count(kind + 1, rest)
             if weight > 0.0:
                 last = row
                 left -= weight
@@ -97,18 +97,18 @@ class ContingencyTables:
                     break
         return last
 
-    def _count(self, at: i64, room: list[int]) -> float:
+    def _count(self, kind: i64, room: list[int]) -> float:
         """The weight of all ways to lay the kinds from one on, with so much room in the classes."""
-        if at == len(self.kinds):
+        if kind == len(self.kinds):
             return self._finished(room)
-        key = (int(at), *room)
+        key = (int(kind), *room)
         if key in self._counted:
             return self._counted[key]
         weight = 0.0
-        for row in self._rows[at]:
+        for row in self._rows[kind]:
             rest = _less(room, row)
             if rest is not None:
-                weight += row.weight * self._count(at + 1, rest)
+                weight += row.weight * self._count(kind + 1, rest)
         self._counted[key] = weight
         return weight
 
