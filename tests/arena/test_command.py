@@ -1,6 +1,7 @@
 """The command: help, tables, refusals."""
 
 from errno import ENOSPC
+from importlib.machinery import ModuleSpec
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -57,9 +58,10 @@ def test_a_survey_is_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> N
 def test_a_missing_extra_is_refused_before_anything_is_said_of_results(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(
-        "sevenwonders.extras.find_spec", lambda name: None if name == "ray" else find_spec(name)
-    )
+    def without_ray(name: str) -> ModuleSpec | None:
+        return None if name == "ray" else find_spec(name)
+
+    monkeypatch.setattr("sevenwonders.extras.find_spec", without_ray)
     code, out, err = _run(capsys, "--ray", "auto")
     assert (code, out) == (USAGE, "")
     assert "sevenwonders[ray]" in err

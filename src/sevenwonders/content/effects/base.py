@@ -145,6 +145,6 @@ BaseEffect = (
 
 
 def _check_cities(cities: tuple[Where, ...]) -> None:
-    if set(cities) not in map(set, CITIES):
+    if not any(set(cities) == set(some) for some in CITIES):
         known = ", ".join(f"[{', '.join(some)}]" for some in CITIES)
         raise ValueError(f"cannot be counted in [{', '.join(cities)}]; possible: {known}")
