@@ -8,25 +8,10 @@ from sevenwonders.server.errors import NoDecision
 from sevenwonders.server.service.announce import News
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.store.database import Database
+from tests.server.ear import Ear
 from tests.server.people import a_guest, against_bots, among_people, decide, own
 
 pytestmark = pytest.mark.anyio
-
-
-class Ear:
-    """Hears that something changed."""
-
-    def __init__(self) -> None:
-        self.heard: list[News] = []
-        self.losses = 0
-
-    def changed(self, news: News) -> None:
-        """Note it."""
-        self.heard.append(news)
-
-    def lost(self) -> None:
-        """Count it."""
-        self.losses += 1
 
 
 async def test_a_change_is_told_with_its_number_and_who_sits_there(database: Database) -> None:

@@ -1,6 +1,8 @@
 """Tables kept in memory: a cache, filled from the store whenever it lacks one."""
 
 from collections import OrderedDict
+from collections.abc import Generator
+from contextlib import contextmanager
 from typing import Final
 
 from sevenwonders.server.service.situation import Situation
@@ -15,8 +17,8 @@ class Memory:
         self._kept = kept
         self._found: OrderedDict[str, Situation | int] = OrderedDict()
         """A situation, or the version of one that is known to be stored."""
-        self.epoch = 0
-        """How often everything was forgotten: what was read before then is not to be kept."""
+        self._reading: set[str] = set()
+        """Tables that are being read from the store and have not changed since that began."""
 
     def __len__(self) -> int:
         return len(self._found)
@@ -37,15 +39,35 @@ class Memory:
         self._put(table.id, situation)
         return True
 
-    def heard(self, table_id: str, version: int) -> None:
-        """There is a version that is not known."""
-        if self._version(table_id) < version:
-            self._put(table_id, version)
+    @contextmanager
+    def reading(self, table_id: str) -> Generator[None]:
+        """In the block a table is read from the store, by one at a time."""
+        self._reading.add(table_id)
+        try:
+            yield
+        finally:
+            self._reading.discard(table_id)
+
+    def keep_read(self, situation: Situation) -> bool:
+        """Remember a table that was read, unless it may have changed since that began."""
+        return situation.table.id in self._reading and self.keep(situation)
+
+    def heard(self, table_id: str, version: int) -> bool:
+        """There is such a version; gives whether it was not known."""
+        if self._version(table_id) >= version:
+            return False
+        self._put(table_id, version)
+        return True
+
+    def drop(self, table_id: str) -> None:
+        """A table may have changed."""
+        self._found.pop(table_id, None)
+        self._reading.discard(table_id)
 
     def forget(self) -> None:
         """Anything may have changed."""
         self._found.clear()
-        self.epoch += 1
+        self._reading.clear()
 
     def _version(self, table_id: str) -> int:
         found = self._found.get(table_id, 0)

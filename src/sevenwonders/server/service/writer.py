@@ -1,7 +1,8 @@
 """Reading a table with its game, and changing it: planned, written, remembered and announced."""
 
 import asyncio
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Sequence
 from typing import Final, ParamSpec, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
@@ -27,6 +28,7 @@ from sevenwonders.server.thinking.thinkers import Thinkers
 P = ParamSpec("P")
 T = TypeVar("T")
 TRIES: Final = 8
+_log: Final = logging.getLogger(__name__)
 
 
 class Watcher(Protocol):
@@ -56,6 +58,8 @@ class Writer:
         self._memory = Memory()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._watchers: list[Watcher] = []
+        self._writing: set[asyncio.Task[list[TableData]]] = set()
+        """What is being written, and would go on if nobody waited for it."""
         self._origin = database.notices.hear(self._heard)
 
     def watch(self, watcher: Watcher) -> None:
@@ -88,21 +92,15 @@ class Writer:
     async def write(
         self, *plans: tuple[Situation | None, Plan], by: str | None = None
     ) -> list[TableData]:
-        """Commit plans together for the tables that were read; then remember and announce them."""
-        asked = [(None if old is None else old.table, plan) for old, plan in plans]
-        try:
-            written = await self._database.write(write_all, asked, self._now(), self._origin)
-        except Conflict:
-            for old, _ in plans:
-                if old is not None:
-                    self._memory.heard(old.table.id, old.table.version + 1)
-            raise
-        for (table, notice), (old, plan) in zip(written, plans, strict=True):
-            seats = seats_of(plan.added) | _dropped(old, plan)
-            now = advanced(old, table, plan.game, plan.events, seats)
-            self._became(old, now, by, ours=True)
-            self._database.notices.tell(notice)
-        return [one.table for one in written]
+        """Commit plans together for the tables that were read; then remember and announce them.
+
+        That goes on to its end even if the caller is cancelled meanwhile: what is stored has to be
+        announced.
+        """
+        writing = asyncio.create_task(self._write(plans, by))
+        self._writing.add(writing)
+        writing.add_done_callback(self._writing.discard)
+        return await asyncio.shield(writing)
 
     def lock(self, name: str) -> asyncio.Lock:
         """One at a time for each table: others in this process need not fail and try again."""
@@ -110,6 +108,36 @@ class Writer:
         if lock is None:
             lock = self._locks[name] = asyncio.Lock()
         return lock
+
+    async def _write(
+        self, plans: Sequence[tuple[Situation | None, Plan]], by: str | None
+    ) -> list[TableData]:
+        asked = [(None if old is None else old.table, plan) for old, plan in plans]
+        try:
+            written = await self._database.write(write_all, asked, self._now(), self._origin)
+            for (table, notice), (old, plan) in zip(written, plans, strict=True):
+                seats = seats_of(plan.added) | _dropped(old, plan)
+                now = advanced(old, table, plan.game, plan.events, seats)
+                self._became(old, now, by, ours=True)
+                self._database.notices.tell(notice)
+        except Conflict:
+            for old, _ in plans:
+                if old is not None and self._memory.heard(old.table.id, old.table.version + 1):
+                    self._announce(old.table.id, old.table.version + 1, old.table)
+            raise
+        except BaseException:
+            for old, plan in plans:
+                self._doubt(old, plan)
+            raise
+        return [one.table for one in written]
+
+    def _doubt(self, old: Situation | None, plan: Plan) -> None:
+        """A change may be stored or not, or only be stored later, as where the answer was lost."""
+        table, version = plan.table.id, 1 if old is None else old.table.version + 1
+        self._memory.drop(table)
+        if old is not None:
+            self._database.notices.doubt(table, version)
+        self._announce(table, version, plan.table)
 
     async def _planned(self, plan: Planner, now: Situation) -> Plan | None:
         """What is to be done; where bots may think about it, others are served meanwhile."""
@@ -136,13 +164,13 @@ class Writer:
             if version == kept.table.version:
                 return kept
         while True:
-            epoch = memory.epoch
-            whole = await self._database.read(tables.whole_table, table_id)
-            if whole is None:
-                raise NoTable(table_id)
-            found = await asyncio.to_thread(rebuilt, whole)
-            if epoch == memory.epoch and memory.keep(found):
-                return found
+            with memory.reading(table_id):
+                whole = await self._database.read(tables.whole_table, table_id)
+                if whole is None:
+                    raise NoTable(table_id)
+                found = await asyncio.to_thread(rebuilt, whole)
+                if memory.keep_read(found):
+                    return found
             newer = memory.get(table_id)
             if newer is not None and notices.complete:
                 return newer
@@ -155,13 +183,26 @@ class Writer:
             return
         if notice.origin == self._origin:
             return
+        try:
+            self._follow(notice)
+        except Exception:  # noqa: BLE001 -- the table is read anew
+            _log.exception("a change of another process could not be followed")
+            self._memory.heard(notice.table, notice.version)
+            self._announce(notice.table, notice.version, notice.after)
+
+    def _follow(self, notice: Notice) -> None:
+        """Do in memory what somebody else has done, or forget what is there."""
         old, table = self._memory.get(notice.table), notice.after
         if old is not None and table is not None and old.table.version + 1 == table.version:
             self._became(old, repeated(old, notice, table), None, ours=False)
         elif old is None or old.table.version < notice.version:
             self._memory.heard(notice.table, notice.version)
-            guests: frozenset[str] = frozenset() if table is None else _guests(table)
-            self._announcer.changed(News(notice.table, notice.version, 0, guests, lobby=True))
+            self._announce(notice.table, notice.version, table)
+
+    def _announce(self, table_id: str, version: int, table: TableData | None) -> None:
+        """Say that a table may have changed, and nothing is known of what did."""
+        guests: frozenset[str] = frozenset() if table is None else _guests(table)
+        self._announcer.changed(News(table_id, version, 0, guests, lobby=True))
 
     def _became(self, old: Situation | None, new: Situation, by: str | None, *, ours: bool) -> None:
         """Remember the current state of a table, and announce it."""
