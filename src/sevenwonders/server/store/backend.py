@@ -30,6 +30,10 @@ class Backend(Protocol):
         """Make a change completely or not at all; returns once it would survive a crash."""
         ...
 
+    async def migrate(self, change: Callable[[Connection], None]) -> None:
+        """Make a change that may take as long as it takes."""
+        ...
+
     async def claim(self, name: str) -> bool:
         """Claim something exclusively among all users of the database; False if another has it.
 

@@ -62,7 +62,7 @@ class Database:
 
     async def upgrade(self) -> None:
         """Migrate the tables; errors are raised as they are."""
-        await self._backend.write(upgrade)
+        await self._backend.migrate(upgrade)
 
     async def is_current(self) -> bool:
         """Whether the tables are those of this program, neither older nor newer."""

@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, event, exc, text
-from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.engine.interfaces import DBAPIConnection, ExceptionContext
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
@@ -19,7 +19,14 @@ from sevenwonders.server.store.notices import CHANNEL, Notices
 AGAIN_SECONDS: Final = 1.0
 """How long to wait before listening is tried again."""
 LOOK_SECONDS: Final = 15.0
-"""How often to ask whether the connection that listens is still there."""
+"""How often to ask whether the connection that listens is still there, and how long it may take to
+answer."""
+CONNECT_SECONDS: Final = 10.0
+"""How long the server may take to let somebody in."""
+ANSWER_SECONDS: Final = 30.0
+"""How long a statement may take; not that of a migration, which may move a large table."""
+CLOSE_SECONDS: Final = 5.0
+"""How long it may take to give the connections back."""
 _log: Final = logging.getLogger(__name__)
 T = TypeVar("T")
 
@@ -28,8 +35,12 @@ class Postgres:
     """Connections to one PostgreSQL, each used by one at a time; one more listens."""
 
     def __init__(self, url: str) -> None:
-        self._engine = create_async_engine(url)
+        self._url = url
+        self._engine = create_async_engine(
+            url, connect_args={"timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS}
+        )
         _renew_lost_connections(self._engine)
+        _give_up_silent_connections(self._engine)
         # A reader's queries all see the same moment.
         self._reader = self._engine.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
@@ -62,6 +73,15 @@ class Postgres:
         async with self._engine.begin() as connection:
             return await connection.run_sync(change)
 
+    async def migrate(self, change: Callable[[Connection], None]) -> None:
+        """Make a change that may take long."""
+        engine = create_async_engine(self._url, connect_args={"timeout": CONNECT_SECONDS})
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(change)
+        finally:
+            await engine.dispose()
+
     async def claim(self, name: str) -> bool:
         """Have something to oneself, for as long as the connection lasts that listens."""
         async with self._session:
@@ -90,13 +110,17 @@ class Postgres:
 
     async def _said(self, query: str, name: str) -> bool:
         """What the connection that listens answers; no where it is lost."""
-        if self._driver is None:
+        driver = self._driver
+        if driver is None:
             return False
         try:
-            return bool(await self._driver.fetchval(query, name))
+            return bool(await driver.fetchval(query, name, timeout=LOOK_SECONDS))
+        except TimeoutError:
+            _log.warning("the database does not answer")
+            driver.terminate()
         except Exception as error:  # noqa: BLE001 -- the driver has errors of its own
             _log.warning("the database does not answer: %s", error)
-            return False
+        return False
 
     async def close(self) -> None:
         """Give the connections back."""
@@ -104,7 +128,9 @@ class Postgres:
             self._listening.cancel()
             with suppress(asyncio.CancelledError):
                 await self._listening
-        await self._engine.dispose()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self._engine.dispose()
 
     async def _read(self, look: Callable[[Connection], T]) -> T:
         async with self._reader.begin() as connection:
@@ -139,14 +165,18 @@ class Postgres:
         self._driver = driver
         self.notices.lose(complete=True)
         listens.set()
-        while not lost.is_set():
-            with suppress(TimeoutError):
-                async with asyncio.timeout(LOOK_SECONDS):
-                    await lost.wait()
-            if not lost.is_set():
-                # A connection that was cut off silently says so when it is used.
-                async with self._session:
-                    await driver.execute("SELECT 1", timeout=LOOK_SECONDS)
+        try:
+            while not lost.is_set():
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(LOOK_SECONDS):
+                        await lost.wait()
+                if not lost.is_set():
+                    # A connection that was cut off silently is found out when it is used.
+                    async with self._session:
+                        await driver.execute("SELECT 1", timeout=LOOK_SECONDS)
+        finally:
+            # Nobody else may get a connection that listens.
+            driver.terminate()
 
     def _heard(self, _driver: object, _process: int, _channel: str, packed: str) -> None:
         self.notices.take(packed)
@@ -162,6 +192,15 @@ _CLAIM: Final = "SELECT pg_try_advisory_lock(hashtextextended($1, 0))"
 _SHARE: Final = "SELECT pg_try_advisory_lock_shared(hashtextextended($1, 0))"
 _RELEASE: Final = "SELECT pg_advisory_unlock(hashtextextended($1, 0))"
 _NOTIFY: Final = text("SELECT pg_notify(:channel, :packed)")
+
+
+def _give_up_silent_connections(engine: AsyncEngine) -> None:
+    """Close connections on which an answer did not come in time, so that nothing waits for them."""
+
+    @event.listens_for(engine.sync_engine, "handle_error")
+    def failing(context: ExceptionContext) -> None:
+        if isinstance(context.original_exception, TimeoutError):
+            context.is_disconnect = True
 
 
 def _renew_lost_connections(engine: AsyncEngine) -> None:

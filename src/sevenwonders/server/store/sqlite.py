@@ -59,6 +59,10 @@ class Sqlite:
         """Make a change together with those that others make at the same time."""
         return await self._writer.make(change)
 
+    async def migrate(self, change: Callable[[Connection], None]) -> None:
+        """Make a change that may take long."""
+        await self.write(change)
+
     async def claim(self, name: str) -> bool:
         """Have something to oneself; other processes that use the file do not know of it."""
         free = name not in self._claims
