@@ -306,6 +306,23 @@ async def test_while_another_process_runs_the_clocks_go_on(address: str) -> None
     await other.close()
 
 
+async def test_other_processes_learn_what_nobody_loses(address: str) -> None:
+    database, other = await open_database(address), await open_database(address)
+    hours = Hours(database)
+    await hours.begin()
+    await hours.clocks.beat()
+    there = hours.on(other)
+    assert await there.left(0) == 3
+    hours.now = there.now = hours.now + 60 * MINUTE
+    await hours.clocks.beat()
+    async with asyncio.timeout(60):
+        while await there.left(0) != 3:
+            await asyncio.to_thread(time.sleep, 0.05)
+    assert await hours.left(0) == 3
+    await database.close()
+    await other.close()
+
+
 async def test_processes_that_begin_together_both_watch_the_clocks(address: str) -> None:
     database = await open_database(address)
     hours = Hours(database)

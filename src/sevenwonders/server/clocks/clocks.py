@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
+from sqlalchemy import Connection
+
 from sevenwonders.server.background import repeat
 from sevenwonders.server.clocks import pause, store
 from sevenwonders.server.clocks.ticking import out_of_time, without_reserve
@@ -14,6 +16,8 @@ from sevenwonders.server.service.seating import STAND_IN, played_for
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.service.situation import Situation
 from sevenwonders.server.store.database import Database
+from sevenwonders.server.store.notices import ANYTHING
+from sevenwonders.server.store.postgres import notify
 from sevenwonders.server.store.rows import TableData
 from sevenwonders.server.wire.table import Table
 
@@ -78,18 +82,24 @@ class Clocks:
         if not first and not await self._database.share(_ALIVE):
             return False
         try:
-            away = await self._database.write(store.beat, self._now(), first=first)
+            away = await self._database.write(self._beaten_in, first=first)
             if first:
                 await self._database.share(_ALIVE)
         finally:
             if first:
                 await self._database.release(_ALIVE)
         if away:
-            # Tables in memory do not have it.
+            # Tables in memory do not have it; other processes are told by the change itself.
             notices = self._database.notices
             notices.lose(complete=notices.complete)
             _log.info("the server was down for %s s, which no clock counts", away / 1000)
         return True
+
+    def _beaten_in(self, connection: Connection, *, first: bool) -> int:
+        away = store.beat(connection, self._now(), first=first)
+        if away:
+            notify(connection, partial(self._database.notices.word, ANYTHING, "-"))
+        return away
 
     async def look(self) -> None:
         """Let bots play for seats that run out of time."""
