@@ -6,6 +6,7 @@ import re
 import sqlite3
 import time
 from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
@@ -20,12 +21,12 @@ from sevenwonders.record import parse_record
 from sevenwonders.server.accounts.schema import account, account_session
 from sevenwonders.server.accounts.store import sessions_of
 from sevenwonders.server.admin.look import reports
-from sevenwonders.server.admin.purge import DAY, Purged, purge, purged
+from sevenwonders.server.admin.purge import DAY, Purged, purged
 from sevenwonders.server.errors import NoTable
 from sevenwonders.server.retention import Retention
 from sevenwonders.server.service.service import Service
-from sevenwonders.server.settings import settings
-from sevenwonders.server.store.database import Database, open_database
+from sevenwonders.server.settings import database_url, settings
+from sevenwonders.server.store.database import Database, find_database, open_database
 from sevenwonders.server.store.schema import game_table
 from sevenwonders.server.store.tables import find_table
 from sevenwonders.server.talk.schema import report
@@ -45,10 +46,12 @@ from tests.server.people import (
     play_out,
 )
 from tests.server.postgres import Postgres
+from tests.server.robust.playing import OFF
 
 pytestmark = pytest.mark.anyio
 
 MANY = 9000
+SOME = 900
 NEVER = Retention(None, None, None, None, None)
 PASSWORD = "seven wonders"  # noqa: S105 -- of nobody
 
@@ -57,7 +60,7 @@ async def test_nothing_is_deleted_of_games_under_way(database: Database) -> None
     service = Service(database, now=lambda: 0)
     ada, table = await against_bots(service)
     keep = Retention(finished=1, open=1, guests=1)
-    gone = await database.write(purge, keep, 1000 * DAY, dry=False)
+    gone = await purged(database, keep, 1000 * DAY, dry=False)
     assert gone == Purged()
     assert (await service.table_for(ada, table.id)).version == table.version
 
@@ -77,10 +80,10 @@ async def test_what_is_older_than_it_is_kept_is_deleted_and_nothing_else(
     cleo = await a_guest(service, "Cleo")
     laid = await service.create(cleo, NewTable(players=3))
     keep = Retention(finished=5, open=5, guests=5)
-    would = await database.read(purge, keep, 11 * DAY, dry=True)
+    would = await purged(database, keep, 11 * DAY, dry=True)
     assert would == Purged(finished=1, open=1, guests=2)
-    assert await database.write(purge, keep, 11 * DAY, dry=False) == would
-    assert await database.read(purge, keep, 11 * DAY, dry=True) == Purged()
+    assert await purged(database, keep, 11 * DAY, dry=False) == would
+    assert await purged(database, keep, 11 * DAY, dry=True) == Purged()
     assert await database.read(find_table, over.id) is None
     for guest, table in ((ada, again.id), (cleo, laid.id)):
         assert (await Service(database).table_for(guest, table)).seat == 0
@@ -90,8 +93,8 @@ async def test_by_default_no_finished_game_is_deleted(database: Database, seed: 
     service = Service(database, now=lambda: 0)
     ada, table = await against_bots(service)
     await play_out(service, [ada], table.id, seed)
-    assert await database.read(purge, Retention(), 10_000 * DAY, dry=True) == Purged()
-    assert await database.read(purge, NEVER, 10_000 * DAY, dry=True) == Purged()
+    assert await purged(database, Retention(), 10_000 * DAY, dry=True) == Purged()
+    assert await purged(database, NEVER, 10_000 * DAY, dry=True) == Purged()
 
 
 async def test_who_said_something_at_a_table_that_stays_is_kept(database: Database) -> None:
@@ -102,7 +105,7 @@ async def test_who_said_something_at_a_table_that_stays_is_kept(database: Databa
     await database.write(add_message, table.id, said)
     await database.write(silence, eve, ada, table.id, silent=True, everywhere=True)
     keep = Retention(finished=1, open=1, guests=1)
-    assert await database.write(purge, keep, 1000 * DAY, dry=False) == Purged(guests=1)
+    assert await purged(database, keep, 1000 * DAY, dry=False) == Purged(guests=1)
     assert (await service.guest(ben)).name == "Ben"
 
 
@@ -114,13 +117,13 @@ async def test_sign_ins_that_are_not_used_and_old_reports_are_deleted(database: 
         await database.write(reported, ben, ada, at)
     keep = Retention(sessions=5, reports=5)
     would = Purged(sessions=1, reports=1)
-    assert await database.read(purge, NEVER, 11 * DAY, dry=True) == Purged()
-    assert await database.read(purge, keep, 11 * DAY, dry=True) == would
+    assert await purged(database, NEVER, 11 * DAY, dry=True) == Purged()
+    assert await purged(database, keep, 11 * DAY, dry=True) == would
     assert [one.id for one in await database.read(sessions_of, ada)] == ["new", "old"]
-    assert await database.write(purge, keep, 11 * DAY, dry=False) == would
+    assert await purged(database, keep, 11 * DAY, dry=False) == would
     assert [one.id for one in await database.read(sessions_of, ada)] == ["new"]
     assert [one.at for one in await database.read(reports, 9)] == [10 * DAY]
-    assert await database.read(purge, keep, 11 * DAY, dry=True) == Purged()
+    assert await purged(database, keep, 11 * DAY, dry=True) == Purged()
 
 
 @pytest.fixture
@@ -172,7 +175,7 @@ def reported(connection: Connection, author: str, reporter: str, at: int) -> Non
     connection.execute(insert(report).values(table_id="gone", message_id=1, **values))
 
 
-async def test_more_tables_than_a_statement_takes_values_are_deleted_at_once(
+async def test_more_tables_than_a_statement_takes_values_are_deleted(
     database: Database,
 ) -> None:
     """The games of one guest, who goes with them; a statement of PostgreSQL has 32,767 values."""
@@ -180,8 +183,8 @@ async def test_more_tables_than_a_statement_takes_values_are_deleted_at_once(
     await database.write(many_tables, guest, MANY)
     keep = Retention(finished=1, guests=1)
     would = Purged(finished=MANY, guests=1)
-    assert await database.read(purge, keep, 10 * DAY, dry=True) == would
-    assert await database.write(purge, keep, 10 * DAY, dry=False) == would
+    assert await purged(database, keep, 10 * DAY, dry=True) == would
+    assert await purged(database, keep, 10 * DAY, dry=False, pause=0) == would
 
 
 def many_tables(connection: Connection, host: str, many: int) -> None:
@@ -201,6 +204,31 @@ def many_tables(connection: Connection, host: str, many: int) -> None:
     connection.execute(insert(game_table), rows)
 
 
+def test_a_server_writes_while_very_much_is_deleted(ada: httpx.Client, folder: Path) -> None:
+    file = folder / "sevenwonders.db"
+    asyncio.run(filled(database_url(f"sqlite:///{file}"), SOME))
+    command = ["admin", "purge", "--finished", "1", "--data", str(folder)]
+    seen: set[int] = set()
+    with ThreadPoolExecutor(1) as beside, closing(sqlite3.connect(file)) as look:
+        deleting = beside.submit(main, command)
+        while not deleting.done():
+            assert ada.post("/api/guest", json={"name": "Ada"}).status_code == 200
+            [left] = look.execute("SELECT count(*) FROM game_table").fetchone()
+            seen.add(left)
+        assert deleting.result() == 0
+    assert any(0 < left < SOME for left in seen)
+    with closing(sqlite3.connect(file)) as look:
+        assert look.execute("SELECT count(*) FROM game_table").fetchone() == (0,)
+
+
+async def filled(url: str, many: int) -> None:
+    """Put finished games into the store of a server that runs."""
+    database = find_database(url)
+    guest = await a_guest(Service(database, now=lambda: 0))
+    await database.write(many_tables, guest, many)
+    await database.close()
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Where a server keeps its things."""
@@ -210,7 +238,7 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture
 def ada(folder: Path) -> Iterator[httpx.Client]:
     """Somebody on a server that runs, with a game and an account."""
-    with serving(folder) as live, a_client(live.url) as client:
+    with serving(folder, environment=OFF) as live, a_client(live.url) as client:
         assert client.post("/api/guest", json={"name": "Ada"}).status_code == 200
         assert client.post("/api/account", json={"password": PASSWORD}).status_code == 200
         yield client

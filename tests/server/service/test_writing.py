@@ -174,7 +174,11 @@ async def test_a_change_that_comes_too_late_tells_of_the_one_before(
     before = await own(service, ben, table)
     # No word of it comes before the next change finds it.
     elsewhere = find_database(url)
-    monkeypatch.setattr(database.notices, "take", lambda _: None)
+
+    def unheard(_: str) -> None:
+        """It was told, but did not arrive."""
+
+    monkeypatch.setattr(database.notices, "take", unheard)
     other = Service(elsewhere)
     await decide(other, ada, await own(other, ada, table), random.Random(1))
     ear.heard.clear()
