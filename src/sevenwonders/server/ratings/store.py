@@ -1,9 +1,9 @@
 """Ratings in the database."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, insert, select, text, update
 
 from sevenwonders.server.accounts.schema import account
 from sevenwonders.server.history.rows import Family, Result
@@ -43,6 +43,11 @@ _RATING = (
     rating.c.won,
     rating.c.updated,
 )
+_BEGUN: Final = text(
+    "INSERT INTO rating (guest_id, family, mu, sigma, games, won, settled, public, updated)"
+    " VALUES (:guest_id, :family, :mu, :sigma, 0, 0, :settled, :public, :updated)"
+    " ON CONFLICT DO NOTHING"
+)
 
 
 def without_account(connection: Connection, guests: Sequence[str]) -> set[str]:
@@ -56,23 +61,23 @@ def rate_game(connection: Connection, game: Result) -> None:
     people = [one.guest for one in game.seats if one.guest is not None]
     if len(people) < game.players or without_account(connection, people):
         return
-    before = _skills(connection, people, game.family)
+    before = _skills(connection, people, game)
     size = 2 if game.teams else 1
     sides = [game.seats[first : first + size] for first in range(0, game.players, size)]
     after = rated(
-        [[before.get(str(one.guest), Skill()) for one in side] for side in sides],
+        [[before[str(one.guest)] for one in side] for side in sides],
         [side[0].place for side in sides],
     )
     for side, skills in zip(sides, after, strict=True):
         for one, skill in zip(side, skills, strict=True):
             own = str(one.guest)
-            _keep(connection, game, own, skill, won=one.place == 1, new=own not in before)
+            _keep(connection, game, own, skill, won=one.place == 1)
             connection.execute(
                 insert(rating_change).values(
                     table_id=game.table,
                     guest_id=own,
                     family=game.family,
-                    before=before.get(own, Skill()).mu,
+                    before=before[own].mu,
                     mu=skill.mu,
                     sigma=skill.sigma,
                     ended=game.ended,
@@ -124,32 +129,40 @@ def set_public(connection: Connection, guest_id: str, *, public: bool) -> None:
     connection.execute(update(rating).where(own).values(public=public))
 
 
-def _skills(connection: Connection, people: Sequence[str], family: Family) -> dict[str, Skill]:
-    """The stored skills, always in the same order, so writers cannot deadlock."""
-    here = rating.c.guest_id.in_(people) & (rating.c.family == family)
+def _skills(connection: Connection, people: Sequence[str], game: Result) -> dict[str, Skill]:
+    """The stored skills; who has none gets one, in vain if another game ends at the same time.
+
+    Always in the same order, so writers cannot deadlock.
+    """
+    new = Skill()
+    for own in sorted(people):
+        values = {
+            "guest_id": own,
+            "family": game.family,
+            "mu": new.mu,
+            "sigma": new.sigma,
+            "settled": new.settled,
+            "public": is_public(connection, own),
+            "updated": game.ended,
+        }
+        connection.execute(_BEGUN, values)
+    here = rating.c.guest_id.in_(people) & (rating.c.family == game.family)
     query = select(rating.c.guest_id, rating.c.mu, rating.c.sigma).where(here)
     rows = connection.execute(query.order_by(rating.c.guest_id).with_for_update())
     return {one: Skill(mu, sigma) for one, mu, sigma in rows}
 
 
-def _keep(
-    connection: Connection, game: Result, own: str, skill: Skill, *, won: bool, new: bool
-) -> None:
+def _keep(connection: Connection, game: Result, own: str, skill: Skill, *, won: bool) -> None:
+    here = (rating.c.guest_id == own) & (rating.c.family == game.family)
     changed = {
         "mu": skill.mu,
         "sigma": skill.sigma,
+        "games": rating.c.games + 1,
+        "won": rating.c.won + int(won),
         "settled": skill.settled,
         "updated": game.ended,
     }
-    if new:
-        public = is_public(connection, own)
-        named = {"guest_id": own, "family": game.family, "public": public}
-        values = {"games": 1, "won": int(won), **named, **changed}
-        connection.execute(insert(rating).values(values))
-        return
-    here = (rating.c.guest_id == own) & (rating.c.family == game.family)
-    counted = {"games": rating.c.games + 1, "won": rating.c.won + int(won)}
-    connection.execute(update(rating).where(here).values({**counted, **changed}))
+    connection.execute(update(rating).where(here).values(changed))
 
 
 def _rating(
