@@ -123,8 +123,11 @@ class Game:
             return
 
     async def _seen_by(self, client: httpx.AsyncClient) -> Table:
-        answer = (await client.get(f"/api/tables/{self.table}")).raise_for_status()
-        return msgspec.json.decode(answer.content, type=Table)
+        at = f"/api/tables/{self.table}"
+        while (answer := await client.get(at)).status_code == httpx.codes.SERVICE_UNAVAILABLE:
+            self.refused += 1
+            await asyncio.sleep(PAUSE)
+        return msgspec.json.decode(answer.raise_for_status().content, type=Table)
 
     async def _choose(self, client: httpx.AsyncClient, seat: int, decision: int, text: str) -> None:
         at = f"/api/tables/{self.table}/decisions/{decision}/seats/{seat}"

@@ -7,7 +7,7 @@ import signal
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 import pytest
 
@@ -15,7 +15,7 @@ from sevenwonders.server.settings import database_url
 from sevenwonders.server.store.database import find_database
 from tests.server.killing import check_kept
 from tests.server.live import PATIENCE, Live, serving
-from tests.server.postgres import Postgres
+from tests.server.robust.kinds import Kind
 from tests.server.robust.playing import OFF, Game
 from tests.support.scale import scaled
 
@@ -35,30 +35,10 @@ def kill(live: Live) -> None:
     live.process.wait(PATIENCE)
 
 
-class Kind(NamedTuple):
-    """What is served: a store, by so many processes."""
-
-    url: str
-    workers: int
-
-
-KINDS: Final = [("sqlite", 1), ("postgresql", 1), ("postgresql", 2)]
-
-
-@pytest.fixture(params=KINDS, ids=[f"{store}-{workers}" for store, workers in KINDS])
-def kind(request: pytest.FixtureRequest, tmp_path: Path) -> Kind:
-    store, workers = request.param
-    if store == "sqlite":
-        return Kind(f"sqlite:///{tmp_path / 'tables.db'}", workers)
-    server: Postgres = request.getfixturevalue("postgres")
-    return Kind(server.emptied(), workers)
-
-
 async def test_a_stream_goes_on_across_kills_and_no_choice_is_lost(
     kind: Kind, tmp_path: Path, seed: str
 ) -> None:
-    url, workers = kind
-    words = ("serve", "--port", "0", "--database", url, "--workers", str(workers))
+    url, words = kind.url, kind.words
     pick = random.Random(seed)
     game: Game | None = None
     for _ in range(KILLS):

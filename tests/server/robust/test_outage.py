@@ -3,30 +3,33 @@
 import asyncio
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
 
 import pytest
 
 from sevenwonders.server.errors import Unavailable
 from sevenwonders.server.service.service import Service
-from sevenwonders.server.store.database import open_database
+from sevenwonders.server.store.database import find_database, open_database
+from tests.server.killing import check_kept
+from tests.server.live import serving
 from tests.server.people import NAMES, a_guest, decision_of, is_asked, options, own
 from tests.server.postgres import Postgres
+from tests.server.robust.kinds import Kind
+from tests.server.robust.playing import OFF, PAUSE, Game
 from tests.server.robust.tables import laid
 from tests.support.scale import scaled
 
 pytestmark = pytest.mark.anyio
 
 TABLES = scaled(4, 100)
+SERVED = scaled(2, 20)
+"""Tables of a real server."""
 ROUNDS = 3
+BETWEEN = 5
+"""Choices at each table between two outages."""
 PATIENCE = 60
-
-
-@pytest.fixture
-def own_postgres() -> Iterator[tuple[Postgres, str]]:
-    """One that a test may stop, and the address of its database."""
-    with Postgres.running() as server:
-        yield server, server.emptied()
 
 
 async def test_an_outage_loses_no_choice_and_doubles_none(
@@ -90,3 +93,42 @@ async def test_an_outage_loses_no_choice_and_doubles_none(
     await three.close()
     await one.close()
     await two.close()
+
+
+async def test_a_real_server_goes_on_after_outages(
+    own_postgres: tuple[Postgres, str], tmp_path: Path, seed: str
+) -> None:
+    postgres, url = own_postgres
+    pick = random.Random(seed)
+    with serving(tmp_path, *Kind(url, 2).words, environment=OFF) as live:
+        games = [await Game.begun(live.url, pick) for _ in range(SERVED)]
+
+        def told() -> int:
+            return sum(len(game.told) for game in games)
+
+        def refused() -> int:
+            return sum(game.refused for game in games)
+
+        async with AsyncExitStack() as looking:
+            for game in games:
+                await looking.enter_async_context(game.looked_on(live.url))
+            playing = asyncio.gather(*(game.play(live.url, lambda: False) for game in games))
+            for number in range(1, ROUNDS + 1):
+                await until(told, number * BETWEEN * SERVED)
+                await asyncio.to_thread(postgres.stop)
+                await until(refused, refused() + 1)
+                await asyncio.to_thread(postgres.start)
+            await playing
+            for game in games:
+                await game.check(live.url)
+    database = find_database(url)
+    for game in games:
+        await check_kept(database, game.table, game.told)
+    await database.close()
+
+
+async def until(count: Callable[[], int], least: int) -> None:
+    """Wait for what the players do meanwhile."""
+    async with asyncio.timeout(PATIENCE):
+        while count() < least:
+            await asyncio.to_thread(time.sleep, PAUSE)

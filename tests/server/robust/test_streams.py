@@ -5,7 +5,6 @@ import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from statistics import median
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -24,9 +23,9 @@ POLLS: Final = 8
 GONE_SECONDS: Final = 5
 SLOW: Final = 20
 """On a busy machine the end may take as much longer as so many answers."""
-MUCH: Final = 5
+MUCH: Final = 2
 """Times that a choice may take longer than before."""
-NOTHING_SECONDS: Final = 0.1
+NOTHING_SECONDS: Final = 0.05
 CHOICES: Final = 6
 WANTED: Final = {"players": 3, "bots": [None, "random", "random"], "start": True}
 
@@ -110,7 +109,8 @@ async def test_readers_that_take_nothing_or_vanish_cost_the_others_nothing(live:
         for _, writer in stuck[::2]:
             writer.transport.abort()
         among = [await chosen(client, table) for _ in range(CHOICES)]
-        assert median(among) < MUCH * (median(alone) + NOTHING_SECONDS)
+        # The quickest: what else the machine does slows down only some of them.
+        assert min(among) < MUCH * min(alone) + NOTHING_SECONDS
         reader, writer = await opened(live.url, f"{table}-0")
         async with asyncio.timeout(PATIENCE):
             await reader.readuntil(b"event: seen")
