@@ -106,6 +106,23 @@ async def test_a_change_is_announced_even_if_nobody_waits_for_it(
     assert now.sealed
 
 
+async def test_a_service_ends_once_nothing_is_being_written(database: Database, line: Line) -> None:
+    ear = Ear()
+    service = Service(database, ear)
+    (ada, _), table = await among_people(service, 2)
+    before = await own(service, ada, table)
+    line.hold()
+    asking = asyncio.create_task(decide(service, ada, before, random.Random(1)))
+    await line.stored.wait()
+    asking.cancel()
+    closing = asyncio.create_task(service.close())
+    await asyncio.sleep(0)
+    assert not closing.done()
+    line.answers.set()
+    await closing
+    assert ear.heard[-1].version == before.version + 1
+
+
 async def test_after_a_lost_answer_the_store_is_asked_what_became_of_the_change(
     database: Database, line: Line
 ) -> None:

@@ -81,9 +81,10 @@ class Service:
             await self._searching.run()
 
     async def close(self) -> None:
-        """Let no bot think any more."""
+        """Let no bot think any more, and what is being written come to its end."""
         if self._searching is not None:
             await self._searching.close()
+        await self._writer.close()
 
     async def guest(self, guest_id: str | None) -> Guest:
         """The guest with an id; refuses an unknown id."""

@@ -28,6 +28,7 @@ from sevenwonders.server.thinking.thinkers import Thinkers
 P = ParamSpec("P")
 T = TypeVar("T")
 TRIES: Final = 8
+CLOSE_SECONDS: Final = 2.0
 _log: Final = logging.getLogger(__name__)
 
 
@@ -101,6 +102,11 @@ class Writer:
         self._writing.add(writing)
         writing.add_done_callback(self._writing.discard)
         return await asyncio.shield(writing)
+
+    async def close(self) -> None:
+        """Let what is being written come to its end, unless the store does not answer."""
+        if self._writing:
+            await asyncio.wait(self._writing, timeout=CLOSE_SECONDS)
 
     def lock(self, name: str) -> asyncio.Lock:
         """One at a time for each table: others in this process need not fail and try again."""
