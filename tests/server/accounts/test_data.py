@@ -3,7 +3,7 @@
 import pytest
 
 from sevenwonders.server.wire.account import Done, Export
-from sevenwonders.server.wire.table import Guest
+from sevenwonders.server.wire.table import Guest, Table
 from tests.server.accounts.test_account import KEEP, kept, signing
 from tests.server.browsers import Browser, Meet, a_discard, among, play_out, read, refused
 
@@ -37,6 +37,16 @@ async def test_whose_data_is_deleted_is_nobody_and_has_no_name_at_any_table(meet
     record = await people[1].get(f"/api/tables/{over}/record")
     assert "Ada" not in record.text
     assert (await people[1].table(running)).seats[0].away
+
+
+async def test_whose_data_is_deleted_is_at_no_private_table(meet: Meet) -> None:
+    ada, ben = await meet("Ada"), await meet("Ben")
+    table = await ada.lay(players=3, access="private")
+    body = {"invitation": table.invitation}
+    read(await ben.post(f"/api/tables/{table.id}/accept", body), Table)
+    read(await ada.post("/api/account/delete", {}), Done)
+    refused(await ada.get("/api/account/export"), 401, "no-guest")
+    assert (await ben.table(table.id)).seats[0].kind == "empty"
 
 
 async def again(people: list[Browser]) -> str:

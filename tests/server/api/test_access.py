@@ -181,6 +181,15 @@ async def test_who_is_sent_away_does_not_look_on(ada: Browser, meet: Meet) -> No
     refused(await ben.get(at), 404, "no-table")
 
 
+async def test_who_leaves_a_private_table_is_told_nothing_of_it_any_more(
+    ada: Browser,
+) -> None:
+    table = await ada.lay(players=3, access="private")
+    answer = await ada.post(f"/api/tables/{table.id}/leave")
+    assert (answer.status_code, answer.json()) == (200, None)
+    refused(await ada.get(f"/api/tables/{table.id}"), 404, "no-table")
+
+
 async def test_the_host_puts_an_account_on_the_list_by_its_name(
     ada: Browser, eve: Browser, meet: Meet
 ) -> None:

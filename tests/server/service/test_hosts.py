@@ -16,6 +16,7 @@ from sevenwonders.server.store.database import Database
 from sevenwonders.server.thinking.questions import Question
 from sevenwonders.server.thinking.thinkers import Thinkers
 from sevenwonders.server.wire.requests import NewTable
+from sevenwonders.server.wire.terms import ClockTerms, Terms
 from tests.server.people import a_guest
 
 pytestmark = pytest.mark.anyio
@@ -65,6 +66,63 @@ async def test_games_that_nobody_plays_any_more_do_not_count(service: Service) -
     tables = [await service.create(guest, TWO, address=HERE) for guest in (ada, ada, ben)]
     await service.leave(ada, tables[0].id)
     assert (await service.create(eve, TWO, address=HERE)).status == "playing"
+
+
+async def test_a_game_that_goes_on_counts_as_one_that_begins(service: Service) -> None:
+    ada = await a_guest(service)
+    left = []
+    for _ in range(3):
+        left.append((await service.create(ada, TWO, address=HERE)).id)
+        await service.leave(ada, left[-1])
+    for table in left[:2]:
+        assert (await service.join(ada, table, address=HERE)).status == "playing"
+    with pytest.raises(TooManyBots):
+        await service.join(ada, left[2], address=HERE)
+    await service.leave(ada, left[0])
+    back = await service.join(ada, left[2], address=HERE)
+    assert not back.seats[0].away
+
+
+async def test_games_that_go_on_count_for_the_address_of_who_came_back(service: Service) -> None:
+    guests = [await a_guest(service, name) for name in ("Ada", "Ben", "Eve", "Fay")]
+    left = []
+    for guest in guests:
+        left.append((await service.create(guest, TWO, address=HERE)).id)
+        await service.leave(guest, left[-1])
+    for guest, table in list(zip(guests, left, strict=True))[:3]:
+        await service.join(guest, table, address=THERE)
+    with pytest.raises(TooManyBots):
+        await service.join(guests[3], left[3], address=THERE)
+
+
+async def test_who_comes_back_to_somebody_who_plays_is_not_counted_again(service: Service) -> None:
+    ada, ben = await a_guest(service), await a_guest(service, "Ben")
+    wanted = NewTable(players=6, bots=(None, None, *["expert"] * 4))
+    table = await service.create(ada, wanted)
+    await service.join(ben, table.id)
+    await service.start(ada, table.id)
+    await service.leave(ben, table.id)
+    assert not (await service.join(ben, table.id)).seats[1].away
+
+
+@pytest.mark.parametrize(("bot", "many"), [("medium", 3), ("expert", 1)])
+async def test_seats_count_whose_people_are_replaced_by_bots_that_search(
+    service: Service, bot: str, many: int
+) -> None:
+    ada, ben, cleo = [await a_guest(service, name) for name in ("Ada", "Ben", "Cleo")]
+    terms = Terms(clock=ClockTerms(turn=60, bot=bot))
+
+    async def begin() -> None:
+        table = await service.create(ada, NewTable(players=3, terms=terms))
+        await service.join(ben, table.id)
+        await service.join(cleo, table.id)
+        await service.start(ada, table.id)
+
+    for _ in range(many):
+        await begin()
+    if bot == "expert":
+        with pytest.raises(TooManyBots):
+            await begin()
 
 
 async def test_the_programs_of_an_account_share_the_searching_bots_of_a_host(

@@ -137,6 +137,7 @@ async def test_a_bot_decides_for_who_left(database: Database, kind: str) -> None
     seat = moment.asked[0]
     decision = decision_of(await own(service, guests[seat], table)).id
     left = await service.leave(guests[seat], table)
+    assert left is not None
     assert not is_asked(left)
     sealed = decision in {one.decision for one in left.sealed}
     back = await service.join(guests[seat], table)

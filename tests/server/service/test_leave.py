@@ -6,10 +6,11 @@ import pytest
 
 from sevenwonders.record import parse_record
 from sevenwonders.server.deals import verify_record
-from sevenwonders.server.errors import SeatLeft
+from sevenwonders.server.errors import NoTable, SeatLeft
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.store.database import Database
 from sevenwonders.server.wire.requests import NewTable
+from sevenwonders.server.wire.table import Table
 from tests.server.people import (
     EVEN,
     a_guest,
@@ -25,11 +26,19 @@ from tests.server.people import (
 pytestmark = pytest.mark.anyio
 
 
+async def gone(service: Service, guest: str, table_id: str) -> Table:
+    """A table as somebody sees it who has just left it."""
+    left = await service.leave(guest, table_id)
+    assert left is not None
+    return left
+
+
 async def test_an_open_seat_is_emptied_and_the_next_guest_is_host(service: Service) -> None:
     ada, ben = await a_guest(service), await a_guest(service, "Ben")
     table = await service.create(ada, NewTable(players=3))
     await service.join(ben, table.id)
     left = await service.leave(ada, table.id)
+    assert left is not None
     assert (left.seat, left.host) == (None, False)
     assert (await own(service, ben, table.id)).host
     await service.leave(ben, table.id)
@@ -40,7 +49,7 @@ async def test_an_open_seat_is_emptied_and_the_next_guest_is_host(service: Servi
 async def test_a_bot_plays_on_in_the_name_of_who_left(service: Service, seed: str) -> None:
     (ada, ben), table = await among_people(service, 2, bots=1)
     decision = decision_of(await own(service, ada, table)).id
-    left = await service.leave(ada, table)
+    left = await gone(service, ada, table)
     assert (left.seats[0].kind, left.seats[0].name, left.seats[0].away) == ("guest", "Ada", True)
     with pytest.raises(SeatLeft):
         await service.choose(ada, table, decision, 0, "D:altar")
@@ -74,7 +83,7 @@ async def test_who_left_comes_back(service: Service) -> None:
 
 async def test_a_game_that_everybody_left_waits(service: Service, seed: str) -> None:
     ada, table = await against_bots(service)
-    left = await service.leave(ada, table.id)
+    left = await gone(service, ada, table.id)
     assert left.status == "playing"
     assert left.view is not None
     assert (left.view.age, left.view.turn) == (1, 1)
@@ -88,7 +97,7 @@ async def test_a_game_that_everybody_left_waits(service: Service, seed: str) -> 
 async def test_a_game_that_friends_left_goes_on_with_whoever_comes_back(service: Service) -> None:
     (ada, ben), table = await among_people(service, 2, bots=1)
     await service.leave(ada, table)
-    left = await service.leave(ben, table)
+    left = await gone(service, ben, table)
     assert left.view is not None
     assert left.view.waiting == (1,)
     # The stand-in of who is still away decides again, and who comes back decides themselves.
@@ -102,7 +111,7 @@ async def test_a_game_that_friends_left_goes_on_with_whoever_comes_back(service:
 
 async def test_onlookers_do_not_set_a_game_going(service: Service) -> None:
     ada, table = await against_bots(service)
-    left = await service.leave(ada, table.id)
+    left = await gone(service, ada, table.id)
     for onlooker in (None, await a_guest(service, "Zoe")):
         assert (await service.table_for(onlooker, table.id)).version == left.version
 
@@ -113,3 +122,30 @@ async def test_a_game_that_everybody_left_waits_over_a_restart(database: Databas
     again = Service(database)
     assert await own(again, ada, table.id) == left
     assert decision_of(await again.join(ada, table.id)) == decision_of(table)
+
+
+async def test_who_leaves_a_private_table_before_the_game_does_not_see_it_any_more(
+    service: Service,
+) -> None:
+    ada, ben = await a_guest(service), await a_guest(service, "Ben")
+    table = await service.create(ada, NewTable(players=3, access="private"))
+    await service.accept(ben, table.id, table.invitation or "")
+    await service.join(ben, table.id)
+    assert await service.leave(ada, table.id) is None
+    with pytest.raises(NoTable):
+        await own(service, ada, table.id)
+    left = await service.leave(ben, table.id)
+    assert left is not None
+    assert left.seat is None
+
+
+async def test_who_is_forgotten_leaves_private_tables_too(service: Service) -> None:
+    ada, ben = await a_guest(service), await a_guest(service, "Ben")
+    private = await service.create(ada, NewTable(players=3, access="private"))
+    await service.accept(ben, private.id, private.invitation or "")
+    public = await service.create(ada, NewTable(players=3))
+    await service.forget(ada)
+    for table in (private, public):
+        seen = await own(service, ben, table.id)
+        assert [seat.kind for seat in seen.seats] == ["empty"] * 3
+    assert (await service.lobby(ada)).mine == ()

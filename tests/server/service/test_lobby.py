@@ -5,7 +5,7 @@ import pytest
 from sevenwonders.server.errors import BadName, Refused
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.wire.requests import NewTable
-from tests.server.people import a_guest, against_bots
+from tests.server.people import a_guest, against_bots, play_out
 
 pytestmark = pytest.mark.anyio
 
@@ -36,6 +36,23 @@ async def test_the_lobby_lists_a_guests_tables_and_those_with_a_free_seat(servic
     ]
     assert lobby.open == ()
     assert playing.id not in {row.id for row in lobby.mine}
+
+
+async def test_games_under_way_are_listed_first_and_all_of_them(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sevenwonders.server.service.service._LISTED", 2)
+    ada, first = await against_bots(service)
+    bots = (None, "random", "random")
+    running = [first.id]
+    for _ in range(2):
+        table = await service.create(ada, NewTable(players=3, bots=bots, start=True))
+        running.insert(0, table.id)
+    laid = [(await service.create(ada, NewTable(players=3))).id for _ in range(3)]
+    over = (await service.create(ada, NewTable(players=3, bots=bots, start=True))).id
+    await play_out(service, [ada], over, "lobby")
+    mine = (await service.lobby(ada)).mine
+    assert [row.id for row in mine] == [*running, laid[2], laid[1], over]
 
 
 def test_every_refusal_has_a_code_of_its_own() -> None:

@@ -17,6 +17,7 @@ from tests.server.browsers import Browser, Meet, a_discard, among, meeting, play
 from tests.server.live import PATIENCE, an_async_client, serving
 
 pytestmark = pytest.mark.anyio
+MANY = 55
 EXAMPLE = Path(__file__).parents[3] / "examples" / "web_bot.py"
 
 
@@ -40,6 +41,26 @@ async def test_the_most_urgent_turn_comes_first(meet: Meet) -> None:
     read(await people[1].post(f"/api/tables/{table.id}/join", {}), Table)
     read(await people[0].post(f"/api/tables/{table.id}/start"), Table)
     assert [turn.table for turn in await turns(people[0])] == [table.id, calm]
+
+
+async def test_all_turns_are_told_however_many_tables_changed_since(tmp_path: Path) -> None:
+    settings = Settings(
+        data=tmp_path,
+        database=f"sqlite:///{tmp_path / 'tables.db'}",
+        limits=parsed_limits("off"),
+    )
+    async with meeting(create_app(settings)) as meet:
+        ada = await meet("Ada")
+        urgent = await ada.lay(
+            players=3, bots=[None, "random", "random"], start=True, terms={"clock": {"turn": 3600}}
+        )
+        for _ in range(MANY):
+            await ada.lay(players=3, bots=[None, "random", "random"], start=True)
+        for _ in range(MANY):
+            await ada.lay(players=3)
+        told = await turns(ada)
+        assert (told[0].table, len(told)) == (urgent.id, MANY + 1)
+        assert len(read(await ada.get("/api/turns/awaited"), list[Awaited])) == MANY + 1
 
 
 async def test_nobody_is_told_the_turns_of_others(meet: Meet) -> None:

@@ -55,7 +55,8 @@ export const api = {
   invite: (id: string, name: string) => request<Table>('POST', at(id, '/invited'), { body: { name } }),
   uninvite: (id: string, name: string) => request<Table>('POST', at(id, '/uninvited'), { body: { name } }),
   start: (id: string) => request<Table>('POST', at(id, '/start'), LONG),
-  leave: (id: string) => request<Table>('POST', at(id, '/leave'), LONG),
+  /** Null where the table cannot be seen any more. */
+  leave: (id: string) => request<Table | null>('POST', at(id, '/leave'), LONG),
   standIn: (id: string, seat: number) => request<Table>('POST', at(id, `/seats/${seat}/stand-in`), LONG),
   pause: (id: string, paused: boolean) => request<Table>('POST', at(id, '/pause'), { body: { paused } }),
   rematch: (id: string) => request<Table>('POST', at(id, '/rematch'), LONG),

@@ -87,12 +87,13 @@ export class LiveTable {
     this.#again = setTimeout(() => void this.refresh(), wait);
   }
 
-  /** Do something at the table and show what it led to; a refusal shows the newest state too. The deed is told how much is known. */
-  async act(deed: (after: number) => Promise<Table | Sealed>): Promise<Table | null> {
+  /** Do something at the table and show what it led to; a refusal shows the newest state too. The deed is told how much is known, and answers null where the table is not there any more. */
+  async act(deed: (after: number) => Promise<Table | Sealed | null>): Promise<Table | null> {
     const done = deed(this.table?.seq ?? 0);
     this.#deed = done.catch(() => undefined);
     try {
       const answer = await done;
+      if (answer === null) return null;
       if ('since' in answer) this.#seal(answer);
       else this.take(answer);
       return this.table;

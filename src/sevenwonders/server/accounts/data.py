@@ -42,7 +42,7 @@ class Data:
     async def export(self, claim: Claim | None) -> Export:
         """Everything that is kept of a guest."""
         about = await self._accounts.about(claim)
-        mine = await self._database.read(tables.tables_of, about.guest, _ALL)
+        mine = await self._database.read(tables.tables_of, about.guest)
         seats = {
             table.id: seat.seat
             for table in mine

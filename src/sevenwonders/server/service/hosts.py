@@ -1,4 +1,7 @@
-"""How many bots that search one host, or one address, may have at unfinished games."""
+"""How many bots that search one host, or one address, may have at unfinished games.
+
+A seat counts too whose person one of them replaces when their time is up.
+"""
 
 from collections import Counter, OrderedDict
 from collections.abc import AsyncGenerator
@@ -8,7 +11,7 @@ from typing import Final, NamedTuple
 from sevenwonders.bots.registry import BOTS
 from sevenwonders.server.accounts.store import programs_beside
 from sevenwonders.server.errors import TooManyBots
-from sevenwonders.server.store import tables
+from sevenwonders.server.store import bot_seats
 from sevenwonders.server.store.database import Database
 from sevenwonders.server.store.rows import TableData
 
@@ -32,9 +35,9 @@ NO_LIMIT: Final = MostBots()
 
 
 class Hosts:
-    """Lets games with searching bots begin while not too many are under way.
+    """Lets games with searching bots begin, or go on, while not too many are under way.
 
-    The games of an address are those that it began in this process.
+    The games of an address are those that it set going in this process.
     """
 
     def __init__(self, database: Database, most: MostBots) -> None:
@@ -47,9 +50,9 @@ class Hosts:
 
     @asynccontextmanager
     async def beginning(self, table: TableData | None, address: str | None) -> AsyncGenerator[None]:
-        """Begin the game of a table, if there is one and its host and address may."""
+        """Set the game of a table going, if there is one and its host and address may."""
         names = searching()
-        bots = 0 if table is None else sum(one.bot in names for one in table.seats)
+        bots = 0 if table is None else bot_seats.bots_of(table, names)
         if table is None or table.host is None or not bots:
             yield
             return
@@ -61,7 +64,7 @@ class Hosts:
         try:
             # A game that is stored meanwhile counts twice for a moment rather than not at all.
             beginning = self._beginning[hosts[0]]
-            there = await self._database.read(tables.bots_hosted_by, hosts, names)
+            there = await self._database.read(bot_seats.bots_hosted_by, hosts, names)
             most = self._most.host
             if most is not None and there + beginning > most:
                 raise TooManyBots(most)
@@ -79,7 +82,7 @@ class Hosts:
         if most is None:
             return
         begun = self._begun.get(address, set())
-        there = await self._database.read(tables.bots_at, tuple(begun), names)
+        there = await self._database.read(bot_seats.bots_at, tuple(begun), names)
         begun.intersection_update(there)
         if sum(there.values()) + self._beginning[f"@{address}"] > most:
             raise TooManyBots(most)

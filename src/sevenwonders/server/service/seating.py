@@ -82,6 +82,13 @@ def _searches(bot: str) -> bool:
     return bot in BOTS and BOTS[bot].searches
 
 
+def wakes(table: TableData, guest_id: str) -> bool:
+    """Whether a game that everybody left goes on if a guest comes back to it."""
+    if table.status != "playing" or seat_of(table, guest_id) is None:
+        return False
+    return all(one.away for one in table.seats if one.guest is not None)
+
+
 def join(table: TableData, guest: Guest, seat: int | None) -> TableData:
     """Sit down, change seats, or come back to the seat one left."""
     mine = seat_of(table, guest.id)

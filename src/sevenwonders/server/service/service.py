@@ -7,12 +7,12 @@ a thread works it out, and others are served meanwhile; bots that search do so a
 
 import time
 from collections.abc import Callable
-from functools import partial
+from contextlib import suppress
 from typing import Final
 
 from sevenwonders.bots.why import Why
 from sevenwonders.server import deals, identity
-from sevenwonders.server.errors import NoGuest, NotOver, NotPlaying
+from sevenwonders.server.errors import Busy, NoGuest, NoSpectators, NoTable, NotOver, NotPlaying
 from sevenwonders.server.names import checked_name
 from sevenwonders.server.ratings.check import check_seats
 from sevenwonders.server.service import access, seating
@@ -37,13 +37,20 @@ from sevenwonders.server.wire.requests import NewTable
 from sevenwonders.server.wire.table import Access, Guest, Lobby, Sealed, Seen, Table, Waiting
 
 _LISTED: Final = 50
-_ALL: Final = 1_000_000
+"""Tables of a kind in a list; all games of a guest that are under way are in it."""
 _NAMELESS: Final = "Player"
 """The name of people who deleted their data, in games of others, with the seat's number."""
 
 
 def _now() -> int:
     return time.time_ns() // 1_000_000
+
+
+def _left(now: Situation, guest_id: str) -> TableData:
+    """The table without a guest; in the middle of a game a bot has their seat."""
+    mine = seating.seat_of(now.table, guest_id)
+    owed = 0 if now.game is None or mine is None else now.game.next_of(mine.seat)
+    return seating.leave(now.table, guest_id, owed)
 
 
 class Service:
@@ -170,10 +177,28 @@ class Service:
         guest = await self.guest(guest_id)
         return await self.table_for(guest.id, await self._new_tables.create(guest, wanted, address))
 
-    async def join(self, guest_id: str | None, table_id: str, seat: int | None = None) -> Table:
+    async def join(
+        self,
+        guest_id: str | None,
+        table_id: str,
+        seat: int | None = None,
+        *,
+        address: str | None = None,
+    ) -> Table:
         """Sit down, change seats while the table is open, or come back to a seat one left."""
         guest = await self.guest(guest_id)
-        return await self._reseat(guest.id, table_id, lambda old: seating.join(old, guest, seat))
+        table = (await self._writer.situation(table_id)).table
+        waking = seating.wakes(table, guest.id)
+
+        def seated(old: TableData) -> TableData:
+            if seating.wakes(old, guest.id) and not waking:
+                # The last of the others left just now, and their bots do not count any more.
+                raise Busy(table_id)
+            return seating.join(old, guest, seat)
+
+        # The bots of a game that nobody plays do not count: from now on they do again.
+        async with self._hosts.beginning(table if waking else None, address):
+            return await self._reseat(guest.id, table_id, seated)
 
     async def set_bot(
         self,
@@ -213,32 +238,35 @@ class Service:
         async with self._hosts.beginning(beginning, address):
             return await self._change(guest.id, table_id, plan)
 
-    async def leave(self, guest_id: str | None, table_id: str) -> Table:
-        """Stand up; a bot plays on in the guest's name while others are there, else all wait."""
+    async def leave(self, guest_id: str | None, table_id: str) -> Table | None:
+        """Stand up; a bot plays on in the guest's name while others are there, else all wait.
+
+        None where a private table is not there any more for who has left it.
+        """
         guest = await self.guest(guest_id)
 
         def plan(now: Situation) -> Plan | None:
-            mine = seating.seat_of(now.table, guest.id)
-            owed = 0 if now.game is None or mine is None else now.game.next_of(mine.seat)
-            return self._reseated(now, seating.leave(now.table, guest.id, owed))
+            return self._reseated(now, _left(now, guest.id))
 
-        return await self._change(guest.id, table_id, plan)
+        await self._changed(guest.id, table_id, plan)
+        with suppress(NoTable, NoSpectators):
+            return await self.table_for(guest.id, table_id)
+        return None
 
     async def forget(self, guest_id: str) -> None:
         """Remove a guest from all tables, and their name from every seat they ever had."""
-        mine = await self._database.read(tables.tables_of, guest_id, _ALL)
+        mine = await self._database.read(tables.tables_of, guest_id)
         elsewhere = await self._database.read(tables.tables_inviting, guest_id)
-        for table in mine:
-            left = await self.leave(guest_id, table.id)
-            if left.seat is not None:
-                name = f"{_NAMELESS} {left.seat + 1}"
-                await self._reseat(
-                    guest_id, table.id, partial(seating.renamed, guest_id=guest_id, name=name)
-                )
-        for table_id in elsewhere:
-            await self._writer.change(
-                table_id, lambda now: self._reseated(now, access.forgotten(now.table, guest_id))
-            )
+
+        def plan(now: Situation) -> Plan | None:
+            left = access.forgotten(_left(now, guest_id), guest_id)
+            mine = seating.seat_of(left, guest_id)
+            if mine is not None:
+                left = seating.renamed(left, guest_id, f"{_NAMELESS} {mine.seat + 1}")
+            return self._reseated(now, left)
+
+        for table_id in dict.fromkeys((*(table.id for table in mine), *elsewhere)):
+            await self._writer.change(table_id, plan, guest_id)
 
     async def accept(self, guest_id: str | None, table_id: str, invitation: str) -> Table:
         """Come to a private table by its invitation."""

@@ -15,7 +15,6 @@ from sqlalchemy import (
     bindparam,
     delete,
     exists,
-    func,
     insert,
     select,
     type_coerce,
@@ -45,38 +44,20 @@ def table_asked_by(connection: Connection, asked_by: str) -> str | None:
     return connection.execute(query).scalar_one_or_none()
 
 
-def tables_of(connection: Connection, guest_id: str, limit: int) -> list[TableData]:
-    """The tables where a guest sits, the latest change first."""
+def tables_of(
+    connection: Connection, guest_id: str, limit: int | None = None, *, status: str | None = None
+) -> list[TableData]:
+    """The tables where a guest sits, all or those of a status, the latest change first."""
     sits = exists().where(seat.c.table_id == game_table.c.id, seat.c.guest_id == guest_id)
-    return _tables(connection, sits, limit=limit)
+    wanted = (sits,) if status is None else (sits, game_table.c.status == status)
+    return _tables(connection, *wanted, limit=limit)
 
 
-def bots_hosted_by(connection: Connection, hosts: Sequence[str], bots: Sequence[str]) -> int:
-    """How many seats the games of hosts have for certain bots, while somebody is there to play."""
-    return sum(_bots_at(connection, game_table.c.host.in_(hosts), bots).values())
-
-
-def bots_at(
-    connection: Connection, table_ids: Sequence[str], bots: Sequence[str]
-) -> dict[str, int]:
-    """The same of certain tables, by table; those without such seats are left out."""
-    return _bots_at(connection, game_table.c.id.in_(table_ids), bots)
-
-
-def _bots_at(
-    connection: Connection, which: ColumnElement[bool], bots: Sequence[str]
-) -> dict[str, int]:
-    person = seat.alias()
-    there = exists().where(
-        person.c.table_id == game_table.c.id, person.c.kind == "guest", ~person.c.away
-    )
-    query = (
-        select(game_table.c.id, func.count())
-        .select_from(seat.join(game_table, seat.c.table_id == game_table.c.id))
-        .where(which, game_table.c.status == "playing", seat.c.bot.in_(bots), there)
-        .group_by(game_table.c.id)
-    )
-    return {table_id: int(many) for table_id, many in connection.execute(query)}
+def played_by(connection: Connection, guest_id: str) -> list[str]:
+    """The games under way where a guest has a seat."""
+    sits = exists().where(seat.c.table_id == game_table.c.id, seat.c.guest_id == guest_id)
+    query = select(game_table.c.id).where(sits, game_table.c.status == "playing")
+    return list(connection.execute(query).scalars())
 
 
 def tables_with_bots(connection: Connection, bots: Sequence[str] | None) -> dict[str, int]:
@@ -111,9 +92,17 @@ def open_tables(connection: Connection, guest_id: str | None, limit: int) -> lis
 def listed_tables(
     connection: Connection, guest_id: str | None, limit: int
 ) -> tuple[list[TableData], list[TableData]]:
-    """What a lobby shows: a guest's tables, and those with a free seat."""
-    mine = tables_of(connection, guest_id, limit) if guest_id else []
-    return mine, open_tables(connection, guest_id, limit)
+    """What a lobby shows: a guest's tables, and those with a free seat.
+
+    All games under way come first; of the others there are only the latest.
+    """
+    others = open_tables(connection, guest_id, limit)
+    if guest_id is None:
+        return [], others
+    mine = tables_of(connection, guest_id, status="playing")
+    for status in ("open", "over"):
+        mine += tables_of(connection, guest_id, limit, status=status)
+    return mine, others
 
 
 def tables_inviting(connection: Connection, guest_id: str) -> list[str]:
@@ -230,7 +219,9 @@ def _invites(guest_id: str) -> ColumnElement[bool]:
     return (game_table.c.access == "private") & listed
 
 
-def _tables(connection: Connection, *wanted: ColumnElement[bool], limit: int) -> list[TableData]:
+def _tables(
+    connection: Connection, *wanted: ColumnElement[bool], limit: int | None
+) -> list[TableData]:
     query = select(game_table).where(*wanted).order_by(game_table.c.updated.desc()).limit(limit)
     rows = connection.execute(query).mappings().all()
     ids = [row["id"] for row in rows]

@@ -13,8 +13,6 @@ from sevenwonders.server.store.database import Database
 from sevenwonders.server.store.notices import Notice
 from sevenwonders.server.wire.turns import Awaited, Turn
 
-_MOST: Final = 50
-"""Tables that are looked at, the latest changed first."""
 _LOOK_SECONDS: Final = 0.5
 """How often to look where no word comes of what other processes change."""
 
@@ -57,7 +55,7 @@ class Turns:
         if guest is None:
             raise NoGuest
         found: list[Awaited] = []
-        for table_id in await self._playing(guest):
+        for table_id in await self._database.read(tables.played_by, guest):
             now = await self._service.situation(table_id)
             mine = seat_of(now.table, guest)
             asks = () if now.game is None else now.game.state.pending()
@@ -81,13 +79,9 @@ class Turns:
     async def _owed(self, guest: str) -> list[Turn]:
         return [
             turn
-            for table_id in await self._playing(guest)
+            for table_id in await self._database.read(tables.played_by, guest)
             if (turn := await self._turn_at(guest, table_id)) is not None
         ]
-
-    async def _playing(self, guest: str) -> list[str]:
-        mine = await self._database.read(tables.tables_of, guest, _MOST)
-        return [table.id for table in mine if table.status == "playing"]
 
     async def _turn_at(self, guest: str, table_id: str) -> Turn | None:
         now = await self._service.situation(table_id)

@@ -67,10 +67,14 @@ async def get_table(
     responses=refusals(401, 403, 404, 409, 415, 503),
 )
 async def join_table(
-    data: JSONBody[Join], table_id: TableId, service: TheService, guest_id: GuestId
+    data: JSONBody[Join],
+    table_id: TableId,
+    service: TheService,
+    guest_id: GuestId,
+    asker: TheAsker,
 ) -> Table:
     """Take a free seat, change seats before the game, or come back to the seat you left."""
-    return await service.join(guest_id, table_id, data.seat)
+    return await service.join(guest_id, table_id, data.seat, address=asker.address)
 
 
 @post(
@@ -115,8 +119,11 @@ async def start_table(
     status_code=200,
     responses=refusals(401, 403, 404, 503),
 )
-async def leave_table(table_id: TableId, service: TheService, guest_id: GuestId) -> Table:
-    """Give up the seat; in the middle of a game a bot plays on, or all wait if nobody is left."""
+async def leave_table(table_id: TableId, service: TheService, guest_id: GuestId) -> Table | None:
+    """Give up the seat; in the middle of a game a bot plays on, or all wait if nobody is left.
+
+    The answer is ``null`` where you cannot see the table any more.
+    """
     return await service.leave(guest_id, table_id)
 
 
