@@ -4,6 +4,7 @@ import io
 import json
 import logging
 import re
+import resource
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from sevenwonders.server.watch.figures import Figures
 from sevenwonders.server.watch.log import Lines, Repeats
 from sevenwonders.server.watch.request import current
 from tests.browser.serving import free_port
-from tests.server.live import Live, get, serving
+from tests.server.live import Live, a_client, get, serving
 
 Log = tuple[logging.Logger, io.StringIO, list[float]]
 
@@ -70,9 +71,16 @@ def test_figures_are_at_a_port_of_their_own(live: Live, port: int) -> None:
     answer = get(f"http://127.0.0.1:{port}/metrics")
     assert answer.headers["Content-Type"].startswith("text/plain")
     counted = 'sevenwonders_answers_total{route="/api/tables/{table}",status="404"}'
-    [many] = re.findall(rf"^{re.escape(counted)} (\d+)$", answer.text, re.MULTILINE)
+    [many] = re.findall(rf"^{re.escape(counted)} (\d+)\.0$", answer.text, re.MULTILINE)
     assert int(many) >= 3
-    assert "sevenwonders_streams 0" in answer.text
+    for name, value in (
+        ("streams", 0),
+        ("bots_waiting", 0),
+        ("writes_waiting", 0),
+        ("store_connected", 1),
+    ):
+        assert f"sevenwonders_{name} {value}.0" in answer.text
+    assert re.search(r"^process_open_fds \d+", answer.text, re.MULTILINE)
     for line in answer.text.splitlines():
         assert re.fullmatch(r"# (HELP|TYPE) \w+ .+|\w+(\{.*\})? [-+.e\d]+", line)
     assert get(f"http://127.0.0.1:{port}/").status_code == 404
@@ -93,14 +101,38 @@ def test_the_interface_is_told_without_any_other_site(live: Live) -> None:
     assert not re.search(r"https?://|<script", answer.text)
 
 
-def test_answers_are_counted_up_to_each_bound() -> None:
+def test_answers_of_a_route_are_counted_up_to_each_bound() -> None:
     figures = Figures()
     for seconds in (0.001, 0.2, 9.0):
         figures.answered("/api/bots", 200, seconds)
-    text = figures.text()
-    assert 'sevenwonders_answer_seconds_bucket{le="0.005"} 1' in text
-    assert 'sevenwonders_answer_seconds_bucket{le="1.0"} 2' in text
-    assert 'sevenwonders_answer_seconds_bucket{le="+Inf"} 3' in text
+    figures.answered("/api/boxes", 200, 0.001)
+    told = figures.text().decode()
+    for bound, many in (("0.005", 1), ("1.0", 2), ("+Inf", 3)):
+        labels = f'le="{bound}",route="/api/bots"'
+        assert f"sevenwonders_answer_seconds_bucket{{{labels}}} {many}.0" in told
+
+
+def test_what_a_client_waits_for_by_itself_is_counted_but_not_timed(live: Live, port: int) -> None:
+    with a_client(live.url) as client:
+        client.post("/api/guest", json={"name": "Ada"})
+        for wait in ("", "?wait=0", "?wait=1"):
+            assert client.get(f"/api/turns{wait}").json() == []
+    told = get(f"http://127.0.0.1:{port}/metrics").text
+    assert 'sevenwonders_answers_total{route="/api/turns",status="200"} 3.0' in told
+    assert 'sevenwonders_answer_seconds_count{route="/api/turns"} 2.0' in told
+
+
+def test_a_server_lets_itself_open_as_many_files_as_it_may(tmp_path: Path) -> None:
+    metrics = f"127.0.0.1:{free_port()}"
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
+    try:
+        with serving(tmp_path, environment={"SEVENWONDERS_METRICS": metrics}):
+            told = get(f"http://{metrics}/metrics").text
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    [may] = re.findall(r"^process_max_fds (\S+)$", told, re.MULTILINE)
+    assert float(may) == hard > 256
 
 
 @pytest.fixture

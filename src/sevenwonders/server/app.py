@@ -141,6 +141,11 @@ def create_app(
     )
     figures = Figures()
     figures.measure("sevenwonders_streams", "Open streams.", lambda: streams.streams)
+    figures.measure(
+        "sevenwonders_bots_waiting",
+        "Decisions of search bots, hints and analyses that no process thinks about yet.",
+        lambda: minds.waiting,
+    )
     thinking = analyst or Analyst(thinkers=minds)
     client = Client()
     post = Post(settings.mail) if settings.mail is not None else None
@@ -152,6 +157,7 @@ def create_app(
         app.state.gate = Gate(settings.limits)
         identity = app.state.identity = Identity(settings.key(), settings.store)
         database = app.state.database = await open_database(settings.database)
+        _measure_store(figures, database)
         try:
             service = app.state.service = make(database, streams)
             people = app.state.people = People(database, service, post=post, now=_now)
@@ -250,6 +256,19 @@ def schema() -> dict[str, object]:
     """The OpenAPI document, without a store behind it."""
     nowhere = Settings(data=Path(), database="sqlite://")
     return create_app(nowhere).openapi_schema.to_schema()
+
+
+def _measure_store(figures: Figures, database: Database) -> None:
+    figures.measure(
+        "sevenwonders_writes_waiting",
+        "Changes that are not stored yet.",
+        lambda: database.writing,
+    )
+    figures.measure(
+        "sevenwonders_store_connected",
+        "1 while the server hears of every change that others make in the database, else 0.",
+        lambda: database.notices.complete,
+    )
 
 
 def _service(state: State) -> Service:

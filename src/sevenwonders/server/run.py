@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from sevenwonders.server.app import create_app, end_waiting
 from sevenwonders.server.connection import watched
 from sevenwonders.server.errors import BadSetting
+from sevenwonders.server.open_files import allow_many
 from sevenwonders.server.processes import serve_in_processes
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.store.check import check_store
@@ -111,6 +112,7 @@ def run(
     settings: Settings, listening: socket.socket, at: Addresses, ready: Callable[[], None]
 ) -> None:
     """Serve until stopped; ``ready`` is called once requests are answered."""
+    allow_many()
     with listening:
         check_store(settings)
         if settings.workers == 1:

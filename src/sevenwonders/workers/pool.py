@@ -84,6 +84,12 @@ class WorkerPool:
         with self._lock:
             return [worker.pid for worker in self._workers]
 
+    @property
+    def waiting(self) -> int:
+        """How many tasks no process has begun."""
+        with self._lock:
+            return len(self._waiting)
+
     def start(self) -> None:
         """Start all processes, and wait until each is ready for a task."""
         with self._changed:

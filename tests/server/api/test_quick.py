@@ -7,15 +7,17 @@ from typing import Final
 
 import httpx
 import pytest
-from litestar import Request
+from litestar import Litestar, Request
 from litestar.datastructures import State
 
 from sevenwonders.server.api.origin import refuse_foreign_pages
 from sevenwonders.server.app import create_app
+from sevenwonders.server.limits.gate import Gate
 from sevenwonders.server.limits.rates import parsed_limits
 from sevenwonders.server.settings import Settings
-from sevenwonders.server.wire.table import Sealed
-from tests.server.browsers import Browser, Meet, a_discard, address, among, meeting, read
+from sevenwonders.server.watch.figures import Figures
+from sevenwonders.server.wire.table import Guest, Sealed
+from tests.server.browsers import Browser, Meet, a_discard, address, among, an_app, meeting, read
 
 pytestmark = pytest.mark.anyio
 
@@ -151,3 +153,46 @@ async def test_what_comes_in_pieces_is_passed_on_whole(meet: Meet, passed_on: li
         answer = await ada.client.post(where, content=pieces(sent), headers=headers)
         assert answer.status_code == (422 if sent is other else 200)
         assert len(passed_on) == (sent is other)
+
+
+async def test_a_refused_choice_counts_once(tmp_path: Path, passed_on: list[str]) -> None:
+    settings = Settings(
+        data=tmp_path,
+        database=f"sqlite:///{tmp_path / 'tables.db'}",
+        limits=parsed_limits("requests=100/1d,requests@address=off"),
+    )
+    app = create_app(settings)
+    async with meeting(app) as meet:
+        (ada, *_), table = await among(meet, 3)
+        where, _ = await usual(ada, table)
+        guest = read(await ada.get("/api/guest"), Guest).id
+        passed_on.clear()
+        left = remaining(app, guest)
+        answer = await ada.post(where, {"choice": "D:palace"})
+        assert (answer.status_code, len(passed_on)) == (422, 1)
+        assert left - remaining(app, guest) == pytest.approx(1, abs=0.1)
+
+
+def remaining(app: Litestar, guest: str) -> float:
+    """How many requests somebody may still send."""
+    gate: Gate = app.state.gate
+    return gate._buckets["requests"]._filled(guest)
+
+
+async def test_choices_are_counted_under_one_route_whoever_answers_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    routes: list[str] = []
+
+    def answered(_self: Figures, route: str, _status: int, _seconds: float | None) -> None:
+        routes.append(route)
+
+    monkeypatch.setattr(Figures, "answered", answered)
+    async with meeting(an_app(tmp_path)) as meet:
+        (ada, ben, *_), table = await among(meet, 3)
+        where, body = await usual(ada, table)
+        read(await ada.post(where, body), Sealed)
+        where, body = await usual(ben, table)
+        read(await ben.post(other_way_round(where), body), Sealed)
+    chosen = [route for route in routes if "decisions" in route]
+    assert chosen == ["/api/tables/{table}/decisions/{decision}/seats/{seat}"] * 2

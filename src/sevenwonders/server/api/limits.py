@@ -20,6 +20,7 @@ from sevenwonders.server.limits.gate import Asker, Gate, counted_address
 LIMIT: Final = "limit"
 """The key of a handler's ``opt`` with the name of its own limit."""
 _ASKER: Final = "asker"
+_COUNTED: Final = "counted"
 Connection = Request[object, object, State]
 
 
@@ -59,7 +60,8 @@ class KeepWithinLimits(ASGIMiddleware):
         address = counted_address(request.client.host if request.client else None)
         if bearer(request) is None:
             asker = _visitor(request, address)
-            gate.enter(asker, "requests")
+            if _COUNTED not in scope["state"]:
+                gate.enter(asker, "requests")
         else:
             # Tokens are looked up in the store: many invalid ones are refused before that.
             gate.enter(Asker(None, address), "requests")
@@ -70,6 +72,11 @@ class KeepWithinLimits(ASGIMiddleware):
             gate.enter(asker, limit)
         scope["state"][_ASKER] = asker
         await next_app(scope, receive, send)
+
+
+def is_counted(scope: Scope) -> None:
+    """Remember that a request was counted for its guest and its address."""
+    scope.setdefault("state", {})[_COUNTED] = True
 
 
 def waiting(gate: Gate, asker: Asker, seconds: int) -> AbstractContextManager[None]:

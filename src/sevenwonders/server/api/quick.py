@@ -17,6 +17,7 @@ from litestar.types import ASGIApp, HTTPReceiveMessage, Receive, Scope, Send
 from sevenwonders.server.accounts.people import People
 from sevenwonders.server.accounts.sessions import Claim
 from sevenwonders.server.api.bodies import JSON
+from sevenwonders.server.api.limits import is_counted
 from sevenwonders.server.api.origin import is_foreign
 from sevenwonders.server.api.table.decisions import PATH
 from sevenwonders.server.identity import Identity
@@ -30,6 +31,8 @@ _ASKED: Final = re.compile(
 _QUERY: Final = re.compile(rb"after=([0-9]{1,15})&brief=true")
 _HOST: Final = re.compile(r"[A-Za-z0-9.-]+(:[0-9]+)?")
 _COOKIES: Final = re.compile(r"[\w-]+=[\w.~+-]+(; ?[\w-]+=[\w.~+-]+)*", re.ASCII)
+_ROUTE: Final = re.sub(r":[a-z]+}", "}", PATH)
+"""The route as the framework names it."""
 _LONGEST: Final = 1024
 """Bytes of the body."""
 _HEADERS: Final = frozenset(
@@ -79,11 +82,11 @@ class QuickChoices:
             await self._rest(scope, receive, send)
             return
         received = await _received(receive)
-        answer = await self._answer(asked, received)
+        answer = await self._answer(scope, asked, received)
         if answer is None:
             await self._rest(scope, _again(received, receive), send)
             return
-        scope["path_template"] = PATH
+        scope["path_template"] = _ROUTE
         headers = [(b"content-type", JSON.encode())]
         if asked.packed and len(answer) >= self._worth:
             answer = zlib.compress(answer, self._level, _GZIP)
@@ -120,7 +123,9 @@ class QuickChoices:
             "gzip" in headers.get("accept-encoding", ""),
         )
 
-    async def _answer(self, asked: _Asked, received: list[HTTPReceiveMessage]) -> bytes | None:
+    async def _answer(
+        self, scope: Scope, asked: _Asked, received: list[HTTPReceiveMessage]
+    ) -> bytes | None:
         """What is answered; none where the framework is to say why not."""
         if received[-1]["type"] != "http.request":
             return None
@@ -130,6 +135,7 @@ class QuickChoices:
         try:
             choice = _BODY.decode(body).choice
             gate.enter(asked.asker, "requests")
+            is_counted(scope)
             sealed = await service.choose_briefly(
                 asked.guest, asked.table, asked.decision, asked.seat, choice, after=asked.after
             )

@@ -32,6 +32,8 @@ class Database:
 
     def __init__(self, backend: Backend) -> None:
         self._backend = backend
+        self.writing = 0
+        """How many changes were asked for that are not stored yet."""
 
     @property
     def notices(self) -> Notices:
@@ -57,8 +59,12 @@ class Database:
 
         All it did is on the disk by then; where it fails, it has changed nothing.
         """
-        with _passing():
-            return await self._backend.write(partial(_called, change, args, kwargs))
+        self.writing += 1
+        try:
+            with _passing():
+                return await self._backend.write(partial(_called, change, args, kwargs))
+        finally:
+            self.writing -= 1
 
     async def upgrade(self) -> None:
         """Migrate the tables; errors are raised as they are."""

@@ -40,6 +40,11 @@ class Thinkers:
         """Those awaited, by table; threads of several requests change them."""
         self._ended = False
 
+    @property
+    def waiting(self) -> int:
+        """How many questions no process thinks about yet."""
+        return self._pool.waiting
+
     def ask(
         self, questions: Sequence[Question], *, table: str = "", whose: str = ""
     ) -> list[bytes]:

@@ -42,7 +42,7 @@ async def figures_at(address: str | None, figures: Figures) -> AsyncGenerator[No
 
 def _response(head: bytes, figures: Figures) -> bytes:
     if head.startswith(b"GET /metrics "):
-        status, body = "200 OK", figures.text().encode()
+        status, body = "200 OK", figures.text()
     else:
         status, body = "404 Not Found", b"the figures are at /metrics\n"
     return (

@@ -15,6 +15,9 @@ from sevenwonders.server.watch.figures import Figures
 HEADER: Final = "X-Request-Id"
 _HEADER: Final = HEADER.lower().encode()
 _GOOD: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
+_WAITS: Final = re.compile(rb"(?:^|&)wait=0*[1-9]")
+"""In the query of requests that are answered once there is something new: how long that takes says
+nothing about the server."""
 current: Final[ContextVar[str]] = ContextVar("request", default="")
 """The id of the request that is being answered; empty outside of one."""
 
@@ -41,7 +44,8 @@ class WatchRequests:
                 message["headers"] = [*message["headers"], (_HEADER, name.encode())]
                 # Where no route was found there is none, whatever its type says.
                 route = cast("Mapping[str, object]", scope).get("path_template")
-                took = time.monotonic() - began
+                waits = _WAITS.search(scope["query_string"]) is not None
+                took = None if waits else time.monotonic() - began
                 self._figures.answered(str(route or "other"), message["status"], took)
             await send(message)
 
