@@ -1,6 +1,8 @@
 """What a reader is sent of a table: what they see of it, or who is waited for."""
 
+import asyncio
 import random
+from collections.abc import AsyncGenerator
 
 import msgspec
 import pytest
@@ -8,9 +10,10 @@ import pytest
 from sevenwonders.engine.game.options import Options
 from sevenwonders.server.service.announce import News
 from sevenwonders.server.service.service import Service
+from sevenwonders.server.store.database import Database
 from sevenwonders.server.stream.changes import Reader
 from sevenwonders.server.stream.hub import Hub
-from sevenwonders.server.stream.messages import HELLO, table_message
+from sevenwonders.server.stream.messages import HELLO, LOBBY, table_message
 from sevenwonders.server.wire.requests import NewTable
 from sevenwonders.server.wire.table import Sealed, Seen, Table, Waiting
 from sevenwonders.server.wire.terms import Terms
@@ -25,6 +28,7 @@ from tests.server.people import (
 )
 
 pytestmark = pytest.mark.anyio
+Pieces = AsyncGenerator[bytes, None]
 
 TABLES = (
     Options(players=3),
@@ -170,3 +174,71 @@ async def test_who_may_not_look_on_is_told_once_that_the_game_began(service: Ser
     hub.changed(News(table.id, 9, 9, frozenset(), lobby=False))
     hub.close()
     assert [piece async for piece in stream] == []
+
+
+async def shown(service: Service, hub: Hub, guest: str, table: str, seq: int) -> Pieces:
+    """The stream of somebody who shows a table, once it knows that they may see it."""
+    stream = hub.listen(Reader(guest, {table: seq}), service)
+    assert await anext(stream) == HELLO
+    piece = await anext(stream)
+    assert b"seen" in piece
+    return stream
+
+
+@pytest.mark.parametrize("way", ["removed", "not invited any more"])
+async def test_who_may_not_see_a_private_table_any_more_is_told_once(
+    database: Database, way: str
+) -> None:
+    hub = Hub(lobby=0)
+    service = Service(database, hub)
+    ada, ben = await a_guest(service), await a_guest(service, "Ben")
+    table = await service.create(ada, NewTable(players=3, access="private"))
+    at = table.id
+    await service.accept(ben, at, table.invitation or "")
+    if way == "removed":
+        await service.join(ben, at)
+    stream = await shown(service, hub, ben, at, 0)
+    if way == "removed":
+        gone = await service.set_bot(ada, at, 1, None, remove=True)
+    else:
+        gone = await service.uninvite(ada, at, "Ben")
+    told = await anext(stream)
+    while told == LOBBY:
+        told = await anext(stream)
+    assert told.removeprefix(LOBBY) == table_message(at, gone.version)
+    await service.set_bot(ada, at, 2, "random")
+    hub.lost()
+    await asyncio.sleep(0.05)
+    hub.close()
+    assert {piece async for piece in stream} <= {LOBBY}
+
+
+async def test_of_a_lost_line_a_stream_tells_a_version_that_is_fetched(
+    database: Database,
+) -> None:
+    hub, other = Hub(), Service(database)
+    service = Service(database, hub)
+    ada, ben = await a_guest(service), await a_guest(service, "Ben")
+    table = await service.create(ada, NewTable(players=3, access="private"))
+    await service.accept(ben, table.id, table.invitation or "")
+    stream = await shown(service, hub, ben, table.id, 0)
+    known = (await service.table_for(ben, table.id)).version
+    await other.uninvite(ada, table.id, "Ben")
+    hub.lost()
+    assert (await anext(stream)).removeprefix(LOBBY) == table_message(table.id, known + 1)
+
+
+async def test_a_number_gives_nobody_word_of_a_private_table(database: Database) -> None:
+    hub = Hub(lobby=0)
+    service = Service(database, hub)
+    ada = await a_guest(service)
+    table = await service.create(ada, NewTable(players=3, access="private"))
+    stream = hub.listen(Reader("eve", {table.id: 1}), service)
+    assert await anext(stream) == HELLO
+    for bot in ("random", None):
+        await service.set_bot(ada, table.id, 1, bot)
+        await asyncio.sleep(0.05)
+    hub.lost()
+    assert await anext(stream) == LOBBY
+    hub.close()
+    assert {piece async for piece in stream} <= {LOBBY}

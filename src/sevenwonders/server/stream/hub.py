@@ -19,6 +19,7 @@ from sevenwonders.server.stream.messages import (
     presence_message,
     table_message,
 )
+from sevenwonders.server.wire.table import Waiting
 
 PING_SECONDS: Final = 15.0
 RECOVERY_SECONDS: Final = 1.0
@@ -137,7 +138,10 @@ class Hub:
             known = listener.known.pop(table, None)
             return [] if known is None else [table_message(table, owed.version)]
         except NoTable:
-            return []
+            # So is one who could see a private table; of others nobody knows that it is there.
+            listener.known.pop(table, None)
+            shown = listener.shown.pop(table, None)
+            return [] if shown is None else [table_message(table, max(owed.version, shown + 1))]
         except Exception:  # noqa: BLE001 -- whatever it was, browsers must not miss a change
             _log.exception("a change could not be read; trying again")
             await asyncio.sleep(RECOVERY_SECONDS)
@@ -198,14 +202,18 @@ def _owe_all(listener: Listener) -> None:
 async def _message(listener: Listener, table: str, owed: Owed, source: Source) -> list[bytes]:
     known = listener.known.get(table)
     if known is None:
-        return [table_message(table, await source.version_of(listener.reader.guest, table))]
+        version = await source.version_of(listener.reader.guest, table)
+        listener.shown[table] = version
+        return [table_message(table, version)]
     if owed.answered:
         listener.known[table] = max(known, owed.seq)
         return [table_message(table, owed.version)]
     news = await source.news_of(listener.reader.guest, table, known)
     if news is None:
+        listener.shown.setdefault(table, 0)
         return []
     listener.known[table], seen = news
+    listener.shown[table] = seen.version if isinstance(seen, Waiting) else seen.seen.version
     return [news_message(seen)]
 
 

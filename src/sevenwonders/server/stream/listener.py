@@ -24,6 +24,11 @@ class Listener:
         self.reader = reader
         self.known = {table: seq for table, seq in reader.tables.items() if seq is not None}
         """Of the tables whose changes are sent, up to which number the browser knows them."""
+        self.shown: dict[str, int] = {}
+        """The tables that its guest was found to see, with the latest version told; 0 for none.
+
+        A number that the browser gives says nothing of that.
+        """
         self.ended = False
         self.doubted = False
         """Whether to ask if its guest may still listen."""
