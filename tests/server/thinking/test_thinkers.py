@@ -9,7 +9,8 @@ from typing import Final
 import pytest
 
 from sevenwonders.bots.limit import Limit
-from sevenwonders.bots.registry import make_bot
+from sevenwonders.bots.registry import STAND_INS, make_bot
+from sevenwonders.bots.seer.seer import SeerBot
 from sevenwonders.bots.why import explained as explained_here
 from sevenwonders.engine.game.dealer import FastStream
 from sevenwonders.engine.game.options import Options
@@ -29,6 +30,7 @@ from tests.support.games import picker, play_stage
 from tests.support.processes import Children
 from tests.support.waiting import wait_until
 
+pytestmark = pytest.mark.anyio
 FEW: Final = Limit(iterations=12)
 QUICK: Final = "seer:iterations=12"
 
@@ -89,18 +91,26 @@ def test_a_process_that_dies_takes_no_decision_with_it() -> None:
     thinkers.close()
 
 
-def test_a_process_that_cannot_begin_takes_no_decision_with_it(
-    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+async def test_where_no_process_can_begin_nobody_searches_in_its_place(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def too_many(_self: object, _kind: object) -> None:
         raise OSError
 
+    def never(*_: object) -> None:
+        pytest.fail("all tables would wait for this")
+
     sight = Sight(a_game(Options(players=3), 3), 0)
-    question = choosing(sight, "key", QUICK)
-    [elsewhere] = thinkers.ask([question])
+    quick = str(make_bot(STAND_INS[0], FastStream("key")).choose(sight))
     monkeypatch.setattr(Worker, "__init__", too_many)
+    monkeypatch.setattr(SeerBot, "choose", never)
     none = Thinkers(1)
-    assert none.ask([question]) == [elsewhere]
+    question = choosing(sight, "key", "seer:seconds=3600")
+    assert [choice_in(one) for one in none.ask([question])] == [quick]
+    assert choice_in(await none.think(question)) == quick
+    why = explained(sight, "why", Limit(iterations=100_000), None, none)
+    assert 0 < why.games < 100
+    assert "a bot cannot search" in caplog.text
     none.close()
 
 

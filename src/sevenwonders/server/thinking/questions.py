@@ -9,9 +9,10 @@ from contextlib import suppress
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from sevenwonders.bots.limit import Limit
-from sevenwonders.bots.registry import make_bot
+from sevenwonders.bots.registry import STAND_INS, make_bot
 from sevenwonders.bots.remote.bot import ProcessBot
 from sevenwonders.bots.remote.kept import keep_programs
 from sevenwonders.bots.remote.view import view_through
@@ -23,6 +24,8 @@ from sevenwonders.engine.see.view import View
 from sevenwonders.knowledge.sample import sample
 
 _log: Final = logging.getLogger(__name__)
+_LEAST: Final = Limit(iterations=12)
+"""For some 20 milliseconds."""
 POLITE: Final = 5
 """By how much a process that thinks lowers its priority below the one that answers requests."""
 
@@ -85,6 +88,14 @@ def answered(question: bytes) -> bytes:
     if isinstance(asked, Choosing):
         return _ENCODE.encode(str(chosen(sight, asked.bot, asked.key)))
     return _ENCODE.encode(explained(sight, asked.key, asked.limit, asked.entered))
+
+
+def answered_at_once(question: bytes) -> bytes:
+    """An answer without search, which would hold up this whole process."""
+    asked = _QUESTION.decode(question)
+    if isinstance(asked, Choosing):
+        return answered(encoded(replace(asked, bot=STAND_INS[0])))
+    return answered(encoded(replace(asked, limit=_LEAST)))
 
 
 def chosen(sight: Sight, spec: str, key: str) -> Choice:

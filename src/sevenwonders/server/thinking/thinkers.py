@@ -5,6 +5,7 @@ all other tables.
 """
 
 import asyncio
+import logging
 import os
 import threading
 from collections import defaultdict
@@ -19,6 +20,7 @@ from sevenwonders.server.errors import Ending
 from sevenwonders.server.thinking.questions import (
     Question,
     answered,
+    answered_at_once,
     encoded,
     explaining,
     prepare,
@@ -27,6 +29,7 @@ from sevenwonders.server.thinking.questions import (
 from sevenwonders.workers import WorkerLost, WorkerPool
 
 MOST: Final = 8
+_log: Final = logging.getLogger(__name__)
 
 
 class Thinkers:
@@ -74,8 +77,8 @@ class Thinkers:
             self._answers[table].add(answer)
         try:
             return await asyncio.wrap_future(answer)
-        except WorkerLost:
-            return await asyncio.to_thread(answered, task)
+        except WorkerLost as lost:
+            return await asyncio.to_thread(_stood_in, task, lost)
         except asyncio.CancelledError as error:
             if self._ended:
                 raise Ending from error
@@ -98,9 +101,8 @@ class Thinkers:
     def _answer(self, answer: Future[bytes], question: bytes) -> bytes:
         try:
             return answer.result()
-        except WorkerLost:
-            # Processes that died, or never began for want of memory, take no decision with them.
-            return answered(question)
+        except WorkerLost as lost:
+            return _stood_in(question, lost)
 
     def _forget(self, table: str, answers: Sequence[Future[bytes]]) -> None:
         for answer in answers:
@@ -111,6 +113,15 @@ class Thinkers:
             left.difference_update(answers)
             if not left:
                 del self._answers[table]
+
+
+def _stood_in(question: bytes, lost: WorkerLost) -> bytes:
+    """Processes that died, or never began for want of memory, take no decision with them.
+
+    Nobody searches here instead: meanwhile all tables would wait.
+    """
+    _log.error("a bot cannot search, and decides without: %s", lost)
+    return answered_at_once(question)
 
 
 def explained(
