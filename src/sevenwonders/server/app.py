@@ -190,6 +190,8 @@ def create_app(
                 talks.close()
                 owed.close()
                 await ended(tasks)
+                if post is not None:
+                    await post.close()
                 await service.close()
         finally:
             await database.close()

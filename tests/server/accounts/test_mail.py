@@ -19,10 +19,10 @@ from sevenwonders.server.accounts.codes import MOST_FORGOTTEN
 from sevenwonders.server.accounts.host import reset_code
 from sevenwonders.server.app import create_app
 from sevenwonders.server.errors import BadSetting
-from sevenwonders.server.mail.post import MailSettings, mail_settings
+from sevenwonders.server.mail.post import AT_ONCE, MailSettings, mail_settings
 from sevenwonders.server.presence.telling import Presences
 from sevenwonders.server.settings import Settings
-from sevenwonders.server.turns.letters import TurnLetters
+from sevenwonders.server.turns.letters import TRIES, TurnLetters
 from sevenwonders.server.wire.account import Account, Done
 from sevenwonders.server.wire.table import Table
 from tests.browser.serving import free_port
@@ -34,15 +34,31 @@ pytestmark = pytest.mark.anyio
 
 
 class Box:
-    """Takes every mail, in a thread of its own."""
+    """Takes every mail, in a thread of its own, unless it is to refuse some."""
 
     def __init__(self) -> None:
         self.loop = asyncio.get_running_loop()
         self.mails: asyncio.Queue[Message] = asyncio.Queue()
+        self.refusals = 0
+        """How many mails it still refuses."""
+        self.asked = 0
+        """How many it was sent, refused or not."""
+        self.seconds = 0.0
+        """How long it takes for each."""
+        self.at_once = 0
+        self.most_at_once = 0
 
     async def handle_DATA(self, _server: SMTP, _session: SmtpSession, envelope: Envelope) -> str:  # noqa: N802
         """Keep one."""
         assert isinstance(envelope.content, bytes)
+        self.asked += 1
+        self.at_once += 1
+        self.most_at_once = max(self.most_at_once, self.at_once)
+        await asyncio.sleep(self.seconds)
+        self.at_once -= 1
+        if self.refusals > 0:
+            self.refusals -= 1
+            return "451 later"
         self.loop.call_soon_threadsafe(
             self.mails.put_nowait, email.message_from_bytes(envelope.content)
         )
@@ -250,6 +266,96 @@ async def test_who_is_connected_is_not_written_to(house: Club, box: Box) -> None
     guest = read(await ada.get("/api/account"), Account).guest
     with cast("Presences", house.app.state.presences).people.connected(guest):
         await letters(house, 30).write()
+    assert box.mails.empty()
+
+
+async def test_a_mail_that_is_refused_is_sent_later(house: Club, box: Box) -> None:
+    ada = await with_mail(house.meet, box)
+    table = await by_days(ada)
+    box.refusals = 2
+    for minutes in (11, 12, 13):
+        await letters(house, minutes).write()
+    assert (box.refusals, box.mails.empty()) == (0, True)
+    await letters(house, 18).write()
+    assert f"/table/{table}" in words(await box.next())
+    await letters(house, 60).write()
+    assert box.mails.empty()
+
+
+async def test_a_mail_that_is_always_refused_is_given_up(house: Club, box: Box) -> None:
+    ada = await with_mail(house.meet, box)
+    await by_days(ada)
+    box.refusals, box.asked = 1000, 0
+    for hour in range(20):
+        await letters(house, 11 + 60 * hour).write()
+    assert box.asked == TRIES
+
+
+async def test_while_one_mail_is_refused_others_are_sent(house: Club, box: Box) -> None:
+    ada = await with_mail(house.meet, box)
+    for _ in range(AT_ONCE + 1):
+        await by_days(ada)
+    box.refusals = AT_ONCE
+    await letters(house, 11).write()
+    assert box.mails.empty()
+    await letters(house, 12).write()
+    await box.next()
+    assert box.mails.empty()
+    await letters(house, 14).write()
+    assert box.mails.qsize() == AT_ONCE
+
+
+async def test_few_mails_are_sent_at_the_same_time(house: Club, box: Box) -> None:
+    ada = await with_mail(house.meet, box)
+    for _ in range(2 * AT_ONCE):
+        await by_days(ada)
+    box.seconds, box.most_at_once = 0.2, 0
+    await letters(house, 11).write()
+    assert 1 < box.most_at_once <= AT_ONCE
+    for _ in range(2 * AT_ONCE):
+        await box.next()
+
+
+async def test_a_mail_that_the_end_of_the_server_stops_is_sent_by_the_next(
+    house: Club, box: Box, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sevenwonders.server.turns.letters.LAST_SECONDS", 0.05)
+    ada = await with_mail(house.meet, box)
+    table = await by_days(ada)
+    begun, never = asyncio.Event(), asyncio.Event()
+
+    async def send(*_: object, **__: object) -> None:
+        begun.set()
+        await never.wait()
+
+    with monkeypatch.context() as stuck:
+        stuck.setattr("aiosmtplib.send", send)
+        writing = asyncio.create_task(letters(house, 11).write())
+        await begun.wait()
+        writing.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await writing
+    found = letters(house, 12)
+    found._failed.clear()
+    await found.write()
+    assert f"/table/{table}" in words(await box.next())
+
+
+async def test_a_mail_that_is_sent_while_the_server_ends_is_not_sent_again(
+    house: Club, box: Box
+) -> None:
+    ada = await with_mail(house.meet, box)
+    await by_days(ada)
+    box.seconds, box.asked = 0.2, 0
+    writing = asyncio.create_task(letters(house, 11).write())
+    async with asyncio.timeout(PATIENCE):
+        while not box.asked:  # noqa: ASYNC110 -- in another thread
+            await asyncio.sleep(0.01)
+    writing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await writing
+    await box.next()
+    await letters(house, 60).write()
     assert box.mails.empty()
 
 

@@ -17,6 +17,10 @@ SETTING: Final = "SEVENWONDERS_SMTP"
 _SECURE: Final = "smtps"
 _PORTS: Final = {"smtp": 587, _SECURE: 465}
 _SECONDS: Final = 20
+AT_ONCE: Final = 4
+"""Connections to the mail server at the same time: many allow few."""
+LAST_SECONDS: Final = 1.0
+"""How long what is being sent may take when the server ends."""
 _ADDRESS: Final = re.compile(r"[^@\s,;:<>()\"\\]+@[^@\s,;:<>()\"\\.]+(\.[^@\s,;:<>()\"\\.]+)+")
 _WHOLE: Final = SMTP.clone(max_line_length=998)
 """Lines as long as mail may have them: an address that is folded is none any more."""
@@ -38,12 +42,22 @@ class MailSettings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Post:
-    """Sends mail; a failure is only logged."""
+    """Sends mail, a few at a time; failures are logged."""
 
     def __init__(self, settings: MailSettings) -> None:
         self._settings = settings
+        self._few = asyncio.Semaphore(AT_ONCE)
         self._under_way: set[asyncio.Task[bool]] = set()
         self.url = settings.url
+
+    async def close(self) -> None:
+        """Give what is under way a moment to be sent, and let go of the rest."""
+        if self._under_way:
+            _, late = await asyncio.wait(self._under_way, timeout=LAST_SECONDS)
+            for task in late:
+                task.cancel()
+            if late:
+                _log.error("the server ended before %s mails were sent", len(late))
 
     def send_later(self, to: str, subject: str, text: str, *, unsubscribe: str = "") -> None:
         """Send a text without anybody waiting for it, or learning by the time whether it went."""
@@ -63,18 +77,19 @@ class Post:
             letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         letter.set_content(text)
         try:
-            await aiosmtplib.send(
-                # Written out here: the library would fold the lines.
-                letter.as_bytes(),
-                sender=self._settings.sender,
-                recipients=[to],
-                hostname=self._settings.host,
-                port=self._settings.port,
-                username=self._settings.user,
-                password=self._settings.password,
-                use_tls=self._settings.secure,
-                timeout=_SECONDS,
-            )
+            async with self._few:
+                await aiosmtplib.send(
+                    # Written out here: the library would fold the lines.
+                    letter.as_bytes(),
+                    sender=self._settings.sender,
+                    recipients=[to],
+                    hostname=self._settings.host,
+                    port=self._settings.port,
+                    username=self._settings.user,
+                    password=self._settings.password,
+                    use_tls=self._settings.secure,
+                    timeout=_SECONDS,
+                )
         except (aiosmtplib.SMTPException, OSError) as error:
             _log.error("mail was not sent: %s: %s", type(error).__name__, error)
             return False

@@ -17,6 +17,14 @@ def tables_by_days(connection: Connection, least: int) -> list[str]:
     ]
 
 
+def unclaim(connection: Connection, guest: str, table: str, stage: int) -> None:
+    """Nobody was told of a turn after all: it can be claimed again."""
+    here = (turn_mail.c.guest_id == guest) & (turn_mail.c.table_id == table)
+    connection.execute(
+        update(turn_mail).where(here, turn_mail.c.stage == stage).values(stage=stage - 1)
+    )
+
+
 def claim(connection: Connection, guest: str, table: str, stage: int) -> bool:
     """Whether nobody was told of a turn yet; from now on somebody is."""
     here = (turn_mail.c.guest_id == guest) & (turn_mail.c.table_id == table)
