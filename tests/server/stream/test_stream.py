@@ -151,6 +151,14 @@ async def test_of_the_lobby_a_stream_hears_once_in_a_while(telling: Telling) -> 
     assert await following(stream) == LOBBY
 
 
+async def test_who_is_at_a_table_no_more_hears_that_their_lists_changed(telling: Telling) -> None:
+    his, stranger = await opened(telling, Reader("ben")), await opened(telling, STRANGER)
+    gone = frozenset({"ben"})
+    telling.hub.changed(News("hers", 2, 2, frozenset({"ada"}), lobby=False, gone=gone))
+    assert await following(his) == LOBBY
+    assert await asyncio.wait_for(anext(stranger), PATIENCE) == PING
+
+
 async def test_who_looks_on_hears_of_the_tables_they_name(telling: Telling) -> None:
     stream = await opened(telling, Reader("eve", {"hers": None}))
     telling.change("another")
@@ -355,7 +363,7 @@ async def test_tables_are_named_to_those_who_sit_there_and_those_who_know_them(
         laid: list[str] = []
         for person, name in ((ada, "Ada"), (eve, "Eve")):
             await person.post("/api/guest", json={"name": name})
-            wanted = {"players": 3, "bots": [None, "random", "random"]}
+            wanted = {"players": 3, "bots": [None, "random"]}
             laid.append((await person.post("/api/tables", json=wanted)).json()["id"])
         hers, his = laid
         bots = cycle(("greedy", "random"))

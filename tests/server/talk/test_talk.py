@@ -7,6 +7,7 @@ import pytest
 
 from sevenwonders.server import identity
 from sevenwonders.server.wire.account import Done, Export
+from sevenwonders.server.wire.table import Table
 from sevenwonders.server.wire.talk import Talk
 from tests.server.browsers import Browser, Meet, among, read, refused
 
@@ -180,3 +181,14 @@ async def test_what_one_wrote_is_exported_and_deleted(meet: Meet) -> None:
     assert [(one.text, one.why) for one in told.reports] == [("go away", "rude")]
     await people[0].post("/api/account/delete", {})
     assert await heard(people[1], table) == ["go away"]
+
+
+async def test_who_is_removed_while_they_wait_reads_nothing_any_more(meet: Meet) -> None:
+    ada, ben = await meet("Ada"), await meet("Ben")
+    table = (await ada.lay(players=3)).id
+    read(await ben.post(f"/api/tables/{table}/join", {}), Table)
+    waiting = asyncio.create_task(ben.get(f"{at(table)}?wait=25"))
+    await asyncio.sleep(0.1)
+    read(await ada.post(f"/api/tables/{table}/seats/1", {"bot": None, "remove": True}), Table)
+    await say(ada, table, text="good that he is gone")
+    refused(await waiting, 403, "not-seated")

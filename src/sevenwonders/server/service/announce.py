@@ -13,9 +13,13 @@ class News(NamedTuple):
     guests: frozenset[str]
     """The guests at the table."""
     lobby: bool
-    """Whether lists of tables change too: its seats or its status changed."""
+    """Whether the list of tables changes that strangers see."""
     by: str | None = None
     """The guest who changed it, and gets the answer."""
+    reseated: bool = False
+    """Whether others may sit there or see it than before, or the game began or ended."""
+    gone: frozenset[str] = frozenset()
+    """The guests who were at the table until now: it is on their lists no more."""
 
 
 class Announcer(Protocol):

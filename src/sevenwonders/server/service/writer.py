@@ -208,7 +208,7 @@ class Writer:
     def _announce(self, table_id: str, version: int, table: TableData | None) -> None:
         """Say that a table may have changed, and nothing is known of what did."""
         guests: frozenset[str] = frozenset() if table is None else _guests(table)
-        self._announcer.changed(News(table_id, version, 0, guests, lobby=True))
+        self._announcer.changed(News(table_id, version, 0, guests, lobby=True, reseated=True))
 
     def _became(self, old: Situation | None, new: Situation, by: str | None, *, ours: bool) -> None:
         """Remember the current state of a table, and announce it."""
@@ -216,10 +216,7 @@ class Writer:
         table = new.table
         if table.status == "over" and self._thinkers is not None:
             self._thinkers.cancel(table.id)
-        listed = old is None or _listed(old.table) != _listed(table)
-        self._announcer.changed(
-            News(table.id, table.version, table.seq, _guests(table), listed, by)
-        )
+        self._announcer.changed(_news(None if old is None else old.table, table, by))
         for watcher in self._watchers:
             watcher(new, ours=ours)
 
@@ -230,9 +227,31 @@ def _guests(table: TableData) -> frozenset[str]:
     return frozenset(seated | {one.guest for one in table.invited})
 
 
-def _listed(table: TableData) -> tuple[object, ...]:
-    """What lists of tables show of one that can change."""
+def _news(old: TableData | None, table: TableData, by: str | None) -> News:
+    """What is told of a change."""
+    guests = _guests(table)
+    return News(
+        table.id,
+        table.version,
+        table.seq,
+        guests,
+        lobby=(None if old is None else _listed(old)) != _listed(table),
+        by=by,
+        reseated=old is None or _seating(old) != _seating(table),
+        gone=frozenset() if old is None else _guests(old) - guests,
+    )
+
+
+def _seating(table: TableData) -> tuple[object, ...]:
     return table.status, table.seats, table.access, table.invited
+
+
+def _listed(table: TableData) -> tuple[object, ...] | None:
+    """What the list of strangers shows of a table, if it is there."""
+    kinds = {one.kind for one in table.seats}
+    if table.status != "open" or table.access != "public" or not {"guest", "empty"} <= kinds:
+        return None
+    return table.seats, table.host, table.options, table.hints, table.terms
 
 
 def _dropped(old: Situation | None, plan: Plan) -> set[int]:

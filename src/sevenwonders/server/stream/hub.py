@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable
 from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Final
 
@@ -47,6 +47,8 @@ class Hub:
         self._listeners: set[Listener] = set()
         self._by_table: defaultdict[str, set[Listener]] = defaultdict(set)
         self._by_guest: defaultdict[str, set[Listener]] = defaultdict(set)
+        self._lobby_owed: set[Listener] = set()
+        """Whose lists are not as they were when they were last told."""
         self._lobby_due: asyncio.TimerHandle | None = None
         self._lobby_told = 0.0
         self._closed = False
@@ -71,15 +73,18 @@ class Hub:
             told |= self._by_guest.get(guest, set())
         for listener in told:
             listener.hear(news)
-        if news.lobby:
+        if news.reseated:
             self.reseated(news.table)
-            self._lobby_changed()
+        if news.lobby:
+            self._lobby_changed(self._listeners)
+        for guest in news.gone:
+            self._lobby_changed(self._by_guest.get(guest, ()))
 
     def lost(self) -> None:
         """Anything may have changed."""
         for listener in self._listeners:
             _owe_all(listener)
-        self._lobby_changed()
+        self._lobby_changed(self._listeners)
 
     def doubt(self, guest: str | None) -> None:
         """Ask whether a guest may still listen; with none, whether everybody may."""
@@ -148,8 +153,9 @@ class Hub:
             listener.owe(table, owed._replace(answered=False))
             return []
 
-    def _lobby_changed(self) -> None:
-        if self._lobby_due is not None or not self._listeners:
+    def _lobby_changed(self, listeners: Iterable[Listener]) -> None:
+        self._lobby_owed |= set(listeners)
+        if self._lobby_due is not None or not self._lobby_owed:
             return
         loop = asyncio.get_running_loop()
         due = max(loop.time(), self._lobby_told + self._lobby_seconds)
@@ -158,8 +164,9 @@ class Hub:
     def _tell_lobby(self) -> None:
         self._lobby_due = None
         self._lobby_told = asyncio.get_running_loop().time()
-        for listener in self._listeners:
+        for listener in self._lobby_owed:
             listener.hear_lobby()
+        self._lobby_owed.clear()
 
     def _add(self, listener: Listener) -> None:
         self._listeners.add(listener)
@@ -170,6 +177,7 @@ class Hub:
 
     def _remove(self, listener: Listener) -> None:
         self._listeners.discard(listener)
+        self._lobby_owed.discard(listener)
         for table in listener.reader.tables:
             _discard(self._by_table, table, listener)
         if listener.reader.guest is not None:

@@ -50,10 +50,11 @@ class Talks:
 
     async def read(self, guest_id: str | None, table_id: str, after: int, wait: int) -> Talk:
         """What was said at a table after a message; waits a while if there is nothing yet."""
-        guest, table, mine = await self._seated(guest_id, table_id)
-        reader = _reader(table, guest, mine)
         until = asyncio.get_running_loop().time() + wait
         while True:
+            # Who waits may have been removed meanwhile, or have another partner.
+            guest, table, mine = await self._seated(guest_id, table_id)
+            reader = _reader(table, guest, mine)
             said = self._said.setdefault(table_id, asyncio.Event())
             found = await self._database.read(store.messages_for, reader, after, _SHOWN)
             left = until - asyncio.get_running_loop().time()
