@@ -19,8 +19,12 @@ from sevenwonders.server.settings import database_url
 class Postgres:
     """A server that listens on a socket in a temporary folder."""
 
-    def __init__(self, url: str, stop: Callable[[], None], start: Callable[[], None]) -> None:
+    def __init__(
+        self, url: str, programs: Path, stop: Callable[[], None], start: Callable[[], None]
+    ) -> None:
         self._url = url
+        self.programs = programs
+        """The folder of ``pg_dump`` and the like of the same version."""
         self.stop = stop
         self.start = start
 
@@ -36,7 +40,7 @@ class Postgres:
         server = get_server(folder / "data", cleanup_mode="delete")
         try:
             url = database_url(server.get_uri())
-            started = Postgres(url, server.stop, server.ensure_postgres_running)
+            started = Postgres(url, server.bin_path, server.stop, server.ensure_postgres_running)
             # Nobody pulls the plug of this one, and its end would take seconds.
             off = ("ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")
             asyncio.run(started._execute(*off))
