@@ -98,6 +98,8 @@ LATE: Final = Scene(
 )
 """Where nobody takes a card from the discard pile, which is not the same in both worlds."""
 LEADERS: Final = Scene(7, 6, ("leaders",))
+ALONE: Final = tuple(Scene(7, 5, (box,)) for box in extra_names() if box != "leaders")
+"""Each of the other boxes without any other."""
 TEAMS: Final = Scene(6, 3, ("cities", "edifice", "leaders"), teams=True)
 EVERYTHING: Final = Scene(7, 5, extra_names())
 """With eight cards in hand the one that seat 0 does not know reaches it in the seventh turn."""

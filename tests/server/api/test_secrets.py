@@ -23,6 +23,7 @@ from sevenwonders.server.turns.turns import Turns
 from sevenwonders.server.wire.table import Sealed, Table
 from sevenwonders.server.wire.turns import Awaited
 from tests.server.worlds import (
+    ALONE,
     BASE,
     EVERY_TEAM,
     EVERYTHING,
@@ -32,13 +33,17 @@ from tests.server.worlds import (
     Scene,
     all_that_is_sent,
 )
+from tests.support.scale import FULL
 
 pytestmark = pytest.mark.anyio
 
 Leak = Callable[[pytest.MonkeyPatch], None]
 
 
-@pytest.mark.parametrize("scene", [BASE, LATE, LEADERS, TEAMS, EVERYTHING, EVERY_TEAM])
+SCENES = [BASE, LATE, LEADERS, TEAMS, EVERYTHING, EVERY_TEAM, *(ALONE if FULL else ())]
+
+
+@pytest.mark.parametrize("scene", SCENES)
 async def test_a_seat_is_sent_the_same_bytes_whatever_is_hidden_from_it(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,

@@ -66,6 +66,24 @@ test('a deed is shown by its own answer, with what happened since the last one',
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
+test('a deed after which the table is not there any more shows nothing new, and is no trouble', async () => {
+  const { live } = followed();
+  await answer(3);
+  expect(await live.act(() => Promise.resolve(null))).toBeNull();
+  expect(live.table?.version).toBe(3);
+  expect(live.trouble).toBeNull();
+});
+
+test('who may not see the table any more is told so by the server', async () => {
+  const { live, tell } = followed();
+  await answer(3);
+  const gone = new Problem(404, 'no-table', 'no');
+  asked.mockRejectedValueOnce(gone);
+  tell({ table: 'ab', version: 4 });
+  await new Promise((go) => setTimeout(go));
+  expect(live.trouble).toBe(gone);
+});
+
 test('a choice that is answered in brief changes only what is said', async () => {
   const { live } = followed();
   await answer(3);
