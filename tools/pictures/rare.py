@@ -20,7 +20,7 @@ from tools.pictures.studio import photograph
 CALM: Final = {"clock": {"turn": 600, "reserve": 60}}
 MENU: Final = "header.bar button[aria-haspopup=dialog]"
 CLOCK: Final = "header.bar button:has([role=timer])"
-CHAT: Final = f"{MENU}:not(:has([role=timer]))"
+CHAT: Final = "header.bar [data-part=talk-button]"
 TELL: Final = """(one) => one.dispatchEvent(
   new PointerEvent('pointermove', { pointerType: 'mouse', movementX: 1, movementY: 1 }))"""
 """Asks for the tip of something, as a mouse does that comes to it."""
@@ -144,10 +144,10 @@ def shoot_company(ada: Person, bo: Person, take: Take) -> None:
 def say(table: Table, words: str) -> None:
     """Open the chat and write something."""
     table.hands.press(table.root.locator(CHAT).first)
-    field = table.page.locator("dialog form input")
+    field = table.page.locator("[data-part=talk] form input")
     field.fill(words)
-    table.page.locator("dialog form button").last.click()
-    table.page.locator("dialog [role=log]").get_by_text(words).wait_for()
+    table.page.locator("[data-part=talk] form button").last.click()
+    table.page.locator("[data-part=talk] [role=log]").get_by_text(words).wait_for()
 
 
 def shoot_past(person: Person, rival: Person, server: Server, take: Take) -> None:

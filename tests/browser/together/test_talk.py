@@ -11,8 +11,9 @@ from tests.browser.chromium import Chromium
 from tests.browser.conftest import Invite
 from tests.browser.driver import Lobby, Table
 from tests.browser.gathering import Seat, begin, gather, opened
-from tests.browser.people import DESK, PHONE, Person
+from tests.browser.people import DESK, PHONE, Person, Profile
 from tests.browser.serving import Server
+from tests.browser.table.fixed import overlap
 
 CALLED: Final = re.compile("^Chat$|new message")
 
@@ -23,11 +24,12 @@ class Chat:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.opener = page.locator("header.bar").get_by_role("button", name=CALLED)
+        self.sheet = page.get_by_role("dialog", name="Chat")
         self.said = page.get_by_role("log", name="Chat")
         self.field = page.get_by_placeholder("Write something")
 
     def open(self) -> "Chat":
-        """Open it over the table."""
+        """Open it beside the hand."""
         self.opener.click()
         expect(self.said).to_be_visible()
         return self
@@ -154,6 +156,77 @@ def test_partners_talk_alone(invite: Invite, server: Server, program: Chromium) 
     bo.write("Here it comes")
     expect(ada.one("Here it comes")).to_be_visible()
     expect(cleo.one("Here it comes")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    "profile",
+    [DESK, DESK._replace(width=1024, height=768), PHONE, PHONE._replace(width=844, height=390)],
+    ids=["desk", "small desk", "phone", "phone on its side"],
+)
+def test_a_card_is_built_while_the_chat_is_open(
+    invite: Invite, server: Server, program: Chromium, profile: Profile
+) -> None:
+    people = Seat(invite(server, profile), "Ada"), Seat(invite(server), "Bo")
+    hers, his = begin(people, players=3)
+    chat = Chat(hers.page).open()
+    his.play()
+    chat.write("Your turn?")
+    hand = hers.root.get_by_role("listbox")
+    assert not overlap(chat.sheet, hand)
+    hers.open_card("build")
+    expect(chat.sheet).to_be_visible()
+    check(hers.page, program.axe)
+    hers.play()
+    expect(hers.root).to_have_attribute("data-turn", "1.2")
+    expect(chat.sheet).to_be_visible()
+    assert not overlap(chat.sheet, hand)
+
+
+def test_on_a_wide_desk_the_chat_covers_no_city(invite: Invite, server: Server) -> None:
+    people = Seat(invite(server), "Ada"), Seat(invite(server), "Bo")
+    table, _ = begin(people, players=3)
+    chat = Chat(table.page).open()
+    cities = table.root.locator("section.city")
+    expect(cities).to_have_count(3)
+    for at in range(3):
+        assert not overlap(chat.sheet, cities.nth(at))
+
+
+def test_the_chat_is_closed_by_its_buttons_and_by_escape(invite: Invite, server: Server) -> None:
+    people = Seat(invite(server), "Ada"), Seat(invite(server), "Bo")
+    table, _ = begin(people, players=3)
+    chat = Chat(table.page)
+    for close in (
+        lambda: chat.sheet.get_by_role("button", name="Close").click(),
+        chat.opener.click,
+        lambda: chat.page.keyboard.press("Escape"),
+        lambda: chat.field.press("Escape"),
+    ):
+        expect(chat.opener).to_have_attribute("aria-expanded", "false")
+        chat.opener.press("Enter")
+        expect(chat.sheet).to_be_focused()
+        close()
+        expect(chat.sheet).to_have_count(0)
+        expect(chat.opener).to_be_focused()
+
+
+def test_what_is_typed_in_the_chat_does_nothing_at_the_table(
+    invite: Invite, server: Server
+) -> None:
+    people = Seat(invite(server), "Ada"), Seat(invite(server), "Bo")
+    table, _ = begin(people, players=3)
+    table.take_up(0)
+    chat = Chat(table.page).open()
+    for key in "bd1l?":
+        chat.page.keyboard.press(key)
+    expect(table.page.get_by_role("dialog")).to_have_count(1)
+    expect(table.hand.first).to_have_attribute("aria-selected", "true")
+    table.hand.first.focus()
+    chat.page.keyboard.press("Escape")
+    expect(table.hand.first).to_have_attribute("aria-selected", "false")
+    expect(chat.sheet).to_be_visible()
+    chat.page.keyboard.press("Escape")
+    expect(chat.sheet).to_have_count(0)
 
 
 def test_before_the_game_there_is_a_chat_too(

@@ -1,4 +1,4 @@
-const TAKES = 'input, textarea, select, dialog, [contenteditable]';
+const TAKES = 'input, textarea, select, dialog, [role=dialog], [contenteditable]';
 const PRESSED = 'button, a[href], summary, [role=button], [role=tab], [role=option]';
 
 /** Whether a key goes to what has the focus: a field, a list or a dialog. */

@@ -9,6 +9,8 @@ export class LiveTalk {
   messages = $state.raw<readonly Message[]>([]);
   silenced = $state.raw<readonly number[]>([]);
   partner = $state.raw<number | null>(null);
+  /** Whether it is open beside the game. */
+  open = $state(false);
   /** The last message that was read; later ones are news. */
   seen = $state(0);
   readonly last = $derived(this.messages.at(-1)?.id ?? 0);
