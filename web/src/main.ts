@@ -5,6 +5,7 @@ import App from './App.svelte';
 import { language } from './i18n/index.ts';
 import { whenIdle } from './lib/idle.ts';
 import { speechless } from './shell/frame/speechless.ts';
+import './table/motion/pace.svelte.ts';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');

@@ -36,6 +36,19 @@ TAKE_UP: Final = """() => {
   return true;
 }"""
 """Presses a key while hands still pass, once one's own has come."""
+NOTE: Final = """() => {
+  window.moved = {};
+  const look = () => {
+    for (const { effect } of document.getAnimations())
+      for (const { offset, computedOffset, easing, composite, ...moved } of effect.getKeyframes())
+        for (const name of Object.keys(moved)) window.moved[name] = effect.target.tagName;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Notes what of the page is animated, frame by frame."""
+LIGHT: Final = {"opacity", "transform", "translate", "rotate", "scale"}
+"""What is animated without painting anew."""
 MOVING: Final = "[data-testid=motion] .sprite"
 
 
@@ -167,6 +180,38 @@ def test_movement_can_be_turned_off_and_stays_off(invite: Invite, server: Server
     person.page.reload()
     table.wait()
     expect(person.page.get_by_test_id("motion")).not_to_be_attached()
+
+
+def with_a_stage(table: Table) -> None:
+    """Play on until a stage of the own wonder is lit."""
+    for _ in range(10):
+        table.play("stage")
+        settled(table)
+        if table.city.locator(".part.lit").count():
+            return
+    raise AssertionError("no stage in ten turns")
+
+
+def test_without_movement_nothing_is_animated_when_a_stage_is_built(
+    invite: Invite, server: Server
+) -> None:
+    person = invite(server, moving(DESK))
+    at_pace(person, "off")
+    table = Home(person).open().deal("Ada")
+    person.page.evaluate(NOTE)
+    with_a_stage(table)
+    assert person.page.evaluate("window.moved") == {}
+
+
+def test_only_what_needs_no_painting_is_animated(invite: Invite, server: Server) -> None:
+    person = invite(server, moving(DESK))
+    at_pace(person, "quick")
+    table = deal(person)
+    person.page.evaluate(NOTE)
+    with_a_stage(table)
+    moved = person.page.evaluate("window.moved")
+    assert set(moved) <= LIGHT
+    assert moved["opacity"] == "svg"
 
 
 def test_who_was_away_is_not_shown_what_was_missed(invite: Invite, server: Server) -> None:

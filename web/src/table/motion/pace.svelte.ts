@@ -22,7 +22,14 @@ export function pace(): Pace {
 export function setPace(pace: Pace): void {
   wanted = pace;
   keep(KEPT, pace);
+  show();
 }
+
+/** Tell the styles, too. */
+function show(): void {
+  if (typeof document !== 'undefined') document.documentElement.dataset['motion'] = wanted;
+}
+show();
 
 /** Play a record faster or slower, until it is set back to 1. */
 export function setSpeed(times: number): void {
