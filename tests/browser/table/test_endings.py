@@ -52,7 +52,7 @@ def test_nothing_lies_on_the_verdict_or_on_the_sheet(
     table = ended(invite, server, profile)
     parts = {
         "verdict": table.root.get_by_role("heading", level=2),
-        "news": table.page.get_by_role("status").filter(has_text="The others play again"),
+        "news": table.page.get_by_role("status").filter(has_text="The others are playing again"),
         "sheet": table.root.get_by_role("region", name="Score sheet"),
         "replay": table.page.get_by_role("link", name="Watch again"),
         "record": table.page.get_by_role("link", name="Download the record"),

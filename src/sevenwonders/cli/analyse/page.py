@@ -39,7 +39,7 @@ _STYLE: Final = """
   margin: .3rem 0; } .choices dt { color: var(--soft); } .choices dd { margin: 0; }
 .choices .better { font-weight: 600; }
 .head, summary { display: grid; gap: 0 1rem; align-items: baseline;
-  grid-template-columns: 1rem 9rem 3.4rem 3.6rem 3.4rem minmax(0, 1fr) minmax(0, 1fr); }
+  grid-template-columns: 1rem 9rem 6.2rem 3.6rem 3.4rem minmax(0, 1fr) minmax(0, 1fr); }
 .head { color: var(--soft); font-weight: 600; font-size: .92rem; padding: .3rem 0;
   border-bottom: 1px solid var(--line); }
 .number { text-align: right; font-variant-numeric: tabular-nums; }
@@ -57,7 +57,7 @@ details > div { padding: .2rem 0 1.2rem 1.8rem; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 @media (min-width: 64rem) { .charts { grid-template-columns: 1fr 1fr; } }
 @media (max-width: 44rem) { .plot .field, .plot .scale { height: 11rem; }
-  .head, summary { grid-template-columns: 1rem minmax(0, 1fr) 3rem 3.2rem 3rem; gap: 0 .5rem; }
+  .head, summary { grid-template-columns: 1rem minmax(0, 1fr) 6.2rem 3.2rem 3rem; gap: 0 .5rem; }
   .head .chosen, .head .other { display: none; }
   summary .chosen, summary .other { grid-column: 2 / -1; }
   summary .other:not(:empty)::before { content: attr(data-label) " "; }

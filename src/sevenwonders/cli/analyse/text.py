@@ -44,7 +44,8 @@ def _decisions(analysis: Analysis, wording: Wording, *, wide: bool) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
     table.add_column(say("analysis-turn"), overflow="fold", max_width=None if wide else NARROW_TURN)
     for column in (say("report-win"), say("report-points"), say("report-cost")):
-        table.add_column(column, justify="right", no_wrap=True)
+        # A word below the other: a title is longer than its figures.
+        table.add_column("\n".join(column.split()), justify="right", no_wrap=True)
     table.add_column("", no_wrap=True)
     table.add_column(say("analysis-chosen"), overflow="fold")
     if wide:

@@ -15,7 +15,7 @@ analysis-empty = { $name } hatte in dieser Aufzeichnung nichts zu entscheiden.
 analysis-instead = { $chosen } Gewinnchance statt { $best }
 analysis-instead-points = { $chosen } Punkte statt { $best }
 analysis-cost = Verlust { $n }
-analysis-cost-means = Verlust: um wie viel die Wahl schlechter war als die beste, in Hundertsteln einer Partie.
+analysis-cost-means = Verlust: um wie viel die Wahl weniger wert war als die beste, von 0 bis 100. Ihr Wert ergibt sich aus der Gewinnchance und dem erwarteten Vorsprung vor dem besten Gegner.
 analysis-difference = Unterschiede, in Punkten
 analysis-result = { $n ->
     [one] Ergebnis: { $n } Punkt.

@@ -13,7 +13,7 @@ city-debts = { $n ->
    *[other] { $n } Schulden: −{ $n } am Ende
 }
 city-edifice-debts = Gescheiterte Bauvorhaben: −{ $n } am Ende
-city-diplomacy = { $n } Diplomatiemarker: nimmt am nächsten Konflikt nicht teil
+city-diplomacy = { $n } Diplomatiemarker: nimmt an den nächsten Konflikten nicht teil
 city-owed = { $n ->
     [one] Verliert { $n } Münze am Ende dieser Runde
    *[other] Verliert { $n } Münzen am Ende dieser Runde

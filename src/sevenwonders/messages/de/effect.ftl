@@ -93,7 +93,7 @@ effect-guild-again = eine deiner Gilden zählt zweimal
 
 effect-science = Forschungssymbol: { $symbol }
 effect-any-science = am Ende ein Forschungssymbol nach Wahl
-effect-science-set-bonus = { effect-points } mehr je Satz aus drei verschiedenen Symbolen
+effect-science-set-bonus = zusätzlich { effect-points } je Satz aus drei verschiedenen Symbolen
 effect-most-science = am Ende ein weiteres Symbol der Sorte, von der du die meisten hast
 effect-swap-science = am Ende darf eines deiner Symbole als ein anderes Symbol zählen
 effect-copy-science = am Ende zählt das Symbol einer grünen Karte eines Nachbarn auch für dich
@@ -147,15 +147,15 @@ effect-copy-leader = kopiert einen Anführer, den ein Nachbar angeworben hat
 ## Konflikte, Münzen und Schulden
 
 effect-coins-on = { $occasion ->
-    [chain] { effect-coins } jedes Mal, wenn du durch eine Kette baust
+    [chain] { effect-coins } jedes Mal, wenn du über eine Kette baust
     [yellow-card] { effect-coins } für jede gelbe Karte, die du ab jetzt baust
     [black-card] { effect-coins } für jede schwarze Karte, die du ab jetzt baust
     [victory-token] { effect-coins } für jeden Siegmarker, den du ab jetzt bekommst
     [stage] { effect-coins } für jeden Bauabschnitt, den du ab jetzt baust
     [neighbour-stage] { effect-coins } für jeden Bauabschnitt, den ein Nachbar ab jetzt baut
-   *[bank] { effect-coins } mehr jedes Mal, wenn du Münzen von der Bank bekommst
+   *[bank] { effect-coins } zusätzlich, sooft du Münzen von der Bank bekommst
 }
-effect-starting-coins = { effect-coins } mehr zu Beginn
+effect-starting-coins = zu Beginn { effect-coins } zusätzlich
 effect-defeats-to-winner = deine Niederlagenmarker gehen an den, der dich besiegt hat
 effect-shields-per-defeat = jeder deiner Niederlagenmarker zählt als Schild
 effect-victory-token = { $value ->
@@ -164,7 +164,7 @@ effect-victory-token = { $value ->
 }
 effect-drop-defeats = gib alle deine Niederlagenmarker zurück
 effect-others-drop-victory = alle anderen Spieler geben einen Siegmarker zurück
-effect-diplomacy = ein Diplomatiemarker: du nimmst am nächsten Konflikt nicht teil
+effect-diplomacy = ein Diplomatiemarker: du nimmst an den nächsten Konflikten nicht teil
 effect-neighbours-gain = jeder Nachbar bekommt { effect-coins } von der Bank
 effect-others-gain = alle anderen Spieler bekommen je { effect-coins } von der Bank
 effect-loss-on-stage = alle anderen Spieler verlieren { effect-coins } für jeden Bauabschnitt, den du baust

@@ -10,8 +10,8 @@ event-opening = Vor der ersten Runde
 event-recruitment = Zeitalter { $age } · Anführer werden angeworben
 event-turn = Zeitalter { $age } · Runde { $turn }
 event-dealt = { $n ->
-    [one] Je { $n } Karte wird ausgeteilt
-   *[other] Je { $n } Karten werden ausgeteilt
+    [one] Alle bekommen { $n } Karte
+   *[other] Alle bekommen { $n } Karten
 }
 event-piled = { $n ->
     [one] { $n } Karte liegt für die Freie Stadt bereit
@@ -50,8 +50,8 @@ event-gained-edifice = { $n ->
    *[other] { $who } erhält { $n } Münzen durch { $source }
 }
 event-gained-bonus = { $n ->
-    [one] { $who } erhält { $n } Münze mehr
-   *[other] { $who } erhält { $n } Münzen mehr
+    [one] { $who } erhält zusätzlich { $n } Münze
+   *[other] { $who } erhält zusätzlich { $n } Münzen
 }
 event-left-over = { $who } legt die letzte Karte ab
 event-left-over-seen = { $who } legt die letzte Karte ab: { $card }

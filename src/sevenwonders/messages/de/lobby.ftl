@@ -1,6 +1,6 @@
-lobby-title = Vor dem Spiel
+lobby-title = Vor der Partie
 lobby-freed = Der Gastgeber hat deinen Platz freigegeben. Du kannst einen anderen Platz nehmen oder zusehen.
-lobby-waiting = Das Spiel beginnt, wenn alle Plätze besetzt sind und der Gastgeber es startet.
+lobby-waiting = Die Partie beginnt, wenn alle Plätze besetzt sind und der Gastgeber sie startet.
 lobby-share = Lade deine Freunde ein
 lobby-share-lead = Wer diesen Link öffnet, kann mitspielen.
 lobby-share-link = Link zu diesem Tisch
@@ -32,13 +32,13 @@ lobby-seat-kick = Wegschicken
 lobby-seat-up = { $name } nach oben
 lobby-seat-down = { $name } nach unten
 lobby-shuffle = Plätze auslosen
-lobby-change = Spiel ändern
+lobby-change = Partie ändern
 lobby-change-keep = Nichts ändern
 lobby-removed = Entfernt
 lobby-readmit = { $name } wieder zulassen
 lobby-seat-host = Gastgeber
 lobby-fill = Mit Bots auffüllen
-lobby-start = Spiel starten
+lobby-start = Partie starten
 lobby-start-wait = { $n ->
     [one] Noch { $n } Platz frei
    *[other] Noch { $n } Plätze frei

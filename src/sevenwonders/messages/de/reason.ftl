@@ -5,5 +5,5 @@ reason-missing-coins = { $n ->
    *[other] { $n } Münzen zu wenig
 }
 reason-wonder-complete = Weltwunder vollendet
-reason-must-chain = muss durch die Kette kostenlos gebaut werden
+reason-must-chain = muss über die Kette kostenlos gebaut werden
 reason-must-play = die Freie Stadt darf nicht ablegen, solange sie bauen kann

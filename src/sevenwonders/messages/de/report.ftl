@@ -8,7 +8,7 @@ report-games-each = { $n ->
    *[other] { $n } Partien je Entscheidung
 }
 report-seconds-each = { $n } s je Entscheidung
-report-win = Sieg
+report-win = Gewinnchance
 report-points = Punkte
 report-cost = Verlust
 report-course = Der Verlauf der Partie
@@ -60,7 +60,7 @@ report-part-resources = Ressourcen und Handel
 report-part-science = Forschung
 report-part-military = Konflikte
 report-part-chains = Ketten
-report-part-guilds = Gilden und Zählungen
+report-part-guilds = Gilden und gezählte Karten
 report-part-coins = Münzen
 report-part-wonder = das Weltwunder
 report-part-leaders = Anführer und schwarze Karten

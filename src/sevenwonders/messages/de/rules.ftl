@@ -63,7 +63,7 @@ rules-colors-text =
 rules-cost = Was eine Karte kostet
 rules-cost-text =
     Die Kosten stehen oben links auf der Karte. Steht dort nichts, ist sie kostenlos. Münzen zahlst du an die Bank. Von den Ressourcen brauchst du jede, die dort steht: Deine Stadt produziert sie, oder du kaufst sie in dieser Runde.
-    Ressourcen werden nicht verbraucht. Was deine Stadt produziert, produziert sie in jeder Runde des Spiels.
+    Ressourcen werden nicht verbraucht. Was deine Stadt produziert, produziert sie in jeder Runde der Partie.
     Dieselbe Karte kannst du nie zweimal bauen.
     > Deine Stadt produziert <stone> <stone> <clay>. Du kannst jetzt <@baths> für <stone> bauen und in der nächsten Runde <@aqueduct>, wenn du den dritten <stone> kaufst.
     Eine Karte mit einem Strich zwischen Ressourcen, wie <wood/clay>, produziert in jeder Runde eine davon nach Wahl.
@@ -83,7 +83,7 @@ rules-chain-text =
 rules-wonder = Das Weltwunder bauen
 rules-wonder-text =
     Die Bauabschnitte baust du der Reihe nach, von links nach rechts, jeden einmal und wann du willst. Es zählen nur die Kosten des Bauabschnitts, nicht die der Karte, die du darunter legst.
-    Siegpunkte eines Bauabschnitts zählen am Ende, Münzen kommen sofort, Schilde und Ressourcen wirken bis zum Ende des Spiels.
+    Siegpunkte eines Bauabschnitts zählen am Ende, Münzen kommen sofort, Schilde und Ressourcen wirken bis zum Ende der Partie.
     Du musst dein Weltwunder nicht bauen. Aber ein Bauabschnitt ist immer etwas wert, und dein Nachbar bekommt die Karte nicht.
 rules-war = Konflikte
 rules-war-text =
@@ -144,7 +144,7 @@ rules-guilds = Gilden
 rules-guilds-text =
     Die meisten Gilden zählen die Karten einer Farbe in beiden Nachbarstädten, nicht in deiner. Die <@builders-guild> zählt die Bauabschnitte aller drei Städte, die <@shipowners-guild> die braunen, grauen und violetten Karten deiner eigenen.
     Die <@scientists-guild> ist ein Symbol nach Wahl. <@decorators-guild>, in der zweiten Auflage, ist 7 Siegpunkte wert, wenn dein Weltwunder fertig ist.
-    Es zählt, was am Ende des Spiels in den Städten liegt.
+    Es zählt, was am Ende der Partie in den Städten liegt.
 
 rules-two = Die Freie Stadt
 rules-two-text =
@@ -155,7 +155,7 @@ rules-two-text =
     Nach jeder Runde tauscht ihr die Karten. Die Freie Stadt nimmt an Konflikten teil und zählt wie jeder Nachbar, aber sie gewinnt nie.
     > Du hast die Karte der Freien Stadt und baust <@theater> für dich. <@altar> hast du noch auf der Hand, und die Freie Stadt kann diese Karte kostenlos bauen: Du darfst also keine Karte für sie ablegen.
 
-rules-leaders = Anführer vor dem Spiel
+rules-leaders = Anführer vor der Partie
 rules-leaders-text =
     Alle beginnen mit <coin 6> statt <coin 3>.
     Vor Zeitalter I bekommst du vier Anführer. Du behältst einen und gibst die anderen nach rechts weiter, bis jeder vier hat. Niemand sieht deine Anführer.
@@ -164,7 +164,7 @@ rules-recruit = Anwerben
 rules-recruit-text =
     Jedes Zeitalter beginnt mit einer Anwerbephase, bevor die Karten ausgeteilt werden. Alle wählen gleichzeitig einen Anführer:
     - Ihn anwerben: Du zahlst seine Münzen, und er wirkt von da an.
-    - Mit ihm einen Bauabschnitt bauen: Er liegt unter dem Spielplan und hat keinen Effekt.
+    - Mit ihm einen Bauabschnitt bauen: Er liegt verdeckt unter dem Spielplan und hat keinen Effekt.
     - Ihn für <coin 3> ablegen.
     Die Anwerbephase ist eine Runde wie jede andere: Du kannst auch Ressourcen für einen Bauabschnitt kaufen.
     In Zeitalter III nutzt du deinen dritten Anführer; der vierte geht zurück in die Schachtel.
@@ -193,7 +193,7 @@ rules-debt-text =
     > Jemand baut eine Karte, durch die du <coin 3> verlierst. Du hast <coin 2> und willst eine behalten: Du zahlst 1 und nimmst zwei Schulden, −2 Siegpunkte.
 rules-diplomacy = Diplomatie
 rules-diplomacy-text =
-    Wer einen Diplomatiemarker hat, nimmt am nächsten Konflikt nicht teil, ob stark oder schwach. Seine beiden Nachbarn stehen sich dann gegenüber. Nach dem Konflikt wird der Marker zurückgegeben; wer mehrere hat, behält die anderen für später.
+    Wer einen Diplomatiemarker hat, nimmt an den nächsten Konflikten nicht teil, ob stark oder schwach. Seine beiden Nachbarn stehen sich dann gegenüber. Nach den Konflikten wird der Marker zurückgegeben; wer mehrere hat, behält die anderen für später.
     Bleiben nur zwei Städte übrig, kämpfen sie einmal.
     > Ihr spielt zu dritt, und Zeitalter I endet. Du hast keine Schilde, aber einen Diplomatiemarker, dein linker Nachbar hat 2 Schilde, dein rechter 1. Du nimmst nicht teil; die anderen kämpfen einmal: <victory 1> für den linken, <defeat 1> für den rechten.
 rules-spies = Weitere schwarze Karten
@@ -219,18 +219,18 @@ rules-edifice-text =
     - Steht am Ende des Zeitalters noch eine Figur darauf, ist es gescheitert. Wer keine Figur hat, zahlt die Strafe.
     Wer die Strafe nicht ganz zahlen kann, nimmt stattdessen eine Schuld: −2 Siegpunkte in Zeitalter I, −3 in Zeitalter II, −5 in Zeitalter III.
     Wer sich in der Runde beteiligt, in der die letzte Figur genommen wird, bekommt auf jeden Fall eine.
-    > Auf dem Belvedere steht noch eine Figur; die Beteiligung kostet <coin 1>. Du baust deinen ersten Bauabschnitt, zahlst <coin 1> mehr und nimmst die Figur: Das Belvedere ist vollendet. Am Ende bringt es dir 1 Siegpunkt je Bauabschnitt deines Weltwunders.
+    > Auf dem Belvedere steht noch eine Figur; die Beteiligung kostet <coin 1>. Du baust deinen ersten Bauabschnitt, zahlst zusätzlich <coin 1> und nimmst die Figur: Das Belvedere ist vollendet. Am Ende bringt es dir 1 Siegpunkt je Bauabschnitt deines Weltwunders.
 rules-edifice-notes = Mehr zu den Bauvorhaben
 rules-edifice-notes-text =
     - Bauabschnitt und Beteiligung zahlst du zusammen, mit den Münzen, die du zu Beginn der Runde hattest.
-    - Eine Karte, die du als Strafe abgibst, ist weg mit allem, was sie gab. Dieselbe Karte darfst du wieder bauen.
+    - Eine Karte, die du als Strafe abgibst, ist weg mit allem, was sie bewirkt; nur die Münzen, die sie gebracht hat, behältst du. Dieselbe Karte darfst du wieder bauen.
     - Ressourcen einer Belohnung sind nur für dich, ab der nächsten Runde.
     - Ur wird nur mit Edifice gespielt: Seine Bauabschnitte bringen eigene Figuren.
 
 rules-pack = Wonder Pack
 rules-pack-text =
     - Die Chinesische Mauer: Ihre Bauabschnitte werden in beliebiger Reihenfolge gebaut.
-    - Manneken Pis: keine Ressource, aber <coin 4> mehr am Anfang. Seine Bauabschnitte haben die Effekte von Bauabschnitten deiner Nachbarn.
+    - Manneken Pis: keine Ressource, aber zu Beginn zusätzlich <coin 4>. Seine Bauabschnitte haben die Effekte von Bauabschnitten deiner Nachbarn.
     - Stonehenge: zählt den Stein auf deinen braunen Karten.
     - Abu Simbel: wird mit Leaders gespielt; du legst Anführer unter die Bauabschnitte.
 rules-catan = Catan
@@ -240,7 +240,7 @@ rules-catan-text =
 rules-promos = Promos und Extras
 rules-promos-text =
     Die Promos sind das erste Manneken Pis und die Anführer Louis, Esteban und Stevie, die Leaders brauchen. Die Extras der ersten Auflage sind Gilden, Anführer und Seiten von Weltwundern, die in späteren Auflagen fehlen.
-    - <@esteban>: Einmal im Spiel kannst du bei deiner Wahl bestimmen, dass die Karten bleiben, wo sie sind.
+    - <@esteban>: Einmal pro Partie kannst du bei deiner Wahl bestimmen, dass die Karten bleiben, wo sie sind.
     - <@stevie>: Man wirbt ihn an, indem man den nächsten Bauabschnitt für <coin 1> je Ressource baut.
     - <@louis>: 7 Siegpunkte minus 1 für jeden Siegmarker, den du hast.
     Bauen mehrere Städte in einer Runde vom Ablagestapel, tun sie es nacheinander; das Protokoll zeigt, in welcher Reihenfolge.

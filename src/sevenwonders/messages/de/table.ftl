@@ -129,7 +129,7 @@ table-card-cost = Kostet { $cost }.
 table-card-nocost = Kostet nichts.
 table-card-chains = Kostenlos mit { $cards }.
 table-card-opens = Macht später kostenlos: { $cards }.
-table-over = Das Spiel ist zu Ende
+table-over = Die Partie ist zu Ende
 table-over-wins = { $n ->
     [one] { $name } gewinnt mit { $n } Punkt
    *[other] { $name } gewinnt mit { $n } Punkten

@@ -1,7 +1,7 @@
 talk-title = Chat
 talk-none = Noch hat niemand etwas gesagt.
 talk-team = nur für euch beide
-talk-more = Mehr zur Nachricht von { $name }
+talk-more = Optionen für die Nachricht von { $name }
 talk-mute = An diesem Tisch ignorieren
 talk-block = Überall blockieren
 talk-report = Melden
@@ -19,10 +19,10 @@ talk-phrase-nice = Schön!
 talk-phrase-oops = Hoppla
 talk-phrase-thanks = Danke
 talk-phrase-well-played = Gut gespielt!
-talk-phrase-again = Noch ein Spiel?
-talk-phrase-bye = Auf Wiedersehen
+talk-phrase-again = Noch eine Partie?
+talk-phrase-bye = Tschüss!
 talk-notice-out-of-time = Die Zeit von { $name } ist um: Ein Bot spielt weiter.
-talk-notice-changed = { $name } hat das Spiel geändert.
+talk-notice-changed = { $name } hat die Partie geändert.
 talk-news = { $n ->
     [one] { $n } neue Nachricht
    *[other] { $n } neue Nachrichten

@@ -15,7 +15,7 @@ analysis-empty = { $name } had nothing to decide in this game.
 analysis-instead = { $chosen } chance of winning instead of { $best }
 analysis-instead-points = { $chosen } points instead of { $best }
 analysis-cost = Cost { $n }
-analysis-cost-means = Cost: how much worse the choice was than the best one, in hundredths of a game.
+analysis-cost-means = Cost: how much less the choice was worth than the best one, from 0 to 100. Its worth is made up of the chance of winning and the expected lead over the best opponent.
 analysis-difference = Differences, in points
 analysis-result = { $n ->
     [one] Result: { $n } point.

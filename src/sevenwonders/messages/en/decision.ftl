@@ -153,8 +153,8 @@ decision-keys-recruit = recruit the leader
 decision-keys-give = give up, give back, pay
 decision-keys-place = the next stage, or another way to build it
 decision-keys-price = the next way to pay
-decision-keys-join = join the edifice, or do not
-decision-keys-freeze = stop hands from being passed, or do not
+decision-keys-join = join the edifice, or not
+decision-keys-freeze = keep hands from being passed, or not
 decision-keys-partner = your partner’s hand
 decision-points-lost = { $n ->
     [one] −{ $n } point

@@ -1,12 +1,12 @@
-page-away = You are away and a bot plays for you.
-page-away-alone = You left the table: the game waits for you.
+page-away = You are away and a bot is playing for you.
+page-away-alone = You left the table: the game is waiting for you.
 page-back = Take your seat again
 page-leave = Leave in the middle of the game?
 page-leave-lead = A bot will play for you. You can come back until the game ends.
-page-leave-alone = The game waits for you.
+page-leave-alone = The game will wait for you.
 page-leave-yes = Leave
 page-leave-no = Stay
-page-rematch = The others play again
+page-rematch = The others are playing again
 page-rematch-go = To the new table
 page-record = Download the record of the game
 page-report = Report a problem

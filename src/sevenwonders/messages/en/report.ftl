@@ -8,7 +8,7 @@ report-games-each = { $n ->
    *[other] { $n } games per decision
 }
 report-seconds-each = { $n } s per decision
-report-win = Win
+report-win = Chance of winning
 report-points = Points
 report-cost = Cost
 report-course = The course of the game

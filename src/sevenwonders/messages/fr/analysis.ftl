@@ -15,7 +15,7 @@ analysis-empty = { $name } n’avait rien à décider dans cette partie.
 analysis-instead = { $chosen } de chances de gagner au lieu de { $best }
 analysis-instead-points = { $chosen } points au lieu de { $best }
 analysis-cost = Coût { $n }
-analysis-cost-means = Coût : écart entre le choix et le meilleur choix, en centièmes de partie.
+analysis-cost-means = Coût : écart de valeur entre ce choix et le meilleur, de 0 à 100. La valeur tient compte des chances de gagner et de l’avance attendue sur le meilleur adversaire.
 analysis-difference = Différences, en points
 analysis-result = { $n ->
     [one] Résultat : { $n } point.

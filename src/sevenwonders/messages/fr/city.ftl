@@ -50,7 +50,7 @@ city-edifice-pawns = { $n ->
     [one] { $n } pion restant
    *[other] { $n } pions restants
 }
-city-edifice-join = Participer coûte { $cost }, en plus d’une étape de Merveille.
+city-edifice-join = Participer coûte { $cost }, en construisant une étape de Merveille.
 city-edifice-reward = Récompense : { $effect }.
 city-edifice-penalty = Si la construction échoue, les joueurs sans pion perdent { $what }.
 city-edifice-joined = Ont un pion : { $names }.

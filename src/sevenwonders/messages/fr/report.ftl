@@ -8,7 +8,7 @@ report-games-each = { $n ->
    *[other] { $n } parties par décision
 }
 report-seconds-each = { $n } s par décision
-report-win = Victoire
+report-win = Chances de gagner
 report-points = Points
 report-cost = Coût
 report-course = Le déroulement de la partie

@@ -15,7 +15,7 @@ analysis-empty = { $name } had in dit spel niets te beslissen.
 analysis-instead = { $chosen } winkans in plaats van { $best }
 analysis-instead-points = { $chosen } punten in plaats van { $best }
 analysis-cost = Verlies { $n }
-analysis-cost-means = Verlies: hoeveel de keuze minder waard was dan de beste keuze, in honderdsten van een spel.
+analysis-cost-means = Verlies: hoeveel de keuze minder waard was dan de beste, van 0 tot 100. De waarde volgt uit de winkans en de verwachte voorsprong op de beste tegenstander.
 analysis-difference = Verschillen, in punten
 analysis-result = { $n ->
     [one] Resultaat: { $n } punt.

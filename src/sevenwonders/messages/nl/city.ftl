@@ -17,8 +17,8 @@ city-debts = { $n ->
 }
 city-edifice-debts = Mislukte bouwwerken: −{ $n } aan het einde
 city-diplomacy = { $n ->
-    [one] { $n } diplomatiefiche: doet niet mee aan het volgende conflict
-   *[other] { $n } diplomatiefiches: doet niet mee aan het volgende conflict
+    [one] { $n } diplomatiefiche: doet niet mee aan de volgende conflicten
+   *[other] { $n } diplomatiefiches: doet niet mee aan de volgende conflicten
 }
 city-owed = { $n ->
     [one] Verliest { $n } munt aan het einde van deze ronde

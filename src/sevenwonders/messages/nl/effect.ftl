@@ -167,7 +167,7 @@ effect-victory-token = { $value ->
 }
 effect-drop-defeats = geef al je nederlaagfiches terug
 effect-others-drop-victory = elke andere speler geeft één overwinningsfiche terug
-effect-diplomacy = een diplomatiefiche: je doet niet mee aan het volgende conflict
+effect-diplomacy = een diplomatiefiche: je doet niet mee aan de volgende conflicten
 effect-neighbours-gain = elke buur krijgt { effect-coins } van de bank
 effect-others-gain = elke andere speler krijgt { effect-coins } van de bank
 effect-loss-on-stage = elke andere speler verliest { effect-coins } per wonderfase die jij bouwt

@@ -18,9 +18,9 @@ hint-key = een tip vragen
 hint-part-points = Punten
 hint-part-resources = Grondstoffen
 hint-part-science = Wetenschap
-hint-part-military = Leger
+hint-part-military = Conflicten
 hint-part-chains = Nieuwe ketens
-hint-part-guilds = Gilden en tellingen
+hint-part-guilds = Gilden en getelde kaarten
 hint-part-coins = Munten
 hint-part-leaders = Leiders en zwarte kaarten
 hint-part-edifices = Bouwwerk
@@ -46,6 +46,6 @@ hint-do-lose = { $n ->
    *[other] { $n } munten van het verlies betalen
 }
 hint-do-debts = Niets van het verlies betalen
-hint-do-yield = { $card } opgeven
+hint-do-yield = { $card } inleveren
 hint-do-joins = en meedoen aan het bouwwerk
 hint-do-freezes = en de handen niet doorgeven

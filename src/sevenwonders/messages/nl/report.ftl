@@ -8,7 +8,7 @@ report-games-each = { $n ->
    *[other] { $n } spellen per beslissing
 }
 report-seconds-each = { $n } s per beslissing
-report-win = Winst
+report-win = Winkans
 report-points = Punten
 report-cost = Verlies
 report-course = Het verloop van het spel
@@ -54,13 +54,13 @@ report-choice-copy = { $card } kopiëren
 report-choice-bury = { $card } onder de fase leggen
 report-choice-drop = { $card } teruggeven
 report-choice-lose = { $coins } betalen
-report-choice-yield = { $card } opgeven
+report-choice-yield = { $card } inleveren
 report-part-points = directe punten
 report-part-resources = grondstoffen en handel
 report-part-science = wetenschap
 report-part-military = conflicten
 report-part-chains = ketens
-report-part-guilds = gilden en tellingen
+report-part-guilds = gilden en getelde kaarten
 report-part-coins = munten
 report-part-wonder = het wonder
 report-part-leaders = leiders en zwarte kaarten

@@ -1,7 +1,7 @@
 ### De spelregels voor spelers. Een regel met - ervoor is een punt van een lijst, met > een voorbeeld; <wood> en dergelijke zijn symbolen.
 
 rules-title = Spelregels
-rules-lead = Lees het eerste hoofdstuk, speel een keer en kom dan terug voor de rest.
+rules-lead = Lees het eerste hoofdstuk, speel een potje en kom dan terug voor de rest.
 rules-search = Zoek in de spelregels
 rules-none = Niets gevonden. Probeer een ander woord.
 rules-found = { $n ->
@@ -116,7 +116,7 @@ rules-hidden = Wat verborgen is
 rules-hidden-text =
     Niemand ziet je hand, je keuze vóór de onthulling of de kaarten die zijn afgelegd of onder een wonder liggen. Alles in de steden is open: kaarten, munten en fiches, en ook wie wat aan wie betaalt.
     > Je linkerbuur bouwt een fase en koopt <stone> bij je. Je ziet de fase en krijgt <coin 2>; de kaart die eronder ligt, zie je niet.
-rules-advice = Goede raad
+rules-advice = Tips
 rules-advice-text =
     - Neem een paar grondstoffen in tijdperk I. In tijdperk III zijn er geen meer.
     - Kijk naar je buren: wat zij produceren, hoef jij niet te bouwen.
@@ -164,7 +164,7 @@ rules-recruit = Rekruteren
 rules-recruit-text =
     Elk tijdperk begint met een rekruteringsfase, voordat de kaarten worden gedeeld. Iedereen kiest tegelijk één leider:
     - Hem rekruteren: je betaalt zijn prijs, en hij werkt vanaf dat moment.
-    - Er een fase van je wonder mee bouwen: hij ligt onder het bord en heeft geen effect.
+    - Er een fase van je wonder mee bouwen: hij ligt gesloten onder het bord en heeft geen effect.
     - Hem afleggen voor <coin 3>.
     De rekruteringsfase is een ronde als elke andere: je kunt dan ook grondstoffen voor een fase kopen.
     In tijdperk III gebruik je je derde leider; de vierde gaat terug in de doos.
@@ -193,7 +193,7 @@ rules-debt-text =
     > Iemand bouwt een kaart waardoor je <coin 3> verliest. Je hebt <coin 2> en wilt er een houden: je betaalt er 1 en neemt twee schulden, −2 punten.
 rules-diplomacy = Diplomatie
 rules-diplomacy-text =
-    Wie een diplomatiefiche heeft, doet niet mee aan het volgende conflict, sterk of zwak. De steden aan beide kanten staan dan tegenover elkaar. Na het conflict geef je de fiche terug; heb je er meer, dan houd je de andere voor later.
+    Wie een diplomatiefiche heeft, doet niet mee aan de volgende conflicten, sterk of zwak. De steden aan beide kanten staan dan tegenover elkaar. Na de conflicten geef je de fiche terug; heb je er meer, dan houd je de andere voor later.
     Zijn er nog maar twee steden over, dan vechten die één keer.
     > Jullie spelen met z’n drieën, en tijdperk I is voorbij. Jij hebt geen schilden maar wel een diplomatiefiche, je linkerbuur heeft 2 schilden, je rechterbuur 1. Jij doet niet mee; de andere twee vechten één keer: <victory 1> voor de linker, <defeat 1> voor de rechter.
 rules-spies = Meer over zwarte kaarten
@@ -223,7 +223,7 @@ rules-edifice-text =
 rules-edifice-notes = Meer over bouwwerken
 rules-edifice-notes-text =
     - De fase en het meedoen betaal je samen, met de munten die je aan het begin van de ronde had.
-    - Een kaart die je als straf opgeeft, is weg met alles wat hij gaf. Dezelfde kaart mag je opnieuw bouwen.
+    - Een kaart die je als straf inlevert, verliest al zijn effecten; de munten die hij opleverde, houd je. Dezelfde kaart mag je opnieuw bouwen.
     - Grondstoffen van een beloning zijn alleen voor jou, vanaf de volgende ronde.
     - Ur speel je alleen met Edifice: de fasen geven eigen pionnen.
 

@@ -1,7 +1,7 @@
 talk-title = Chat
 talk-none = Nog niemand heeft iets gezegd.
 talk-team = alleen voor jullie twee
-talk-more = Meer over het bericht van { $name }
+talk-more = Opties voor het bericht van { $name }
 talk-mute = Aan deze tafel negeren
 talk-block = Overal blokkeren
 talk-report = Melden
