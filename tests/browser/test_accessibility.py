@@ -66,6 +66,27 @@ def test_the_conflicts_of_an_age_and_how_a_game_went(person: Person, program: Ch
     check(person.page, program.axe)
 
 
+def test_who_leaves_is_asked_first_and_a_card_is_looked_up(
+    invite: Invite, server: Server, program: Chromium
+) -> None:
+    for profile in (DESK, PHONE):
+        person = invite(server, profile)
+        page = person.page
+        table = Home(person).open().deal("Ada")
+        table.take_up(0)
+        table.hands.press(table.root.locator("h3 button.name"))
+        expect(page.get_by_role("dialog")).to_contain_text("At this table")
+        check(page, program.axe)
+        page.keyboard.press("Escape")
+        if profile.touch:
+            table.hands.press(table.cancel)
+        table.hands.press(page.get_by_role("button", name="Menu"))
+        check(page, program.axe)
+        table.hands.press(page.get_by_role("button", name="Leave the table"))
+        expect(page.get_by_role("dialog").last).to_contain_text("The game will wait for you.")
+        check(page, program.axe)
+
+
 def test_where_a_card_is_dropped(person: Person, program: Chromium) -> None:
     table = Home(person).open().deal("Ada")
     box = table.hand.first.bounding_box()

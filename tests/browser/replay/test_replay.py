@@ -270,6 +270,7 @@ def test_an_analysis_shows_its_chart_and_leads_to_a_decision(
     hands.press(viewer.get_by_role("button", name="All decisions as a table"))
     rows = person.page.get_by_role("dialog").locator("tbody tr")
     expect(rows).to_have_count(3)
+    check(person.page, program.axe)
     hands.press(rows.nth(2).get_by_role("button", name="Age I · turn 3"))
     at(viewer, 2)
     expect(viewer).to_have_attribute("data-eyes", "1")

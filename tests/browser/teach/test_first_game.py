@@ -1,5 +1,6 @@
 """The first game: its lessons beside the table, from the home page to the score sheet and on."""
 
+import json
 import re
 from typing import Final
 
@@ -13,11 +14,21 @@ from tests.browser.driver import LONGEST, Table, hands_of
 from tests.browser.hands import Keys
 from tests.browser.people import DESK, PHONE, Person, Profile
 from tests.browser.serving import Server
+from tests.browser.table.fixed import outside, show
 from tests.browser.words import bare_keys
 from tests.support.scale import FULL
 
-LANGUAGES: Final = ("en", "fr", "nl", "de") if FULL else ("fr",)
+LANGUAGES: Final = ("en", "fr", "nl", "de")
+PLAYED: Final = LANGUAGES if FULL else ("fr",)
 LESSONS: Final = 14
+KEPT: Final = """(kept) => {
+  localStorage['sevenwonders.lessons'] = kept;
+}"""
+IN_ORDER: Final = (
+    *("pick", "price", "act", "pass", "goods", "buy", "stage", "shields", "science"),
+    *("last", "war", "chain", "guilds"),
+)
+"""Every lesson but the one at the end."""
 MIDDLE: Final = Profile(width=1024, height=768)
 OVERLAP: Final = """(coach, others) => others.filter((other) => {
   const [a, b] = [coach.getBoundingClientRect(), other.getBoundingClientRect()];
@@ -65,7 +76,7 @@ def covered(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", PLAYED)
 def test_the_first_game_to_its_end(invite: Invite, server: Server, language: str) -> None:
     person = invite(server, DESK._replace(language=language))
     table = begin(person)
@@ -95,6 +106,38 @@ def test_the_first_game_to_its_end(invite: Invite, server: Server, language: str
     page.goto("/")
     expect(page.locator("#quick")).to_be_visible()
     expect(page.locator("#first")).to_have_count(0)
+
+
+def read(page: Page, name: str) -> str:
+    """What a lesson says, seen whole and without a gap."""
+    expect(coach(page)).to_have_attribute("data-lesson", name)
+    assert bare_keys(page) == []
+    assert outside(coach(page).locator("h2, p, button, a")) == []
+    return coach(page).get_by_role("status").inner_text()
+
+
+@pytest.mark.parametrize("profile", [MIDDLE, PHONE], ids=["middle", "phone"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_lesson_is_read_whole_in_each_language(
+    invite: Invite, server: Server, language: str, profile: Profile
+) -> None:
+    person = invite(server, profile._replace(language=language))
+    page = person.page
+    page.goto("/about")
+    kept = {"table": "age2-mid-5", "seen": IN_ORDER, "hidden": False}
+    page.evaluate(KEPT, json.dumps(kept))
+    show(person, "base/age2-mid-5", first=True)
+    earlier = coach(page).locator(".turns button").first
+    hands = hands_of(person)
+    told = []
+    for name in reversed(IN_ORDER):
+        hands.press(earlier)
+        told.append(read(page, name))
+        assert covered(page) == []
+    expect(earlier).to_be_disabled()
+    show(person, "base/over-5", first=True)
+    told.append(read(page, "end"))
+    assert len(set(told)) == LESSONS
 
 
 @pytest.mark.parametrize("profile", [MIDDLE, PHONE], ids=["middle", "phone"])
