@@ -1,4 +1,4 @@
-"""Films of a reveal, a war and the end of a game as image sequences, in `build/films/`.
+"""Films of a reveal, a war, the end of a game and its counting, as images in `build/films/`.
 
 ``python -m tools.pictures.films`` plays a game on a desk and on a phone, by day and by night. Time
 runs slower in these pages, so that a picture can be taken of every moment; each film is a folder
@@ -10,7 +10,7 @@ import shutil
 import sys
 from typing import Final
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.chromium import ROOT
 from tests.browser.driver import Home, Table
@@ -24,7 +24,7 @@ SLOWER: Final = 12
 """How much slower than a person sees it."""
 FRAME: Final = 60
 """Milliseconds between two pictures, as a person sees it."""
-LONGEST: Final = 90
+LONGEST: Final = 130
 """The most pictures of one film."""
 MOVING: Final = "[data-testid=motion] .sprite"
 SLOW: Final = """(() => {
@@ -56,11 +56,11 @@ class Film:
         self._folder.mkdir(parents=True)
         self._name = name
 
-    def take(self, *, least: int, most: int = LONGEST) -> None:
-        """Photograph at least so many frames, and then until nothing flies over the table."""
-        for at in range(most):
+    def take(self, *, least: int, while_there: Locator) -> None:
+        """Photograph at least so many frames, and then as long as something is there."""
+        for at in range(LONGEST):
             self._page.screenshot(path=self._folder / f"{at:03}.png")
-            if at >= least and self._page.locator(MOVING).count() == 0:
+            if at >= least and while_there.count() == 0:
                 break
             self._page.wait_for_timeout(FRAME * SLOWER - 250)
         self._page.evaluate("window.slower = 1")
@@ -71,18 +71,28 @@ class Film:
         contact_sheet(self._page.context, pictures, FILMS / f"{self._name}.png")
 
 
-def film_turn(table: Table, name: str, *, least: int, most: int = LONGEST) -> Film:
+def film_turn(table: Table, name: str, *, least: int) -> Film:
     """Choose a card, and film what happens then."""
     table.open_card("build")
     film = Film(table.page, name)
     table.page.evaluate(f"window.slower = {SLOWER}")
     table.choose()
-    film.take(least=least, most=most)
+    film.take(least=least, while_there=table.page.locator(MOVING))
+    return film
+
+
+def film_counting(table: Table, name: str) -> Film:
+    """Go on after the last war, and film how the points are counted."""
+    film = Film(table.page, name)
+    table.page.evaluate(f"window.slower = {SLOWER}")
+    table.root.get_by_role("button", name="Continue").click()
+    expect(table.sheet).to_be_visible()
+    film.take(least=10, while_there=table.sheet.locator(".waits"))
     return film
 
 
 def shoot(browser: Browser, server: Server, name: str, profile: Profile) -> None:
-    """A game with its films: two reveals, a war, the end."""
+    """A game with its films: two reveals, a war, the end and its counting."""
     person = Person(browser, server.url, profile._replace(still=False, motion="no-preference"))
     person.context.add_init_script(STILL)
     person.context.add_init_script(SLOW)
@@ -112,8 +122,9 @@ def shoot(browser: Browser, server: Server, name: str, profile: Profile) -> None
         moving(on=False)
     table.play_until("3.6")
     moving(on=True)
-    films.append(film_turn(table, f"end-{name}", least=80))
-    expect(table.sheet).to_be_visible()
+    films.append(film_turn(table, f"end-{name}", least=50))
+    expect(table.root.locator("[data-part=war]")).to_be_visible()
+    films.append(film_counting(table, f"counting-{name}"))
     for film in films:
         film.sheet()
     person.close()
