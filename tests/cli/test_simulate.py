@@ -1,7 +1,10 @@
 """Simulations repeat by their seed, add up, and do not depend on the number of jobs."""
 
 import json
+import os
 import re
+import subprocess
+import sys
 import threading
 from pathlib import Path
 
@@ -106,6 +109,24 @@ def test_the_summary_is_a_table_for_people(run: Run) -> None:
     assert ran.code == 0
     assert "100.0%" in ran.out
     assert "6 games, " in ran.out
+
+
+COUNTED = """
+import os
+from sevenwonders.cli import main
+main("simulate --players 3 --games 1 --bots champion".split())
+print(len(os.listdir("/proc/self/task")))
+"""
+
+
+def test_a_net_is_worked_out_in_one_thread() -> None:
+    """More of them mostly wait, and do so at the cost of all else that runs."""
+    unset = {name: text for name, text in os.environ.items() if not name.endswith("_NUM_THREADS")}
+    run = subprocess.run(
+        [sys.executable, "-c", COUNTED], env=unset, check=True, capture_output=True, text=True
+    )
+    assert "champion" in run.stdout
+    assert run.stdout.split()[-1] == "1"
 
 
 @pytest.mark.parametrize("width", [60, 80])

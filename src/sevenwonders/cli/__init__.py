@@ -16,8 +16,11 @@ INTERRUPTED: Final = 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; the exit code is one of those above."""
+    import os
     import sys
 
+    # The threads of NumPy's library: for so small a net they mostly wait for each other.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     words = list(sys.argv[1:] if arguments is None else arguments)
     if words == ["--version"]:
         from sevenwonders.cli.version import version_line
