@@ -51,7 +51,10 @@ class Facts:
         self.ends: vec[i64] = vec[i64]([0 for _ in range(9)])
         """Where the columns of the table end, and those of each city."""
         self.blind = False
-        """Whether a card that only its owner knows counts for points now (rule 16.14)."""
+        """Whether a card that only its owner knows counts for points now (rule 16.14).
+
+        Then each seat has points of its own, which are not here.
+        """
 
     def read(self, sight: Sight) -> None:
         """Compute all columns for the current state of a table."""
@@ -62,7 +65,8 @@ class Facts:
         self.blind = sight.hides_points()
         for city in range(sight.cities()):
             self._read_city(sight, city)
-            self._read_points(score(table, city).rows)
+            if not self.blind:
+                self._read_points(score(table, city).rows)
             self.ends[city + 1] = self.count
 
     def _put(self, column: i64, much: i64) -> None:

@@ -3,7 +3,7 @@
 from typing import final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i16, i64, u8
 
 from sevenwonders.encode.blocks import Blocks
 from sevenwonders.encode.columns import TURNS, rows
@@ -47,6 +47,7 @@ class Observer:
         self.memory = memory
         self.sights = [Sight(state, seat) for seat in range(state.players)]
         self._public = Sight(state, SPECTATOR)
+        self._cities: i64 = self._public.cities()
         self._facts = facts
         self.row: ObservationRow = facts.row
 
@@ -59,40 +60,57 @@ class Observer:
 
         ``codes`` are the legal choices of its open decision, none if it waits.
         """
-        self.observe(seat, codes)
+        facts = self._facts
+        at = facts.at
+        much = facts.much
+        for entry in range(facts.ends[0]):
+            row[start + at[entry]] = much[entry]
+        for city in range(self._cities):
+            block = start + self._block(seat, city)
+            for entry in range(facts.ends[city], facts.ends[city + 1]):
+                row[block + at[entry]] = much[entry]
+        self._put_secrets(seat, codes)
         self.row.write(row, start)
 
-    def observe(self, seat: i64, codes: vec[i64]) -> None:
-        """Collect what a seat knows in ``row``."""
+    def write_sparse(
+        self, seat: i64, codes: vec[i64], columns: vec[i16], figures: vec[u8], first: i64
+    ) -> i64:
+        """The same as a list of columns that are not 0, from ``first`` on; returns its end."""
         facts = self._facts
+        at = facts.at
+        much = facts.much
+        end = first
+        for entry in range(facts.ends[0]):
+            columns[end] = i16(at[entry])
+            figures[end] = much[entry]
+            end += 1
+        for city in range(self._cities):
+            block = self._block(seat, city)
+            for entry in range(facts.ends[city], facts.ends[city + 1]):
+                columns[end] = i16(block + at[entry])
+                figures[end] = much[entry]
+                end += 1
+        self._put_secrets(seat, codes)
+        return self.row.write_sparse(columns, figures, end)
+
+    def _block(self, seat: i64, city: i64) -> i64:
+        """Where a city's columns begin, as a seat sees it."""
+        distance = city - seat
+        if distance < 0:
+            distance += self._cities
+        blocks = self.blocks
+        return blocks.cities + blocks.slot(distance, self._cities) * blocks.city_size
+
+    def _put_secrets(self, seat: i64, codes: vec[i64]) -> None:
+        """Collect what only some seats know in ``row``."""
         blocks = self.blocks
         sight = self.sights[seat]
         row = self.row
-        at = facts.at
-        much = facts.much
-        row.count = facts.ends[0]
-        columns = row.columns
-        figures = row.figures
-        for entry in range(facts.ends[0]):
-            columns[entry] = i32(at[entry])
-            figures[entry] = much[entry]
-        cities = sight.cities()
-        for distance in range(cities):
-            city = seat + distance
-            if city >= cities:
-                city -= cities
-            block = blocks.cities + blocks.slot(distance, cities) * blocks.city_size
-            first = row.count - facts.ends[city]
-            for entry in range(facts.ends[city], facts.ends[city + 1]):
-                columns[first + entry] = i32(block + at[entry])
-                figures[first + entry] = much[entry]
-            row.count = first + facts.ends[city + 1]
-        if facts.blind:
-            row.enter_all()
-            for distance in range(cities):
-                city = (seat + distance) % cities
-                block = blocks.cities + blocks.slot(distance, cities) * blocks.city_size
-                self._put_points(sight.score(city).rows, row, block + blocks.at_points)
+        cities = self._cities
+        if self._facts.blind:
+            for city in range(cities):
+                points = self._block(seat, city) + blocks.at_points
+                self._put_points(sight.score(city).rows, row, points)
         self._put_own(seat, sight, row)
         self._put_prices(codes, row)
         for distance in range(1, cities):

@@ -1,74 +1,80 @@
-"""The columns of one observation that are not 0, with their figures, in the order they came."""
+"""The columns of one observation that only its seat knows, while they are written."""
 
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i16, i32, i64, u8
 
 ROOM: Final = 4096
-"""Columns that a row has room for; a whole table has some hundreds that are not 0."""
+"""Columns that an observation has room for; a whole table has some hundreds that are not 0."""
 MOST: Final = 255
 """The largest figure that a column holds; larger ones are written as it."""
 
 
 @final
 class ObservationRow:
-    """One observation while it is written; the object is used again for the next one."""
+    """Columns with their figures, until ``write`` or ``write_sparse`` takes them; used again."""
 
     def __init__(self, width: i64) -> None:
-        self.columns: vec[i32] = vec[i32]([0 for _ in range(ROOM)])
-        self.figures: vec[u8] = vec[u8]([0 for _ in range(ROOM)])
-        self.count: i64 = 0
-        self._entry: vec[i32] = vec[i32]([0 for _ in range(width)])
-        """For each column, where its entry may be; valid only if that entry is for this column."""
-
-    def enter_all(self) -> None:
-        """Let columns that were written straight into the row be found by ``put``."""
-        for entry in range(self.count):
-            self._entry[i64(self.columns[entry])] = i32(entry)
+        self._columns: vec[i32] = vec[i32]([0 for _ in range(ROOM)])
+        """Columns that were not 0, in the order they came."""
+        self._count: i64 = 0
+        self._figures: vec[u8] = vec[u8](bytes(width))
+        """What each column says."""
 
     def put(self, column: i64, figure: i64) -> None:
         """Set a column, whatever it was."""
-        entry = self._find(column)
-        self.figures[entry] = u8(min(figure, MOST))
+        if self._figures[column] == 0:
+            self._enter(column)
+        self._figures[column] = u8(min(figure, MOST))
 
     def add(self, column: i64) -> None:
         """One more in a column."""
-        entry = self._find(column)
-        if self.figures[entry] < MOST:
-            self.figures[entry] += 1
+        figure = self._figures[column]
+        if figure == 0:
+            self._enter(column)
+        if figure < MOST:
+            self._figures[column] = figure + 1
 
     def subtract(self, column: i64) -> None:
         """One less in a column that has any."""
-        entry = i64(self._entry[column])
-        if entry < self.count and self.columns[entry] == column and self.figures[entry] > 0:
-            self.figures[entry] -= 1
+        if self._figures[column] > 0:
+            self._figures[column] -= 1
 
     def figure(self, column: i64) -> i64:
         """What a column says so far."""
-        entry = i64(self._entry[column])
-        if entry < self.count and self.columns[entry] == column:
-            return i64(self.figures[entry])
-        return 0
+        return i64(self._figures[column])
 
     def write(self, row: vec[u8], start: i64) -> None:
-        """Write every column into a row of zeros."""
-        columns = self.columns
-        figures = self.figures
-        for entry in range(self.count):
-            row[start + i64(columns[entry])] = figures[entry]
+        """Move every column into a row of zeros that begins at ``start``."""
+        columns = self._columns
+        figures = self._figures
+        for entry in range(self._count):
+            column = i64(columns[entry])
+            # A column that was 0 in between is here twice.
+            if figures[column]:
+                row[start + column] = figures[column]
+                figures[column] = 0
+        self._count = 0
 
-    def _find(self, column: i64) -> i64:
-        """The entry of a column, created if necessary."""
-        entry = i64(self._entry[column])
-        if entry < self.count and self.columns[entry] == column:
-            return entry
-        entry = self.count
-        self.columns[entry] = i32(column)
-        self.figures[entry] = 0
-        self._entry[column] = i32(entry)
-        self.count = entry + 1
-        return entry
+    def write_sparse(self, columns: vec[i16], figures: vec[u8], first: i64) -> i64:
+        """Move every column to the end of a list, which begins at ``first``; returns its end."""
+        mine = self._columns
+        says = self._figures
+        end = first
+        for entry in range(self._count):
+            column = i64(mine[entry])
+            if says[column]:
+                columns[end] = i16(column)
+                figures[end] = says[column]
+                says[column] = 0
+                end += 1
+        self._count = 0
+        return end
+
+    def _enter(self, column: i64) -> None:
+        self._columns[self._count] = i32(column)
+        self._count += 1
 
 
 @final

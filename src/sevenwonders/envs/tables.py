@@ -10,7 +10,7 @@ from sevenwonders.encode.facts import Facts
 from sevenwonders.encode.layout import Places
 from sevenwonders.encode.memory import HandMemory
 from sevenwonders.encode.observer import Observer
-from sevenwonders.encode.row import ObservationRow, Scratch
+from sevenwonders.encode.row import ROOM, Scratch
 from sevenwonders.engine.components.model import Components
 from sevenwonders.engine.decisions.kinds import legal_codes
 from sevenwonders.engine.game.dealer import FastStream, deal
@@ -100,7 +100,7 @@ class Tables:
         most = count * seats
         self.sparse = sparse
         self.observations: vec[u8] = vec[u8](bytes(0 if sparse else most * self.width))
-        room = most * _COLUMNS if sparse else 0
+        room = most * _COLUMNS + ROOM if sparse else 0
         self.columns: vec[i16] = vec[i16]([0 for _ in range(room)])
         self.figures: vec[u8] = vec[u8](bytes(room))
         """The columns of all rows that are not 0, instead of whole observations."""
@@ -167,8 +167,10 @@ class Tables:
                 end += len(codes)
                 self.ends[row] = i32(end)
                 if self.sparse:
-                    one.observer.observe(seat, codes)
-                    column = self._keep_columns(one.observer.row, column)
+                    self._make_column_room(column)
+                    column = one.observer.write_sparse(
+                        seat, codes, self.columns, self.figures, column
+                    )
                     self.column_ends[row] = i32(column)
                 else:
                     one.observer.write(seat, codes, self.observations, row * self.width)
@@ -176,22 +178,15 @@ class Tables:
         self.rows = row
         return row
 
-    def _keep_columns(self, row: ObservationRow, first: i64) -> i64:
-        """Copy the columns of a row; returns where they end."""
-        end = first + row.count
-        if end > len(self.columns):
+    def _make_column_room(self, kept: i64) -> None:
+        """Make room for any other row after so many columns."""
+        if kept + ROOM > len(self.columns):
             columns, figures = self.columns, self.figures
-            self.columns = vec[i16]([0 for _ in range(2 * end)])
-            self.figures = vec[u8](bytes(2 * end))
-            for at in range(first):
+            self.columns = vec[i16]([0 for _ in range(2 * (kept + ROOM))])
+            self.figures = vec[u8](bytes(2 * (kept + ROOM)))
+            for at in range(kept):
                 self.columns[at] = columns[at]
                 self.figures[at] = figures[at]
-        columns = self.columns
-        figures = self.figures
-        for entry in range(row.count):
-            columns[first + entry] = i16(row.columns[entry])
-            figures[first + entry] = row.figures[entry]
-        return end
 
     def _make_room(self, choices: i64) -> None:
         """Make room for this many legal choices."""
