@@ -33,7 +33,7 @@ _MODULES: Final[dict[Extra, tuple[str, ...]]] = {
 """What each extra brings, by the names that are imported."""
 _NEEDED_FOR: Final[dict[Extra, str]] = {
     "arena": "the arena needs",
-    "champion": "the bot champion needs",
+    "champion": "the bots champion and oracle need",
     "cli": "the command line needs",
     "data": "writing and reading Parquet files needs",
     "envs": "batches and environments need",
@@ -56,7 +56,12 @@ class MissingExtra(WondersError, ImportError):
         self.extra: Extra = extra
 
 
+def installed(extra: Extra) -> bool:
+    """Whether everything that the extra brings can be imported."""
+    return all(find_spec(module) is not None for module in _MODULES[extra])
+
+
 def require(extra: Extra) -> None:
     """Raise `MissingExtra` unless everything that the extra brings can be imported."""
-    if any(find_spec(module) is None for module in _MODULES[extra]):
+    if not installed(extra):
         raise MissingExtra(extra)

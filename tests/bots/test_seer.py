@@ -14,7 +14,7 @@ from sevenwonders.bots.limit import Limit
 from sevenwonders.bots.registry import BOTS, make_bot
 from sevenwonders.bots.sage.weights_file import new_sage
 from sevenwonders.bots.seer import cores as seer_cores
-from sevenwonders.bots.seer import seer
+from sevenwonders.bots.seer import levels, seer
 from sevenwonders.bots.seer.cores import Tried, Work, best_of, merged, pool_of, searched
 from sevenwonders.bots.seer.search import Search
 from sevenwonders.bots.seer.seer import SeerBot
@@ -64,9 +64,10 @@ def test_the_same_seed_and_limit_give_the_same_choice() -> None:
     assert first[0] == first[1]
 
 
-@pytest.mark.parametrize(("players", "games"), [(3, 500), (4, 500), (5, 400), (7, 285)])
-def test_an_expert_thinks_by_games_and_not_by_the_clock(
-    players: int, games: int, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("level", ["expert", "master"])
+@pytest.mark.parametrize("players", [3, 4, 5, 7])
+def test_levels_that_search_think_by_games_and_not_by_the_clock(
+    level: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     limits: list[Limit] = []
 
@@ -74,9 +75,11 @@ def test_an_expert_thinks_by_games_and_not_by_the_clock(
         limits.append(limit)
 
     monkeypatch.setattr(seer, "think", note)
-    make_bot("expert", FastStream("e")).choose(Sight(deal_game(Kind("1e", players), "expert"), 0))
-    assert limits == [Limit(games, None if compiled() else seer.PATIENCE)]
-    assert BOTS["expert"].clocked is not compiled()
+    make_bot(level, FastStream("e")).choose(Sight(deal_game(Kind("1e", players), "expert"), 0))
+    most = {"expert": levels.EXPERT, "master": levels.MASTER}[level]
+    games = most if players <= 4 else most * 4 // players
+    assert limits == [Limit(games, None if compiled() else levels.PATIENCE)]
+    assert BOTS[level].clocked is not compiled()
 
 
 def test_a_limit_of_iterations_is_kept_to_the_game() -> None:

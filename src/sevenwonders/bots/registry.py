@@ -13,10 +13,11 @@ from sevenwonders.bots.random import RandomBot
 from sevenwonders.bots.remote.bot import ProcessBot
 from sevenwonders.bots.remote.spec import FORMS, program_of
 from sevenwonders.bots.sage.bot import SageBot, easy_bot, hard_bot, medium_bot
-from sevenwonders.bots.seer.seer import SeerBot, expert_bot
+from sevenwonders.bots.seer.levels import expert_bot, master_bot
+from sevenwonders.bots.seer.seer import SeerBot
 from sevenwonders.bots.spec import PROGRAMS, PYTHON, Parameter, Spec, read_spec, settings_of
 from sevenwonders.engine.game.dealer import Stream
-from sevenwonders.extras import require
+from sevenwonders.extras import installed, require
 
 _THINKING: Final = (
     Parameter("iterations", 1, 10_000_000, "games simulated for each decision", whole=True),
@@ -33,6 +34,18 @@ def _champion(stream: Stream) -> Bot:
     return ChampionBot(stream)
 
 
+def _oracle(
+    stream: Stream,
+    *,
+    iterations: int | None = None,
+    seconds: float | None = None,
+    cores: int = 1,
+) -> Bot:
+    """The search of the seer with the network of the champion."""
+    require("champion")
+    return SeerBot(stream, iterations=iterations, seconds=seconds, cores=cores, net=True)
+
+
 # One line a bot, in the order in which they are offered.
 _KINDS: Final = (
     BotKind(
@@ -44,11 +57,21 @@ _KINDS: Final = (
     ),
     BotKind(
         "expert",
-        "Also simulates the promising choices before it decides.",
+        "Also simulates the promising choices, which a neural network helps to find and to judge.",
         expert_bot,
         _THINKING[:1],
         searches=True,
         clocked=not compiled(),
+        net=installed("champion"),
+    ),
+    BotKind(
+        "master",
+        "Simulates five times as many games as the expert.",
+        master_bot,
+        _THINKING[:1],
+        searches=True,
+        clocked=not compiled(),
+        net=installed("champion"),
     ),
     BotKind("sage", "Evaluates its city, its neighbours and the cards that it passes on.", SageBot),
     BotKind(
@@ -64,6 +87,16 @@ _KINDS: Final = (
         "Plays the choice its neural network rates highest; trained by self-play at all kinds of "
         "table.",
         _champion,
+        net=True,
+    ),
+    BotKind(
+        "oracle",
+        "Simulates like the seer; the champion's network helps to find promising choices and to "
+        "judge games.",
+        _oracle,
+        _THINKING,
+        searches=True,
+        clocked=True,
         net=True,
     ),
     BotKind("greedy", "Takes the choice that is worth most to its own city now.", GreedyBot),

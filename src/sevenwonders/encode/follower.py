@@ -26,13 +26,7 @@ def memory_of_game(state: State) -> HandMemory:
     """What the seats of a game remember, read from its beginning."""
     world = beginning(state)
     memory = HandMemory(world)
-    read: i64 = 0
-    while read < len(state.history):
-        asks: i64 = len(world.ask_code)
-        memory.note(world, state.history, read)
-        world.close_with(state.history, read)
-        memory.settle(world)
-        read += asks
+    _read_on(world, memory, state, 0)
     return memory
 
 
@@ -56,11 +50,28 @@ class Follower:
         if sight.seat() < 0:
             raise WrongLayout(self.layout.id, "a spectator has no observation")
         state = sight._state  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
-        observer = self._follow(state)
-        size = self.layout.size
-        row = vec[u8]([0 for _ in range(size)])
+        return self._written(self._follow(state), sight.seat(), sight.codes())
+
+    def begin(self, state: State) -> None:
+        """Follow a game until now, for ``observe_branch``."""
+        self._follow(state)
+
+    def observe_branch(self, state: State, seat: int) -> bytes:
+        """What a seat may know in a copy of the game last followed that went on from there."""
+        followed = self._observer
+        world = self._world
+        if followed is None or world is None:
+            raise WrongLayout(self.layout.id, "no game is followed that this one branched off")
+        world = world.clone()
+        memory = followed.memory.clone(world)
+        _read_on(world, memory, state, self._read)
+        observer = Observer(followed.places, state, memory, followed.facts)
+        return self._written(observer, seat, Sight(state, seat).codes())
+
+    def _written(self, observer: Observer, seat: i64, codes: vec[i64]) -> bytes:
+        row = vec[u8]([0 for _ in range(self.layout.size)])
         observer.read()
-        observer.write(sight.seat(), sight.codes(), row, 0)
+        observer.write(seat, codes, row, 0)
         return bytes(row)
 
     def _follow(self, state: State) -> Observer:
@@ -77,10 +88,16 @@ class Follower:
             self._world = world
             self._observer = observer
             self._read = 0
-        while self._read < len(state.history):
-            asks: i64 = len(world.ask_code)
-            observer.memory.note(world, state.history, self._read)
-            world.close_with(state.history, self._read)
-            observer.memory.settle(world)
-            self._read += asks
+        self._read = _read_on(world, observer.memory, state, self._read)
         return observer
+
+
+def _read_on(world: State, memory: HandMemory, state: State, read: i64) -> i64:
+    """Bring a world and its memory up to a state from a place in the history; the new place."""
+    while read < len(state.history):
+        asks: i64 = len(world.ask_code)
+        memory.note(world, state.history, read)
+        world.close_with(state.history, read)
+        memory.settle(world)
+        read += asks
+    return read

@@ -64,6 +64,25 @@ class HandMemory:
         """Leaders that each seat passed on in the draft, packed with the number of the pass."""
         self._drafts: i64 = 0
 
+    def clone(self, world: State) -> "HandMemory":
+        """An independent copy, for a copy of the game that goes on in another way."""
+        copy = HandMemory(world)
+        copy.age = self.age
+        copy.turn = self.turn
+        copy._frozen = self._frozen
+        copy.hand_of = self.hand_of[:]
+        # What a seat left in a hand is replaced as a whole, never added to.
+        copy.left = self.left[:]
+        copy.since = self.since[:]
+        copy.taken_before = self.taken_before[:]
+        copy.built = [cards[:] for cards in self.built]
+        copy.taken = self.taken[:]
+        copy.discarded = [cards[:] for cards in self.discarded]
+        copy.left_over = self.left_over[:]
+        copy.passed = [leaders[:] for leaders in self.passed]
+        copy._drafts = self._drafts
+        return copy
+
     def note(self, state: State, codes: vec[i64], first: i64) -> None:
         """The open stage of a game closes with these packed choices."""
         self.age = state.age

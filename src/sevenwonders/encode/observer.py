@@ -48,19 +48,19 @@ class Observer:
         self.sights = [Sight(state, seat) for seat in range(state.players)]
         self._public = Sight(state, SPECTATOR)
         self._cities: i64 = self._public.cities()
-        self._facts = facts
+        self.facts = facts
         self.row: ObservationRow = facts.row
 
     def read(self) -> None:
         """Read the public information; called before the seats of a table are observed."""
-        self._facts.read(self._public)
+        self.facts.read(self._public)
 
     def write(self, seat: i64, codes: vec[i64], row: vec[u8], start: i64) -> None:
         """Write what a seat knows into a row of zeros that begins at ``start``.
 
         ``codes`` are the legal choices of its open decision, none if it waits.
         """
-        facts = self._facts
+        facts = self.facts
         at = facts.at
         much = facts.much
         for entry in range(facts.ends[0]):
@@ -76,7 +76,7 @@ class Observer:
         self, seat: i64, codes: vec[i64], columns: vec[i16], figures: vec[u8], first: i64
     ) -> i64:
         """The same as a list of columns that are not 0, from ``first`` on; returns its end."""
-        facts = self._facts
+        facts = self.facts
         at = facts.at
         much = facts.much
         end = first
@@ -107,7 +107,7 @@ class Observer:
         sight = self.sights[seat]
         row = self.row
         cities = self._cities
-        if self._facts.blind:
+        if self.facts.blind:
             for city in range(cities):
                 points = self._block(seat, city) + blocks.at_points
                 self._put_points(sight.score(city).rows, row, points)

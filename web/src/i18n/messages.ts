@@ -657,8 +657,12 @@ export interface Messages {
   'home-bot-greedy-about': object;
   'home-bot-hard': object;
   'home-bot-hard-about': object;
+  'home-bot-master': object;
+  'home-bot-master-about': object;
   'home-bot-medium': object;
   'home-bot-medium-about': object;
+  'home-bot-oracle': object;
+  'home-bot-oracle-about': object;
   'home-bot-random': object;
   'home-bot-random-about': object;
   'home-bot-sage': object;

@@ -45,6 +45,11 @@ class Adviser:
         learned = self._net.learned[fields[:, 0]]
         return found if learned.all() else placed(found, learned, self._sage.values(sight))
 
+    def net(self, sight: Sight) -> ChampionNet:
+        """The net for the table of a window."""
+        self._turn_to(sight)
+        return self._net
+
     def fields(self, sight: Sight) -> NDArray[np.int16]:
         """The legal choices as ``encode.FIELDS``."""
         self._turn_to(sight)

@@ -1,5 +1,6 @@
 """Works the net out on one core, with NumPy and nothing else."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, final
 
@@ -67,10 +68,7 @@ class ChampionNet:
         trunk = seen[known].astype(np.float32) @ self._of_columns[known]
         trunk += self._of_steps[steps].sum(0)
         trunk += self._bias
-        for norm, up, down in self._blocks:
-            raised = np.maximum(_normal(trunk, norm) @ up.weights + up.bias, 0)
-            trunk = trunk + raised @ down.weights + down.bias
-        trunk = np.maximum(_normal(trunk, self._norm), 0)
+        trunk = self._through(trunk)
         win, lead, points = trunk @ self._values.weights + self._values.bias
         return Judged(
             trunk @ self._actions.weights + self._actions.bias,
@@ -80,11 +78,36 @@ class ChampionNet:
             float(points) * POINTS,
         )
 
+    def judge_many(self, observations: Sequence[bytes]) -> list[tuple[float, float]]:
+        """The share of the victory and the lead that it expects, for several observations at once.
+
+        One after the other takes longer: each time all weights have to come from memory.
+        """
+        seen = np.frombuffer(b"".join(observations), dtype=np.uint8).reshape(len(observations), -1)
+        known = np.flatnonzero(seen.any(0))
+        steps = seen[:, self._step_columns] >= self._steps
+        reached = np.flatnonzero(steps.any(0))
+        trunk = seen[:, known].astype(np.float32) @ self._of_columns[known]
+        trunk += steps[:, reached].astype(np.float32) @ self._of_steps[reached]
+        trunk = self._through((trunk + self._bias).astype(np.float32, copy=False))
+        values = trunk @ self._values.weights + self._values.bias
+        wins = 1 / (1 + np.exp(-values[:, 0]))
+        leads = np.arctanh(np.clip(values[:, 1], -0.99, 0.99)) * LEAD
+        return list(zip(wins.tolist(), leads.tolist(), strict=True))
+
+    def _through(self, trunk: Floats) -> Floats:
+        """The units after the last block, of one observation or of several in rows."""
+        for norm, up, down in self._blocks:
+            raised = np.maximum(_normal(trunk, norm) @ up.weights + up.bias, 0)
+            trunk = trunk + raised @ down.weights + down.bias
+        last: Floats = np.maximum(_normal(trunk, self._norm), 0)
+        return last
+
 
 def _normal(trunk: Floats, norm: Layer) -> Floats:
     """The units with mean 0 and spread 1, scaled as learned."""
-    centred = trunk - trunk.mean()
-    spread = np.sqrt((centred * centred).mean() + _TINY)
+    centred = trunk - trunk.mean(-1, keepdims=True)
+    spread = np.sqrt((centred * centred).mean(-1, keepdims=True) + _TINY)
     normal: Floats = (centred / spread) * norm.weights[0] + norm.bias
     return normal
 

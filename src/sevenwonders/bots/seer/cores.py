@@ -4,6 +4,7 @@ import threading
 from collections.abc import Sequence
 from concurrent.futures import Future
 from contextlib import suppress
+from functools import lru_cache
 from time import monotonic
 from typing import Final
 
@@ -12,13 +13,12 @@ import msgspec
 from sevenwonders.bots.limit import Limit
 from sevenwonders.bots.remote.view import view_through
 from sevenwonders.bots.sage.weights_file import new_sage
-from sevenwonders.bots.seer.search import HORIZON, Search
+from sevenwonders.bots.seer.mind import Mind, new_mind
 from sevenwonders.bots.seer.think import think
 from sevenwonders.engine.game.dealer import FastStream, Stream
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.see.view import View
 from sevenwonders.knowledge.sample import sample
-from sevenwonders.knowledge.sampling.worlds import Worlds
 from sevenwonders.workers import WorkerLost, WorkerPool
 
 LEAST: Final = 1e-6
@@ -34,6 +34,8 @@ class Work(msgspec.Struct, frozen=True):
     iterations: int | None
     ends: float | None
     """When to stop, on the clock that all processes of a machine share."""
+    net: bool = False
+    """Whether the champion's net is asked too."""
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -53,12 +55,14 @@ _POOLS: Final[dict[int, WorkerPool]] = {}
 _LOCK: Final = threading.Lock()
 
 
-def best_of(sight: Sight, stream: Stream, limit: Limit, cores: int) -> int:
+def best_of(sight: Sight, stream: Stream, limit: Limit, cores: int, *, net: bool = False) -> int:
     """The index of the choice that did best over all processes."""
     ends = None if limit.seconds is None else monotonic() + limit.seconds
     seen = view_through(sight)
     key = stream.word()
-    works = [Work(seen, f"{key}/{core}", _share(limit, core, cores), ends) for core in range(cores)]
+    works = [
+        Work(seen, f"{key}/{core}", _share(limit, core, cores), ends, net) for core in range(cores)
+    ]
     return merged(searched_by_all(works))
 
 
@@ -96,6 +100,11 @@ def get_ready(cores: int) -> None:
         pool_of(cores).start()
 
 
+@lru_cache(maxsize=2)
+def _mind(*, net: bool) -> Mind:
+    return new_mind(net=net)
+
+
 def load() -> None:
     """Load what thinking needs before anybody waits for it."""
     new_sage()
@@ -115,7 +124,7 @@ def merged(found: Sequence[Sequence[Tried]]) -> int:
         games[one.at] = games.get(one.at, 0) + one.games
         worth[one.at] = worth.get(one.at, 0.0) + one.worth
         kept[one.at] = kept.get(one.at, 0) + one.racing
-    # Those named first are the sage's first.
+    # Those named first were the most promising ones before any game.
     return max(games, key=lambda at: (kept[at], worth[at] / max(games[at], 1)))
 
 
@@ -129,11 +138,12 @@ def searched(work: Work) -> list[Tried]:
     """What one process finds out from a View until a moment; a round is played in any case."""
     stream = FastStream(work.key)
     sight = Sight(sample(work.view, stream), work.view.seat)
-    search = Search(new_sage(), sight, Worlds(sight), HORIZON)
+    search = _mind(net=work.net).search(sight)
     left = None if work.ends is None else max(work.ends - monotonic(), LEAST)
     think(search, stream, Limit(work.iterations, left))
+    ranking = search.ranking()
     racing = {int(racer.at) for racer in search.racers}
     return [
         Tried(int(one.at), int(one.rounds), float(one.worth), int(one.at) in racing)
-        for one in search.ranking()
+        for one in ranking
     ]

@@ -114,7 +114,12 @@ def _all_play(sights: list[Sight]) -> bool:
 
 def foreseen(state: State, sage: Sage, seat: i64) -> float:
     """What a world that was not played to its end is worth to a seat, from 0 to 1."""
-    return 1.0 / (1.0 + math.exp(-sage.ahead(Sight(state, seat)) / MARGIN))
+    return lead_worth(sage.ahead(Sight(state, seat)))
+
+
+def lead_worth(lead: float) -> float:
+    """What it is worth to be so many points ahead of the best of the others, from 0 to 1."""
+    return 1.0 / (1.0 + math.exp(-lead / MARGIN))
 
 
 def worths(state: State) -> list[float]:
@@ -137,7 +142,7 @@ def worths(state: State) -> list[float]:
             if sight.partner(other) != NOTHING:
                 theirs += totals[sight.partner(other)]
             best = max(best, theirs)
-        worth = (1.0 - WIN) / (1.0 + math.exp((best - own) / MARGIN))
+        worth = (1.0 - WIN) * lead_worth(own - best)
         if seat in won:
             worth += WIN * (share if partner == NOTHING else 2.0 * share)
         found.append(worth)

@@ -1,7 +1,8 @@
 """The seer's search: sampled worlds, in each of which every promising choice is played.
 
 All choices still in the race meet the same worlds and the same answers of the others, so that
-luck cancels out between them; one that falls clearly behind is dropped.
+luck cancels out between them; one that falls clearly behind is dropped. The sage says which choices
+are promising and what worlds promise, unless it is given another prior and another judge.
 """
 
 import math
@@ -12,6 +13,7 @@ from mypy_extensions import i64
 
 from sevenwonders.bots.sage.sage import Sage
 from sevenwonders.bots.seer.game import FAR, Line, choose, foreseen, play_on, play_out, worths
+from sevenwonders.bots.seer.judge import Judge
 from sevenwonders.bots.seer.node import Node
 from sevenwonders.bots.seer.replies import Replies
 from sevenwonders.engine.game.dealer import Stream
@@ -22,6 +24,8 @@ from sevenwonders.knowledge.sampling.worlds import Worlds
 
 HORIZON: Final = 4
 """Turns that a world is played before the sage says what it promises. Then its end is seen."""
+JUDGING: Final = 1.0
+"""How far the judge, where there is one, says what a world promises; the rest is the sage's."""
 PROMISE: Final = 0.5
 """How far the promise counts; the rest is what the end came to, which is luckier."""
 CANDIDATES: Final = 9
@@ -36,6 +40,8 @@ TRUST: Final = 30.0
 """Worlds that the sage's opinion weighs as much as."""
 POINT: Final = 0.01
 """What a point of the sage's value is held to be worth until worlds say otherwise."""
+BATCH: Final = 4
+"""Worlds that a judge is shown before it is asked; choices are dropped as often."""
 
 _ROWS: Final = len(ROWS)
 
@@ -58,8 +64,14 @@ class Racer:
         self.results = vec[float]()
         """The worth of each round, for comparing in the same worlds."""
 
+    def learn(self, worth: float) -> None:
+        """A game with it came to this."""
+        self.rounds += 1
+        self.worth += worth
+        self.results = append(self.results, worth)
+
     def mean(self, best: float) -> float:
-        """What it is expected to be worth, the sage's opinion weighed in."""
+        """What it is expected to be worth, the opinion before all games weighed in."""
         opinion = TRUST * (0.5 + POINT * (self.value - best))
         return (self.worth + opinion) / (float(self.rounds) + TRUST)
 
@@ -77,19 +89,50 @@ class Racer:
 
 
 @final
+class Shown:
+    """A game that is learned once the judge has answered, so that all are learned in order."""
+
+    def __init__(
+        self, racer: Racer, line: Line, promise: float, end: float, won: float, *, over: bool
+    ) -> None:
+        self.racer = racer
+        self.line = line
+        self.over = over
+        """Whether it was over at the horizon: there was nothing to judge."""
+        self.promise = promise
+        """What the sage says that the world promised."""
+        self.end = end
+        """What it came to."""
+        self.won = won
+        """The share of the victory then."""
+
+
+@final
 class Search:
     """One decision thought about, as long as its owner likes."""
 
     def __init__(
-        self, sage: Sage, sight: Sight, worlds: Worlds, horizon: i64 = FAR, entered: i64 = NOTHING
+        self,
+        sage: Sage,
+        sight: Sight,
+        worlds: Worlds,
+        horizon: i64 = FAR,
+        entered: i64 = NOTHING,
+        prior: list[float] | None = None,
+        judge: Judge | None = None,
     ) -> None:
         """Enter the promising choices, and the one at the index ``entered`` in any case.
 
-        After ``horizon`` turns it is the sage's to say what a world promises; one without instinct
-        cannot.
+        ``prior`` is the value of each legal choice in points, without it the sage's. After
+        ``horizon`` turns the judge says what a world promises, without one the sage; a sage without
+        instinct cannot.
         """
         self.sage = sage
-        self.horizon: i64 = horizon if sage.instinct is not None else FAR
+        self.judge = judge
+        self.judging: float = JUDGING
+        self.promise: float = PROMISE
+        foresees = judge is not None or sage.instinct is not None
+        self.horizon: i64 = horizon if foresees else FAR
         self.quick = Sage(sage.evaluator.weights)
         """Plays every world from the horizon to its end: judgement alone, which is quick."""
         self.seat: i64 = sight.seat()
@@ -98,7 +141,9 @@ class Search:
         self.roots = [Node() for _ in range(sight.players())]
         self.replies = Replies()
         self.games: i64 = 0
-        values = sage.values(sight)
+        self._drawn: i64 = 0
+        self._shown: list[Shown] = []
+        values = sage.values(sight) if prior is None else prior
         self.best: float = max(values)
         self.racers = _entries(sight, values, entered)
         self.dropped: list[Racer] = []
@@ -110,6 +155,9 @@ class Search:
     def round(self, stream: Stream, games: i64) -> None:
         """Play every choice still in the race in one new world, for so many games at most."""
         world = self.worlds.draw(stream, others_open=True)
+        self._drawn += 1
+        if self.judge is not None:
+            self.judge.begin(world)
         self.replies.forget()
         lines = [Line(root) for root in self.roots]
         answers = self._answers(world, lines)
@@ -118,12 +166,34 @@ class Search:
                 state = self._play(world.clone(), self.racers[at], answers)
                 if at == 0:
                     self._answered(state, lines)
-        if self.racers[0].rounds >= FIRST_ROUNDS and self.racers[0].rounds % 4 == 0:
-            self._drop()
+        if self._drawn % BATCH == 0:
+            self.catch_up()
+            if self.racers[0].rounds >= FIRST_ROUNDS:
+                self._drop()
+        self._sort()
+
+    def catch_up(self) -> None:
+        """Learn what the judge says of all that it has been shown."""
+        if self.judge is None or not self._shown:
+            return
+        promises = self.judge.judged()
+        judged: i64 = 0
+        for shown in self._shown:
+            promise = shown.promise
+            won = shown.won
+            if not shown.over:
+                said = promises[judged]
+                judged += 1
+                promise = self.judging * said.worth() + (1.0 - self.judging) * promise
+                won = self.promise * said.win + (1.0 - self.promise) * won
+            self._learn(shown.racer, shown.line, promise, shown.end)
+            shown.racer.wins += won
+        self._shown = []
         self._sort()
 
     def ranking(self) -> list[Racer]:
         """Every choice that entered, the best first."""
+        self.catch_up()
         return self.racers + self.dropped[::-1]
 
     def _answers(self, world: State, lines: list[Line]) -> list[i64]:
@@ -146,39 +216,60 @@ class Search:
         line.take(racer.code)
         state.submit_at(self.seat, racer.at)
         play_on(state, self.sage, self.seat, line, self.replies, self.horizon)
-        worth = self._close(state)
         self.games += 1
-        line.learn(worth)
-        self._tell(state, racer)
-        racer.rounds += 1
-        racer.worth += worth
-        racer.results = append(racer.results, worth)
+        self._close(state, racer, line)
         return state
 
-    def _close(self, state: State) -> float:
-        """Play a world to its end: what it promised at the horizon, and what it came to."""
+    def _close(self, state: State, racer: Racer, line: Line) -> None:
+        """Play a world to its end, and learn what it promised at the horizon and came to."""
+        judge = self.judge
+        over = state.over
+        promise = 0.0
+        if not over:
+            if judge is not None:
+                judge.show(state)
+            if judge is None or self.judging < 1.0:
+                promise = foreseen(state, self.sage, self.seat)
+            if self.promise < 1.0:
+                play_out(state, self.quick)
+        end = promise
+        won = 0.0
         if state.over:
-            return worths(state)[self.seat]
-        promise = foreseen(state, self.sage, self.seat)
-        play_out(state, self.quick)
-        return PROMISE * promise + (1.0 - PROMISE) * worths(state)[self.seat]
+            end = worths(state)[self.seat]
+            won = self._tell(state, racer)
+        if over:
+            promise = end
+        if judge is not None:
+            self._shown.append(Shown(racer, line, promise, end, won, over=over))
+        else:
+            self._learn(racer, line, promise, end)
+            racer.wins += won
+
+    def _learn(self, racer: Racer, line: Line, promise: float, end: float) -> None:
+        """A game of a choice promised this and came to that."""
+        worth = self.promise * promise + (1.0 - self.promise) * end
+        line.learn(worth)
+        racer.learn(worth)
 
     def _answered(self, state: State, lines: list[Line]) -> None:
         """Let the others learn what their answers came to, where our best choice was played."""
+        if not state.over:
+            return
         came = worths(state)
         for seat in range(state.players):
             if seat != self.seat and len(lines[seat].places):
                 lines[seat].learn(came[seat])
 
-    def _tell(self, state: State, racer: Racer) -> None:
-        """The points of a game, and whether it was won."""
+    def _tell(self, state: State, racer: Racer) -> float:
+        """Note the points of a game; what it was of a victory."""
         score = state.score(self.seat)
         racer.points += float(score.total())
         for row in range(_ROWS):
             racer.rows[row] += float(score.rows[row])
         won = state.winners()
-        if self.seat in won:
-            racer.wins += (1.0 if self.partner == NOTHING else 2.0) / float(len(won))
+        if self.seat not in won:
+            return 0.0
+        return (1.0 if self.partner == NOTHING else 2.0) / float(len(won))
 
     def _drop(self) -> None:
         """Let those go that are clearly behind the leader."""

@@ -1,0 +1,42 @@
+"""What the oracle thinks with: the sage and the champion's net together."""
+
+from typing import Final, final
+
+from sevenwonders.bots.champion.bot import Adviser
+from sevenwonders.bots.oracle.judge import NetJudge
+from sevenwonders.bots.sage.weights_file import new_sage
+from sevenwonders.bots.seer.search import HORIZON, Search
+from sevenwonders.engine.see.sight import Sight
+from sevenwonders.engine.vocabulary import NOTHING
+from sevenwonders.knowledge.sampling.worlds import Worlds
+
+SHARE: Final = 0.5
+"""How far the net says which choices are promising; the rest is the sage's."""
+POINTS: Final = 1.0
+"""Points that a choice is held to be worth more which the net is e times as likely to take."""
+JUDGING: Final = 0.5
+"""How far the net says what a world promises at the horizon; the rest is the sage's."""
+
+
+@final
+class NetMind:
+    """Searches with the net's opinion beside the sage's; the others are taken for sages."""
+
+    def __init__(self) -> None:
+        self.sage = new_sage()
+        self._adviser = Adviser()
+
+    def search(self, sight: Sight, entered: int = NOTHING) -> Search:
+        """A search for an open decision; a choice at the index ``entered`` is tried in any case."""
+        judge = NetJudge(self._adviser.net(sight), int(sight.seat()))
+        search = Search(self.sage, sight, Worlds(sight), HORIZON, entered, self.prior(sight), judge)
+        search.judging = JUDGING
+        return search
+
+    def prior(self, sight: Sight, share: float = SHARE) -> list[float]:
+        """What each legal choice is held to be worth before any world is played, in points."""
+        preferences = self._adviser.preferences(sight).tolist()
+        return [
+            (1 - share) * value + share * POINTS * preference
+            for value, preference in zip(self.sage.values(sight), preferences, strict=True)
+        ]
