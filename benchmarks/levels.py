@@ -2,11 +2,11 @@
 
     PYTHONPATH=build/compiled python benchmarks/levels.py --games 800 --jobs 2
 
-One bot of each level sits at a table of four, first edition, base game. The games are an arena's:
-their results are kept in a file, and a run that was ended goes on from there; name another file
-once a bot has changed. Strengths are those of the Plackett-Luce model under which the order in
-which the levels ended is most likely; the error is the spread over samples of as many deals, drawn
-with replacement.
+One bot of each level sits at the table, first edition, base game: four of them, and with
+``--master`` that one too. The games are an arena's: their results are kept in a file, and a run
+that was ended goes on from there; name another file once a bot has changed. Strengths are those of
+the Plackett-Luce model under which the order in which the levels ended is most likely; the error is
+the spread over samples of as many deals, drawn with replacement.
 """
 
 import argparse
@@ -27,6 +27,7 @@ from sevenwonders.arena.run.tasks import Parallel
 from sevenwonders.engine.game.options import Options
 
 LEVELS: Final[tuple[str, ...]] = ("easy", "medium", "hard", "expert")
+MASTER: Final = "master"
 SAMPLES: Final = 100
 STEPS: Final = 60
 ELO: Final = 400 / math.log(10)
@@ -35,18 +36,19 @@ Order = tuple[int, ...]
 """The levels as they ended, the first first."""
 
 
-def order_of(outcome: Outcome) -> Order:
+def order_of(outcome: Outcome, levels: Sequence[str]) -> Order:
     """Those who tie are taken as they sit."""
     places = sorted(range(len(outcome.seats)), key=lambda seat: outcome.ranks[seat])
-    return tuple(LEVELS.index(outcome.seats[seat]) for seat in places)
+    return tuple(levels.index(outcome.seats[seat]) for seat in places)
 
 
 def strengths(orders: Sequence[Order]) -> list[float]:
     """The strength of each level, by minorization and maximization (Hunter 2004)."""
-    strength = [1.0] * len(LEVELS)
-    ahead = [0.5 + sum(level in order[:-1] for order in orders) for level in range(len(LEVELS))]
+    many = len(orders[0])
+    strength = [1.0] * many
+    ahead = [0.5 + sum(level in order[:-1] for order in orders) for level in range(many)]
     for _ in range(STEPS):
-        chances = [0.0] * len(LEVELS)
+        chances = [0.0] * many
         for order in orders:
             left, taken = sum(strength), 0.0
             for place, level in enumerate(order):
@@ -71,26 +73,28 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", default="levels")
     parser.add_argument("--results", type=Path, default=Path("build/levels.jsonl"))
+    parser.add_argument("--master", action="store_true")
     given = parser.parse_args()
+    levels = (*LEVELS, MASTER) if given.master else LEVELS
     print(f"compiled: {compiled()}")
-    contest = make_contest([Options(players=len(LEVELS))], LEVELS, seed=given.seed)
+    contest = make_contest([Options(players=len(levels))], levels, seed=given.seed)
     outcomes = run_contest(contest, given.games, given.results, parallel=Parallel(jobs=given.jobs))
     deals: dict[int, list[Order]] = defaultdict(list)
     wins: dict[str, float] = defaultdict(float)
     for outcome in outcomes:
-        deals[outcome.game.deal].append(order_of(outcome))
+        deals[outcome.game.deal].append(order_of(outcome, levels))
         for seat in outcome.winners:
             wins[outcome.seats[seat]] += 1 / len(outcome.winners)
     random, dealt = Random("levels"), list(deals.values())
     samples = [gaps(random.choices(dealt, k=len(dealt))) for _ in range(SAMPLES)]
     found = gaps(dealt)
-    shares = ", ".join(f"{level} {100 * wins[level] / len(outcomes):.0f}" for level in LEVELS)
+    shares = ", ".join(f"{level} {100 * wins[level] / len(outcomes):.0f}" for level in levels)
     print(f"{len(outcomes)} games, wins in percent: {shares}")
     for at, gap in enumerate(found):
         error = stdev(sample[at] for sample in samples)
         apart = 100 * (gap / mean(found) - 1)
         print(
-            f"{LEVELS[at]} to {LEVELS[at + 1]}: {gap:.0f} points, standard error {error:.0f}, "
+            f"{levels[at]} to {levels[at + 1]}: {gap:.0f} points, standard error {error:.0f}, "
             f"{apart:+.0f} % of the mean"
         )
 

@@ -156,7 +156,7 @@ class Taste {
 
 export const taste = new Taste();
 
-let bots = $state.raw<string[]>(['easy', 'medium', 'hard', 'expert']);
+let bots = $state.raw<string[]>(['easy', 'medium', 'hard', 'expert', 'master']);
 let asked: Promise<void> | null = null;
 
 /** The bots there are; the levels until the server has answered. */
