@@ -110,6 +110,8 @@ def _serve(pipe: Connection, kind: Kind) -> None:
                 signal.signal(signal.SIGTERM, _leave)
             ignore_interruptions()
             _end_with_parent(kind.patience)
+            # There are as many processes as cores: threads of NumPy's in each would only wait.
+            os.environ.setdefault("OMP_NUM_THREADS", "1")
             if kind.prepare is not None:
                 kind.prepare()
             _send(pipe, _READY)
