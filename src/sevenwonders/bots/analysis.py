@@ -14,7 +14,7 @@ from sevenwonders.record.game import Record
 from sevenwonders.record.moment import moment
 from sevenwonders.record.replay import replay, stages
 
-USUAL: Final = Limit(iterations=800)
+USUAL: Final = Limit(iterations=500)
 COSTLY: Final = 5
 """Decisions that are singled out."""
 NOTICEABLE: Final = 0.01

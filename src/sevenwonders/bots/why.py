@@ -2,7 +2,8 @@
 
 Half of the limit goes into a race of all promising choices. The few that came out of it best then
 meet new worlds, the same for each: their figures are not biased by having been picked.
-They meet at least one; a choice that was never played has no figures.
+They meet at least one; a choice that was never played has no figures. The champion's net helps
+where it is installed.
 """
 
 import math
@@ -13,14 +14,14 @@ import msgspec
 
 from sevenwonders.bots.limit import Limit
 from sevenwonders.bots.sage.sage import Sage
-from sevenwonders.bots.sage.weights_file import new_sage
+from sevenwonders.bots.seer.mind import new_mind
 from sevenwonders.bots.seer.node import Node
-from sevenwonders.bots.seer.search import HORIZON, Racer, Search
+from sevenwonders.bots.seer.search import Racer, Search
 from sevenwonders.bots.seer.think import think
 from sevenwonders.engine.game.dealer import FastStream, Stream
 from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.vocabulary import KINDS, NOTHING, ROWS
-from sevenwonders.knowledge.sampling.worlds import Worlds
+from sevenwonders.extras import installed
 
 FINALISTS: Final = 3
 """Choices that are compared closely."""
@@ -47,7 +48,7 @@ class Prospect(msgspec.Struct, frozen=True, kw_only=True):
     rows: dict[str, float]
     """The same by row of the score sheet."""
     worth: float
-    """What it is ranked by, from 0 to 1: how far ahead it promises to end, and did."""
+    """What it is ranked by, from 0 to 1: what it promises, and came to."""
     behind: float
     """How much less it was worth than the best one in the same worlds."""
     doubt: float
@@ -72,10 +73,9 @@ class Why(msgspec.Struct, frozen=True, kw_only=True):
 def explain(sight: Sight, stream: Stream, limit: Limit, *, entered: int | None = None) -> Why:
     """Think the open decision of a seat through; ``entered`` is looked at in any case."""
     began = perf_counter()
-    sage = new_sage()
+    mind = new_mind(net=installed("champion"))
     legal = sight.legal()
-    entry = NOTHING if entered is None else entered
-    search = Search(sage, sight, Worlds(sight), HORIZON, entry)
+    search = mind.search(sight, NOTHING if entered is None else entered)
     many = min(FINALISTS, len(search.racers), limit.iterations or FINALISTS)
     race = _race(limit, many)
     if race is not None:
@@ -83,6 +83,7 @@ def explain(sight: Sight, stream: Stream, limit: Limit, *, entered: int | None =
     runs = [_Run(racer) for racer in search.ranking()]
     _compare(search, stream, limit, began, _finalists(runs, entered, many))
     runs = sorted((run for run in runs if run.told().rounds), key=_Run.place)
+    sage = mind.sage
     return Why(
         kind=KINDS[sight.asked()],
         city=int(sight.asked_city()),
@@ -149,15 +150,16 @@ def _compare(
     """Play the finalists in the same new worlds, none of them dropped, whatever the clock says."""
     ends = math.inf if limit.seconds is None else began + limit.seconds
     most = math.inf if limit.iterations is None else limit.iterations
-    leader = finalists[0].again
-    games = int(search.games)
-    while games + len(finalists) <= most and (not leader.rounds or perf_counter() < ends):
-        if leader.rounds % FORGOTTEN == 0:
+    games, rounds = int(search.games), 0
+    while games + len(finalists) <= most and (not rounds or perf_counter() < ends):
+        if rounds % FORGOTTEN == 0:
+            search.catch_up()
             search.roots = [Node() for _ in search.roots]
         search.racers = [run.again for run in finalists]
         search.dropped = []
         search.round(stream, len(finalists))
-        games = int(search.games)
+        games, rounds = int(search.games), rounds + 1
+    search.catch_up()
 
 
 def _prospect(sage: Sage, sight: Sight, run: _Run, best: _Run, choice: str) -> Prospect:
@@ -175,7 +177,7 @@ def _prospect(sage: Sage, sight: Sight, run: _Run, best: _Run, choice: str) -> P
         worth=_rounded(racer.worth / rounds),
         behind=_rounded(behind),
         doubt=_rounded(doubt),
-        value=_rounded(racer.value),
+        value=_rounded(sage.values(sight)[run.at]),
         parts={part: _rounded(points) for part, points in parts.items() if _rounded(points)},
     )
 

@@ -14,8 +14,6 @@ SHARE: Final = 0.5
 """How far the net says which choices are promising; the rest is the sage's."""
 POINTS: Final = 1.0
 """Points that a choice is held to be worth more which the net is e times as likely to take."""
-JUDGING: Final = 0.5
-"""How far the net says what a world promises at the horizon; the rest is the sage's."""
 
 
 @final
@@ -29,9 +27,7 @@ class NetMind:
     def search(self, sight: Sight, entered: int = NOTHING) -> Search:
         """A search for an open decision; a choice at the index ``entered`` is tried in any case."""
         judge = NetJudge(self._adviser.net(sight), int(sight.seat()))
-        search = Search(self.sage, sight, Worlds(sight), HORIZON, entered, self.prior(sight), judge)
-        search.judging = JUDGING
-        return search
+        return Search(self.sage, sight, Worlds(sight), HORIZON, entered, self.prior(sight), judge)
 
     def prior(self, sight: Sight, share: float = SHARE) -> list[float]:
         """What each legal choice is held to be worth before any world is played, in points."""

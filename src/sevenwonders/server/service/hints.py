@@ -19,8 +19,8 @@ from sevenwonders.server.store.rows import TableData
 from sevenwonders.server.thinking.bot_threads import BotThreads
 from sevenwonders.server.thinking.thinkers import Thinkers, explained
 
-LIMIT: Final = Limit(iterations=300, seconds=4.0)
-"""About half a second; the clock only stops what runs uncompiled."""
+LIMIT: Final = Limit(iterations=150, seconds=4.0)
+"""About a fifth of a second; the clock only stops what runs uncompiled."""
 KEPT: Final = 512
 
 Question = tuple[str, int, int, tuple[str, ...]]

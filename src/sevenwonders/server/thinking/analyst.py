@@ -17,7 +17,7 @@ from sevenwonders.server.replay import played
 from sevenwonders.server.thinking.thinkers import Thinkers, explained
 from sevenwonders.server.wire.analysis import AnalysisWork
 
-LIMIT: Final = Limit(iterations=240, seconds=2.0)
+LIMIT: Final = Limit(iterations=150, seconds=2.0)
 """For one decision; the clock only stops what runs uncompiled."""
 KEPT: Final = 32
 WAITING: Final = 8
