@@ -89,7 +89,8 @@ class SupervisedBot:
             return None
         finally:
             if self._limit is not None:
-                self.clock.count((time.perf_counter_ns() - began) // 1000, self._limit)
+                # Rounded up: a decision of less than a microsecond would take no time.
+                self.clock.count(-((began - time.perf_counter_ns()) // 1000), self._limit)
         return choice if self._is_legal(choice, sight) else None
 
     def _is_legal(self, choice: object, sight: Sight) -> bool:
