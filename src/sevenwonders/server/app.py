@@ -55,6 +55,7 @@ from sevenwonders.server.presence.telling import Presences
 from sevenwonders.server.ratings.ratings import Ratings
 from sevenwonders.server.service.announce import Announcer
 from sevenwonders.server.service.hosts import MostBots
+from sevenwonders.server.service.invitations import Invitations
 from sevenwonders.server.service.prepare import Preparations
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.settings import Settings
@@ -208,6 +209,7 @@ def create_app(
             "talks": Provide(_talks, sync_to_thread=False),
             "clocks": Provide(_clocks, sync_to_thread=False),
             "presences": Provide(_presences, sync_to_thread=False),
+            "invitations": Provide(_invitations, sync_to_thread=False),
             "preparations": Provide(_preparations, sync_to_thread=False),
             "ratings": Provide(_ratings, sync_to_thread=False),
             "people": Provide(_people, sync_to_thread=False),
@@ -299,6 +301,10 @@ def _presences(state: State) -> Presences:
 
 def _preparations(state: State) -> Preparations:
     return Preparations(cast("Service", state.service), cast("Talks", state.talks).notice)
+
+
+def _invitations(state: State) -> Invitations:
+    return Invitations(cast("Service", state.service))
 
 
 def _talks(state: State) -> Talks:

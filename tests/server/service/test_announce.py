@@ -6,6 +6,7 @@ import pytest
 
 from sevenwonders.server.errors import NoDecision
 from sevenwonders.server.service.announce import News
+from sevenwonders.server.service.invitations import Invitations
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.store.database import Database
 from sevenwonders.server.wire.requests import NewTable
@@ -82,13 +83,13 @@ async def test_tables_that_are_on_no_list_change_none(database: Database, access
     ada, ben = await a_guest(service), await a_guest(service, "Ben")
     table = await service.create(ada, NewTable(players=2, access=access))
     if table.invitation is not None:
-        await service.accept(ben, table.id, table.invitation)
+        await Invitations(service).accept(ben, table.id, table.invitation)
     await service.join(ben, table.id)
     await service.set_bot(ada, table.id, 1, None, remove=True)
     assert not any(one.lobby for one in ear.heard)
     assert ear.heard[-1].gone == {ben}
-    await service.open_to(ada, table.id, "public")
-    await service.open_to(ada, table.id, access)
+    await Invitations(service).open_to(ada, table.id, "public")
+    await Invitations(service).open_to(ada, table.id, access)
     assert [one.lobby for one in ear.heard[-2:]] == [True, True]
 
 

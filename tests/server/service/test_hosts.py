@@ -70,7 +70,7 @@ async def test_games_that_nobody_plays_any_more_do_not_count(service: Service) -
 
 async def test_a_game_that_goes_on_counts_as_one_that_begins(service: Service) -> None:
     ada = await a_guest(service)
-    left = []
+    left: list[str] = []
     for _ in range(3):
         left.append((await service.create(ada, TWO, address=HERE)).id)
         await service.leave(ada, left[-1])
@@ -85,7 +85,7 @@ async def test_a_game_that_goes_on_counts_as_one_that_begins(service: Service) -
 
 async def test_games_that_go_on_count_for_the_address_of_who_came_back(service: Service) -> None:
     guests = [await a_guest(service, name) for name in ("Ada", "Ben", "Eve", "Fay")]
-    left = []
+    left: list[str] = []
     for guest in guests:
         left.append((await service.create(guest, TWO, address=HERE)).id)
         await service.leave(guest, left[-1])

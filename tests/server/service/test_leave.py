@@ -7,6 +7,7 @@ import pytest
 from sevenwonders.record import parse_record
 from sevenwonders.server.deals import verify_record
 from sevenwonders.server.errors import NoTable, SeatLeft
+from sevenwonders.server.service.invitations import Invitations
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.store.database import Database
 from sevenwonders.server.wire.requests import NewTable
@@ -129,7 +130,7 @@ async def test_who_leaves_a_private_table_before_the_game_does_not_see_it_any_mo
 ) -> None:
     ada, ben = await a_guest(service), await a_guest(service, "Ben")
     table = await service.create(ada, NewTable(players=3, access="private"))
-    await service.accept(ben, table.id, table.invitation or "")
+    await Invitations(service).accept(ben, table.id, table.invitation or "")
     await service.join(ben, table.id)
     assert await service.leave(ada, table.id) is None
     with pytest.raises(NoTable):
@@ -142,7 +143,7 @@ async def test_who_leaves_a_private_table_before_the_game_does_not_see_it_any_mo
 async def test_who_is_forgotten_leaves_private_tables_too(service: Service) -> None:
     ada, ben = await a_guest(service), await a_guest(service, "Ben")
     private = await service.create(ada, NewTable(players=3, access="private"))
-    await service.accept(ben, private.id, private.invitation or "")
+    await Invitations(service).accept(ben, private.id, private.invitation or "")
     public = await service.create(ada, NewTable(players=3))
     await service.forget(ada)
     for table in (private, public):

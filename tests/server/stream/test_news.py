@@ -9,6 +9,7 @@ import pytest
 
 from sevenwonders.engine.game.options import Options
 from sevenwonders.server.service.announce import News
+from sevenwonders.server.service.invitations import Invitations
 from sevenwonders.server.service.service import Service
 from sevenwonders.server.store.database import Database
 from sevenwonders.server.stream.changes import Reader
@@ -194,14 +195,14 @@ async def test_who_may_not_see_a_private_table_any_more_is_told_once(
     ada, ben = await a_guest(service), await a_guest(service, "Ben")
     table = await service.create(ada, NewTable(players=3, access="private"))
     at = table.id
-    await service.accept(ben, at, table.invitation or "")
+    await Invitations(service).accept(ben, at, table.invitation or "")
     if way == "removed":
         await service.join(ben, at)
     stream = await shown(service, hub, ben, at, 0)
     if way == "removed":
         gone = await service.set_bot(ada, at, 1, None, remove=True)
     else:
-        gone = await service.uninvite(ada, at, "Ben")
+        gone = await Invitations(service).uninvite(ada, at, "Ben")
     told = await anext(stream)
     while told == LOBBY:
         told = await anext(stream)
@@ -220,10 +221,10 @@ async def test_of_a_lost_line_a_stream_tells_a_version_that_is_fetched(
     service = Service(database, hub)
     ada, ben = await a_guest(service), await a_guest(service, "Ben")
     table = await service.create(ada, NewTable(players=3, access="private"))
-    await service.accept(ben, table.id, table.invitation or "")
+    await Invitations(service).accept(ben, table.id, table.invitation or "")
     stream = await shown(service, hub, ben, table.id, 0)
     known = (await service.table_for(ben, table.id)).version
-    await other.uninvite(ada, table.id, "Ben")
+    await Invitations(other).uninvite(ada, table.id, "Ben")
     hub.lost()
     assert (await anext(stream)).removeprefix(LOBBY) == table_message(table.id, known + 1)
 

@@ -76,7 +76,7 @@ class KeepWithinLimits(ASGIMiddleware):
 
 def is_counted(scope: Scope) -> None:
     """Remember that a request was counted for its guest and its address."""
-    scope.setdefault("state", {})[_COUNTED] = True
+    scope["state"][_COUNTED] = True
 
 
 def waiting(gate: Gate, asker: Asker, seconds: int) -> AbstractContextManager[None]:

@@ -12,7 +12,7 @@ from typing import Final
 
 from sevenwonders.bots.why import Why
 from sevenwonders.server import deals, identity
-from sevenwonders.server.errors import Busy, NoGuest, NoSpectators, NoTable, NotOver, NotPlaying
+from sevenwonders.server.errors import Busy, NoGuest, NoTable, NotOver, NotPlaying
 from sevenwonders.server.names import checked_name
 from sevenwonders.server.ratings.check import check_seats
 from sevenwonders.server.service import access, seating
@@ -34,7 +34,7 @@ from sevenwonders.server.store.rows import TableData
 from sevenwonders.server.thinking.bot_threads import BotThreads
 from sevenwonders.server.thinking.thinkers import Thinkers
 from sevenwonders.server.wire.requests import NewTable
-from sevenwonders.server.wire.table import Access, Guest, Lobby, Sealed, Seen, Table, Waiting
+from sevenwonders.server.wire.table import Guest, Lobby, Sealed, Seen, Table, Waiting
 
 _LISTED: Final = 50
 """Tables of a kind in a list; all games of a guest that are under way are in it."""
@@ -157,7 +157,7 @@ class Service:
                 access.check_may_see(now.table, by)
             return self._reseated(now, reshaped(now))
 
-        await self._writer.change(table_id, plan)
+        await self._writer.change(table_id, plan, by)
 
     async def record(self, table_id: str, guest_id: str | None = None) -> str:
         """The record of a finished game, with its secret, for guests who may see the table."""
@@ -249,7 +249,7 @@ class Service:
             return self._reseated(now, _left(now, guest.id))
 
         await self._changed(guest.id, table_id, plan)
-        with suppress(NoTable, NoSpectators):
+        with suppress(NoTable):
             return await self.table_for(guest.id, table_id)
         return None
 
@@ -267,44 +267,6 @@ class Service:
 
         for table_id in dict.fromkeys((*(table.id for table in mine), *elsewhere)):
             await self._writer.change(table_id, plan, guest_id)
-
-    async def accept(self, guest_id: str | None, table_id: str, invitation: str) -> Table:
-        """Come to a private table by its invitation."""
-        guest = await self.guest(guest_id)
-
-        def plan(now: Situation) -> Plan | None:
-            return self._reseated(now, access.accepted(now.table, guest, invitation))
-
-        await self._writer.change(table_id, plan)
-        return await self.table_for(guest.id, table_id)
-
-    async def open_to(self, guest_id: str | None, table_id: str, wanted: Access) -> Table:
-        """Let others come to a table than before; for the host, before the game."""
-        guest = await self.guest(guest_id)
-        return await self._reseat(
-            guest.id, table_id, lambda old: access.opened_to(old, guest.id, wanted)
-        )
-
-    async def invite(self, guest_id: str | None, table_id: str, invited: Guest) -> Table:
-        """Put somebody on the list of a private table; for the host."""
-        guest = await self.guest(guest_id)
-        return await self._reseat(
-            guest.id, table_id, lambda old: access.with_guest(old, guest.id, invited)
-        )
-
-    async def uninvite(self, guest_id: str | None, table_id: str, name: str) -> Table:
-        """Take a name off the list of a private table; for the host."""
-        guest = await self.guest(guest_id)
-        return await self._reseat(
-            guest.id, table_id, lambda old: access.without_guest(old, guest.id, name)
-        )
-
-    async def renew_invitation(self, guest_id: str | None, table_id: str) -> Table:
-        """Another invitation to a private table, in place of the old one; for the host."""
-        guest = await self.guest(guest_id)
-        return await self._reseat(
-            guest.id, table_id, lambda old: access.with_new_invitation(old, guest.id)
-        )
 
     async def stand_in(self, guest_id: str | None, table_id: str, seat: int) -> Table:
         """Let a bot decide for a person who is late; they can come back by joining.

@@ -1,17 +1,20 @@
 """``/api/tables/…``: who can join a table."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from litestar import post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from sevenwonders.server.accounts.people import People
-from sevenwonders.server.api.given import GuestId, TableId, TheService
+from sevenwonders.server.api.given import GuestId, TableId
 from sevenwonders.server.api.limits import LIMIT
 from sevenwonders.server.api.problems import refusals
+from sevenwonders.server.service.invitations import Invitations
 from sevenwonders.server.wire.requests import Invitation, InvitedName, WantedAccess
 from sevenwonders.server.wire.table import Table
+
+TheInvitations: TypeAlias = NamedDependency[Invitations]
 
 
 @post(
@@ -22,10 +25,10 @@ from sevenwonders.server.wire.table import Table
     responses=refusals(401, 403, 404, 409, 415, 503),
 )
 async def open_table_to(
-    data: JSONBody[WantedAccess], table_id: TableId, service: TheService, guest_id: GuestId
+    data: JSONBody[WantedAccess], table_id: TableId, invitations: TheInvitations, guest_id: GuestId
 ) -> Table:
     """Everybody, everyone with the link, or invited people: for the host, before the game."""
-    return await service.open_to(guest_id, table_id, data.access)
+    return await invitations.open_to(guest_id, table_id, data.access)
 
 
 @post(
@@ -37,10 +40,10 @@ async def open_table_to(
     responses=refusals(401, 403, 404, 409, 415, 503),
 )
 async def accept_invitation(
-    data: JSONBody[Invitation], table_id: TableId, service: TheService, guest_id: GuestId
+    data: JSONBody[Invitation], table_id: TableId, invitations: TheInvitations, guest_id: GuestId
 ) -> Table:
     """By the invitation that the host passed on; a wrong one finds no table."""
-    return await service.accept(guest_id, table_id, data.invitation)
+    return await invitations.accept(guest_id, table_id, data.invitation)
 
 
 @post(
@@ -50,9 +53,11 @@ async def accept_invitation(
     status_code=200,
     responses=refusals(401, 403, 404, 409, 503),
 )
-async def renew_invitation(table_id: TableId, service: TheService, guest_id: GuestId) -> Table:
+async def renew_invitation(
+    table_id: TableId, invitations: TheInvitations, guest_id: GuestId
+) -> Table:
     """The old one no longer works; those on the list of the private table stay on it."""
-    return await service.renew_invitation(guest_id, table_id)
+    return await invitations.renew_invitation(guest_id, table_id)
 
 
 @post(
@@ -66,12 +71,12 @@ async def renew_invitation(table_id: TableId, service: TheService, guest_id: Gue
 async def invite(
     data: JSONBody[InvitedName],
     table_id: TableId,
-    service: TheService,
+    invitations: TheInvitations,
     people: NamedDependency[People],
     guest_id: GuestId,
 ) -> Table:
     """The account of that name can join the private table without an invitation."""
-    return await service.invite(guest_id, table_id, await people.accounts.by_name(data.name))
+    return await invitations.invite(guest_id, table_id, await people.accounts.by_name(data.name))
 
 
 @post(
@@ -82,10 +87,10 @@ async def invite(
     responses=refusals(401, 403, 404, 409, 415, 503),
 )
 async def uninvite(
-    data: JSONBody[InvitedName], table_id: TableId, service: TheService, guest_id: GuestId
+    data: JSONBody[InvitedName], table_id: TableId, invitations: TheInvitations, guest_id: GuestId
 ) -> Table:
     """They can no longer look at the private table; those who sit there stay."""
-    return await service.uninvite(guest_id, table_id, data.name)
+    return await invitations.uninvite(guest_id, table_id, data.name)
 
 
 ROUTES: Final = (open_table_to, accept_invitation, renew_invitation, invite, uninvite)
