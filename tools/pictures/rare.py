@@ -1,6 +1,6 @@
 """Surfaces that take some doing: what is asked for, written, played up to, or kept for long."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -15,6 +15,7 @@ from tests.browser.people import Person, Profile
 from tests.browser.replay.watching import BASE, DROP, a_record, analysed, opener
 from tests.browser.serving import Server
 from tests.browser.table.fixed import show
+from tools.pictures.around import Take, shoot_around
 from tools.pictures.studio import photograph
 
 CALM: Final = {"clock": {"turn": 600, "reserve": 60}}
@@ -24,8 +25,6 @@ CHAT: Final = "header.bar [data-part=talk-button]"
 TELL: Final = """(one) => one.dispatchEvent(
   new PointerEvent('pointermove', { pointerType: 'mouse', movementX: 1, movementY: 1 }))"""
 """Asks for the tip of something, as a mouse does that comes to it."""
-Take = Callable[[Page, str], None]
-"""Photographs a page by a name."""
 
 
 def taking(folder: Path) -> Take:
@@ -199,6 +198,7 @@ def shoot_rare(browser: Browser, server: Server, profile: Profile, folder: Path)
     shoot_company(person, other, take)
     other.close()
     person.close()
+    shoot_around(browser, server, profile, take)
     player = Person(browser, server.url, profile)
     shoot_game(player, take)
     player.close()

@@ -12,12 +12,16 @@ const LATER: Record<string, readonly string[]> = {
   lesson: ['lesson'],
   book: ['aid', 'browse', 'rules'],
   pages: [
-    ...['about', 'account', 'games', 'lobby', 'mail', 'privacy', 'ratings'],
+    ...['about', 'account', 'analysis', 'games', 'lobby', 'mail', 'privacy', 'ratings', 'replay'],
     ...['new-access', 'new-experts', 'new-hints', 'new-preset', 'new-presets', 'new-rated', 'new-spectators', 'new-teams'],
   ],
 };
 /** Messages among these that other places need too. */
-const EARLY = ['about-names-edition-1e', 'about-names-edition-2e', 'account-exists', 'account-sign-in', 'account-title', 'games-all', 'games-title', 'lobby-share-copied'];
+const EARLY = [
+  ...['about-names-edition-1e', 'about-names-edition-2e', 'account-exists', 'account-sign-in', 'account-title', 'games-all', 'games-title'],
+  ...['analysis-difference', 'analysis-waiting', 'lobby-share-copied', 'replay-balance-ahead', 'replay-balance-behind', 'replay-balance-even'],
+  ...['replay-score-tip', 'replay-sells', 'replay-title'],
+];
 const PREFIX = 'virtual:messages/';
 /** Names of plural forms; any other variant is compared with the value itself. */
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];

@@ -4,7 +4,7 @@ import { words } from 'virtual:messages/en/pages';
 
 const SOURCES = new URL('../', import.meta.url);
 /** The pages that come with these words. */
-const PAGES = /^shell\/setup\/presets|^pages\/(New|About|Account|Games|Once|Person|Privacy|Ratings|SignIn|about|account|games|new|ratings|table\/(Change|Invitation|Invited|Lobby|Seats|Share))\b/;
+const PAGES = /^shell\/setup\/presets|^pages\/(New|About|Account|Games|Once|Person|Privacy|Ratings|Replay|SignIn|about|account|games|new|ratings|replay|table\/(Change|Invitation|Invited|Lobby|Seats|Share))\b/;
 
 test('words that come with some pages are said nowhere else', () => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
