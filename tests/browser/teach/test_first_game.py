@@ -129,7 +129,7 @@ def test_every_lesson_is_read_whole_in_each_language(
     show(person, "base/age2-mid-5", first=True)
     earlier = coach(page).locator(".turns button").first
     hands = hands_of(person)
-    told = []
+    told: list[str] = []
     for name in reversed(IN_ORDER):
         hands.press(earlier)
         told.append(read(page, name))

@@ -1,6 +1,7 @@
 """What people say to each other at a table, and who reads it."""
 
 import re
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 import pytest
@@ -196,12 +197,13 @@ def test_the_chat_is_closed_by_its_buttons_and_by_escape(invite: Invite, server:
     people = Seat(invite(server), "Ada"), Seat(invite(server), "Bo")
     table, _ = begin(people, players=3)
     chat = Chat(table.page)
-    for close in (
+    closes: tuple[Callable[[], None], ...] = (
         lambda: chat.sheet.get_by_role("button", name="Close").click(),
         chat.opener.click,
         lambda: chat.page.keyboard.press("Escape"),
         lambda: chat.field.press("Escape"),
-    ):
+    )
+    for close in closes:
         expect(chat.opener).to_have_attribute("aria-expanded", "false")
         chat.opener.press("Enter")
         expect(chat.sheet).to_be_focused()
