@@ -1,6 +1,6 @@
 """The engines of two builds, measured by turns.
 
-    python benchmarks/compare.py OLD/build/compiled build/compiled [--rounds 15]
+    python tools/compare_builds.py OLD/build/compiled build/compiled [--rounds 15]
 
 Each build runs in a process of its own. In every round both play the same deals at every kind of
 table by random legal choices, one build after the other, and are timed by the processor's clock.
