@@ -41,11 +41,15 @@ WALK: Final = """async () => {
     if (!one.checkVisibility() || one.getBoundingClientRect().width === 0) continue;
     one.dispatchEvent(new PointerEvent('pointerenter', move));
     one.dispatchEvent(new PointerEvent('pointermove', move));
-    await new Promise((done) => setTimeout(done, 1500));
-    const tip = document.querySelector('[role=tooltip]');
+    let tip = null;
+    for (let waits = 0; waits < 40 && !tip; waits += 1) {
+      await new Promise((done) => setTimeout(done, 1500));
+      tip = document.querySelector('[role=tooltip]');
+    }
     const title = tip?.querySelector('b')?.textContent ?? null;
     told.push([title, tip?.querySelectorAll('[data-more], [data-why]').length ?? 0]);
     one.dispatchEvent(new PointerEvent('pointerdown', { ...move, bubbles: true }));
+    await new Promise((done) => setTimeout(done, 300));
   }
   return told;
 }"""
