@@ -143,7 +143,7 @@ class Writer:
         self._memory.drop(table)
         if old is not None:
             self._database.notices.doubt(table, version)
-        self._announce(table, version, plan.table)
+        self._announce(table, version, None if old is None else old.table, plan.table)
 
     async def _planned(self, plan: Planner, now: Situation) -> Plan | None:
         """What is to be done; where bots may think about it, others are served meanwhile."""
@@ -205,9 +205,12 @@ class Writer:
             self._memory.heard(notice.table, notice.version)
             self._announce(notice.table, notice.version, table)
 
-    def _announce(self, table_id: str, version: int, table: TableData | None) -> None:
-        """Say that a table may have changed, and nothing is known of what did."""
-        guests: frozenset[str] = frozenset() if table is None else _guests(table)
+    def _announce(self, table_id: str, version: int, *known: TableData | None) -> None:
+        """Say that a table may have changed, and nothing is known of what did.
+
+        It is told to the guests of all that is known of it.
+        """
+        guests = frozenset[str]().union(*(_guests(one) for one in known if one is not None))
         self._announcer.changed(News(table_id, version, 0, guests, lobby=True, reseated=True))
 
     def _became(self, old: Situation | None, new: Situation, by: str | None, *, ours: bool) -> None:
