@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 import pytest
+from msgspec.structs import replace
 
 from sevenwonders.server.errors import Unavailable
 from sevenwonders.server.service import writer
@@ -14,8 +15,10 @@ from sevenwonders.server.service.service import Service
 from sevenwonders.server.store.database import Database, find_database, open_database
 from sevenwonders.server.store.notices import Notice, Notices
 from sevenwonders.server.store.tables import version_of
+from sevenwonders.server.thinking.questions import Choosing, Question, answered, encoded
+from sevenwonders.server.thinking.thinkers import Thinkers
 from tests.server.ear import Ear
-from tests.server.people import among_people, decide, own
+from tests.server.people import against_bots, among_people, decide, own
 from tests.server.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
@@ -104,6 +107,49 @@ async def test_a_change_is_announced_even_if_nobody_waits_for_it(
     now = await own(service, ada, table)
     assert now.version == before.version + 1
     assert now.sealed
+
+
+class OneFails(Thinkers):
+    """Has the bot of one seat decide, and fails for the other, each when it is let."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.may = {1: asyncio.Event(), 2: asyncio.Event()}
+
+    async def think(self, question: Question, *, table: str = "", whose: str = "") -> bytes:
+        """What a quick bot chooses."""
+        del table, whose
+        assert isinstance(question, Choosing)
+        await self.may[question.view.seat].wait()
+        if question.view.seat == 2:
+            raise RuntimeError("cannot think")
+        return answered(encoded(replace(question, bot="random")))
+
+
+async def test_a_bot_that_fails_hides_nothing_of_what_another_has_chosen(
+    database: Database, line: Line, caplog: pytest.LogCaptureFixture
+) -> None:
+    ear, thinkers = Ear(), OneFails()
+    service = Service(database, ear, thinkers=thinkers)
+    ada, table = await against_bots(service, 3, bot="expert")
+    ear.heard.clear()
+    line.hold()
+    thinkers.may[1].set()
+    await line.stored.wait()
+    thinkers.may[2].set()
+    async with asyncio.timeout(PATIENCE):
+        while "cannot think" not in caplog.text:
+            await asyncio.to_thread(time.sleep, 0.01)
+    line.answers.set()
+    async with asyncio.timeout(PATIENCE):
+        while not ear.heard:
+            await asyncio.to_thread(time.sleep, 0.01)
+    now = await own(service, ada, table.id)
+    assert now.version == table.version + 1
+    assert now.view is not None
+    assert now.view.waiting == (0, 2)
+    await service.close()
+    thinkers.close()
 
 
 async def test_a_service_ends_once_nothing_is_being_written(database: Database, line: Line) -> None:
