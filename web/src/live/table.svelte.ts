@@ -1,7 +1,7 @@
 import { api } from '../api/api.ts';
 import { Problem } from '../api/problem.ts';
 import type { Sealed, Table, TableEvent } from '../api/wire.ts';
-import { hear, show, type News, type Waiting } from './stream.svelte.ts';
+import { hear, onReturn, show, type News, type Waiting } from './stream.svelte.ts';
 
 /** How long to wait before asking again what the server did not tell, the longer the more often that was so. */
 const WAITS = [2_000, 5_000, 15_000];
@@ -35,7 +35,15 @@ export class LiveTable {
 
   /** Fetch, and follow until the returned function is called. */
   follow(): () => void {
-    this.#stop = hear((news) => this.#heard(news));
+    const deaf = hear((news) => this.#heard(news));
+    // Who was removed from a private table meanwhile is told nothing of it any more.
+    const back = onReturn(() => {
+      if (this.table?.access === 'private') void this.refresh();
+    });
+    this.#stop = () => {
+      deaf();
+      back();
+    };
     // The stream goes on from what was fetched.
     void this.refresh().then(() => {
       if (this.#stop) this.#hide = show(this.id, () => this.table?.seq ?? 0);

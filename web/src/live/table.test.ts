@@ -2,10 +2,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { api } from '../api/api.ts';
 import { Problem } from '../api/problem.ts';
 import type { Table } from '../api/wire.ts';
-import { hear, show, type News } from './stream.svelte.ts';
+import { hear, onReturn, show, type News } from './stream.svelte.ts';
 import { LiveTable } from './table.svelte.ts';
 
-vi.mock('./stream.svelte.ts', () => ({ hear: vi.fn(() => () => undefined), show: vi.fn(() => () => undefined) }));
+vi.mock('./stream.svelte.ts', () => ({
+  hear: vi.fn(() => () => undefined),
+  onReturn: vi.fn(() => () => undefined),
+  show: vi.fn(() => () => undefined),
+}));
 vi.mock('../api/api.ts', () => ({ api: { table: vi.fn() } }));
 
 /** Answers under way, oldest first: each is given by calling it. */
@@ -82,6 +86,19 @@ test('who may not see the table any more is told so by the server', async () => 
   tell({ table: 'ab', version: 4 });
   await new Promise((go) => setTimeout(go));
   expect(live.trouble).toBe(gone);
+});
+
+test.each([
+  ['private', 2],
+  ['public', 1],
+] as const)('when the line is back after a break, a %s table is asked for %i times in all', async (access, times) => {
+  const { live } = followed();
+  const back = vi.mocked(onReturn).mock.lastCall?.[0];
+  waiting.shift()?.({ ...at(3), access });
+  await new Promise((go) => setTimeout(go));
+  back?.();
+  expect(asked).toHaveBeenCalledTimes(times);
+  expect(live.table?.version).toBe(3);
 });
 
 test('a choice that is answered in brief changes only what is said', async () => {
