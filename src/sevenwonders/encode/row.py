@@ -13,7 +13,7 @@ MOST: Final = 255
 
 @final
 class ObservationRow:
-    """Columns with their figures, until ``write`` or ``write_sparse`` takes them; used again."""
+    """Columns with their figures, until they are written; it serves one row after the other."""
 
     def __init__(self, width: i64) -> None:
         self._columns: vec[i32] = vec[i32]([0 for _ in range(ROOM)])

@@ -188,14 +188,14 @@ class Batch:
         which = np.zeros_like(chosen)
         if variants is not None:
             which = column(variants, self.rows, "variants", "rows")
-        if not self._tables.check(vec[i32](chosen), vec[i32](which), self._illegal):
+        if not self._tables.check(chosen.tolist(), which.tolist(), self._illegal):
             raise self._refusal(int(chosen[self._tables.refused]), int(which[self._tables.refused]))
         return self._play()
 
     def step_at(self, places: Sequence[int] | Numbers) -> Results:
         """Like ``step``, with each choice by its place among the legal ones of its row."""
         chosen = column(places, self.rows, "places", "rows")
-        if not self._tables.check_places(vec[i32](chosen), self._illegal):
+        if not self._tables.check_places(chosen.tolist(), self._illegal):
             row = int(self._tables.refused)
             raise IllegalPlace(self._where(row), int(chosen[row]), len(self.sight(row).codes()))
         return self._play()

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i64, u8
 from numpy.typing import NDArray
 
 from sevenwonders.encode import ActionTable, Layout, layout_of, wide_layout
@@ -93,21 +91,11 @@ class Match:
 
     def observation(self, seat: int) -> Bytes:
         """What a seat may know, as bytes."""
-        observer = self._table().observer
-        row = vec[u8](bytes(self.layout.size))
-        observer.read()
-        observer.write(seat, observer.sights[seat].codes(), row, 0)
-        return np.frombuffer(bytes(row), dtype=np.uint8)
+        return np.frombuffer(self._table().observation(seat), dtype=np.uint8)
 
     def counts(self, seat: int) -> Bytes:
         """How many variants of each action are legal; a seat that is not asked has one to wait."""
-        row = vec[u8](bytes(self.action_table.size))
-        codes = self.sight(seat).codes()
-        if len(codes):
-            self._setting.actions.mask(codes, row, 0)
-        else:
-            row[WAIT] = 1
-        return np.frombuffer(bytes(row), dtype=np.uint8)
+        return np.frombuffer(self._table().counts(seat), dtype=np.uint8)
 
     def mask(self, seat: int) -> Mask:
         """1 for each action number that is legal, else 0."""
@@ -130,7 +118,7 @@ class Match:
         """One seat takes a legal choice by its place; the stage closes with the last of them."""
         row = self._table()
         if len(row.state.pending()) == 1 and not self._owes_more(seat):
-            self._close(row, seat, place)
+            row.close(seat, place)
         else:
             row.state.submit_at(seat, place)
 
@@ -147,36 +135,27 @@ class Match:
 
     def place(self, seat: int, number: int | None) -> int:
         """The place of a seat's action among its legal choices, -1 for waiting."""
-        codes = self.sight(seat).codes()
+        count = int(self.sight(seat).legal_count()) if self.is_asked(seat) else 0
         wanted = WAIT if number is None else whole(number, f"the action of seat {seat}")
         action, variant = divmod(wanted, self.variants)
-        if not len(codes):
+        if not count:
             if action == WAIT or self._illegal == "first":
                 return -1
         else:
-            place = int(self._setting.actions.place(codes, action, variant))
+            place = int(self._table().place(seat, action, variant))
             if place >= 0:
                 return place
             if self._illegal == "first":
                 return 0
         names = self.action_table.names()
         named = names[action] if 0 <= action < len(names) else f"action {action}"
-        raise IllegalAction(f"seat {seat}", named, variant, len(codes))
+        raise IllegalAction(f"seat {seat}", named, variant, count)
 
     def _owes_more(self, seat: int) -> bool:
         """Whether a seat has another decision of this stage after its open one."""
         state = self.state
         asks = zip(state.ask_seat, state.ask_code, strict=True)
         return sum(one == seat and code < 0 for one, code in asks) > 1
-
-    def _close(self, row: BatchTable, seat: int, place: int) -> None:
-        """The last choice of a stage: the memory of the seats reads it with all the others."""
-        state = row.state
-        code = self.sight(seat).codes()[place]
-        codes = vec[i64]([code if one < 0 else one for one in state.ask_code])
-        row.memory.note(state, codes, 0)
-        state.close_with(codes, 0)
-        row.memory.settle(state)
 
     def _table(self) -> BatchTable:
         if self._row is None:

@@ -2,10 +2,10 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64, u8
 
-from sevenwonders.encode.actions import FIELDS, Actions
+from sevenwonders.encode.actions import FIELDS, WAIT, Actions
 from sevenwonders.encode.facts import Facts
 from sevenwonders.encode.layout import Places
 from sevenwonders.encode.memory import HandMemory
@@ -63,6 +63,41 @@ class BatchTable:
         self.state = state
         self.memory = memory
         self.observer = Observer(setting.places, state, self.memory, setting.facts)
+
+    # What follows is asked from interpreted code: a vector that it hands over is never freed.
+
+    def observation(self, seat: i64) -> bytes:
+        """What a seat may know."""
+        row = vec[u8](bytes(self.setting.places.layout.size))
+        self.observer.read()
+        self.observer.write(seat, self.observer.sights[seat].codes(), row, 0)
+        return bytes(row)
+
+    def counts(self, seat: i64) -> bytes:
+        """How many variants of each action are legal; a seat that is not asked has one to wait."""
+        actions = self.setting.actions
+        row = vec[u8](bytes(actions.table.size))
+        codes = self.observer.sights[seat].codes()
+        if len(codes):
+            actions.mask(codes, row, 0)
+        else:
+            row[WAIT] = 1
+        return bytes(row)
+
+    def place(self, seat: i64, action: i64, variant: i64) -> i64:
+        """The place of an action among the legal choices of a seat, -1 if it is not legal."""
+        return self.setting.actions.place(self.observer.sights[seat].codes(), action, variant)
+
+    def close(self, seat: i64, place: i64) -> None:
+        """The last choice of a stage: the memory of the seats reads it with all the others."""
+        state = self.state
+        last = self.observer.sights[seat].codes()[place]
+        codes = vec[i64]()
+        for code in state.ask_code:
+            codes = append(codes, last if code == NOTHING else code)
+        self.memory.note(state, codes, 0)
+        state.close_with(codes, 0)
+        self.memory.settle(state)
 
 
 def deal_game(setting: Setting, seed: str) -> BatchTable:
@@ -219,7 +254,7 @@ class Tables:
         setting = self._tables[self.table_of[row]].setting
         return setting.actions.chosen(self._legal[row], place)
 
-    def check(self, actions: vec[i32], variants: vec[i32], illegal: i64) -> bool:
+    def check(self, actions: list[int], variants: list[int], illegal: i64) -> bool:
         """Find each action among the legal choices; says whether all of them are there."""
         self.refused = NOTHING
         for row in range(self.rows):
@@ -237,7 +272,7 @@ class Tables:
             self._codes[row] = codes[place]
         return True
 
-    def check_places(self, places: vec[i32], illegal: i64) -> bool:
+    def check_places(self, places: list[int], illegal: i64) -> bool:
         """The same with each choice by its place among the legal ones."""
         self.refused = NOTHING
         for row in range(self.rows):
