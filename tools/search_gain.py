@@ -25,7 +25,7 @@ from sevenwonders.bots.oracle.mind import NetMind
 from sevenwonders.bots.sage.sage import Sage
 from sevenwonders.bots.sage.weights_file import new_sage
 from sevenwonders.bots.seer.game import play_out, worths
-from sevenwonders.bots.seer.search import HORIZON, PROMISE, Search
+from sevenwonders.bots.seer.search import DOUBT, HORIZON, PROMISE, Search
 from sevenwonders.engine.game.dealer import FastStream
 from sevenwonders.engine.game.options import Options
 from sevenwonders.engine.game.setup import new_game
@@ -49,6 +49,8 @@ class Variation(NamedTuple):
     horizon: int = HORIZON
     promise: float = PROMISE
     """The share of that judgement in what a world is worth."""
+    doubt: float = DOUBT
+    """Standard errors behind the leader at which a choice is dropped."""
 
     def search(self, mind: NetMind, adviser: Adviser, sight: Sight) -> Search:
         """A search of this kind."""
@@ -60,6 +62,7 @@ class Variation(NamedTuple):
         search = Search(mind.sage, sight, worlds, self.horizon, NOTHING, prior, judge)
         search.judging = self.judging or 0.0
         search.promise = self.promise
+        search.doubt = self.doubt
         return search
 
 
@@ -70,6 +73,8 @@ VARIATIONS: Final = {
     "judge 1": Variation(0.0, 1.0),
     "prior 0.5, judge 0.5": Variation(0.5, 0.5),
     "prior 0.5, judge 1": Variation(0.5, 1.0),
+    "prior 0.5, judge 1, doubt 3": Variation(0.5, 1.0, doubt=3.0),
+    "prior 0.5, judge 1, doubt 4": Variation(0.5, 1.0, doubt=4.0),
     "prior 0.5, judge 1, horizon 2": Variation(0.5, 1.0, 2),
     "prior 0.5, judge 1, horizon 2, no end": Variation(0.5, 1.0, 2, 1.0),
 }

@@ -125,6 +125,17 @@ def test_a_prior_decides_which_choices_are_tried() -> None:
     assert [int(racer.at) for racer in search.racers] == [many - 1]
 
 
+def test_a_search_that_doubts_more_lets_choices_go_later() -> None:
+    sight = Sight(a_game(Kind("1e", 3), 3), 0)
+    left: list[int] = []
+    for doubt in (0.5, 100.0):
+        search = Search(new_sage(), sight, Worlds(sight))
+        search.doubt = doubt
+        think(search, FastStream("doubt"), Limit(iterations=150))
+        left.append(len(search.racers))
+    assert left[0] < left[1] == len(search.ranking())
+
+
 def test_the_net_has_its_say_in_what_is_promising() -> None:
     state = a_game(Kind("1e", 4), 5)
     sight = Sight(state, 1)

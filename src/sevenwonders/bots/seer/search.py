@@ -75,8 +75,8 @@ class Racer:
         opinion = TRUST * (0.5 + POINT * (self.value - best))
         return (self.worth + opinion) / (float(self.rounds) + TRUST)
 
-    def behind(self, leader: "Racer") -> bool:
-        """Whether it did clearly worse than another one in the same worlds."""
+    def behind(self, leader: "Racer", doubt: float) -> bool:
+        """Whether it did worse than another one in the same worlds, by so many standard errors."""
         many = float(self.rounds)
         gap = (leader.worth - self.worth) / many
         if gap <= 0.0:
@@ -85,7 +85,7 @@ class Racer:
         for at in range(self.rounds):
             apart = leader.results[at] - self.results[at] - gap
             squares += apart * apart
-        return gap > DOUBT * math.sqrt(squares / (many - 1.0) / many) + 1e-9
+        return gap > doubt * math.sqrt(squares / (many - 1.0) / many) + 1e-9
 
 
 @final
@@ -131,6 +131,7 @@ class Search:
         self.judge = judge
         self.judging: float = JUDGING
         self.promise: float = PROMISE
+        self.doubt: float = DOUBT
         foresees = judge is not None or sage.instinct is not None
         self.horizon: i64 = horizon if foresees else FAR
         self.quick = Sage(sage.evaluator.weights)
@@ -279,7 +280,7 @@ class Search:
                 leader = racer
         kept: list[Racer] = []
         for racer in self.racers:
-            late = racer.rounds == leader.rounds and racer.behind(leader)
+            late = racer.rounds == leader.rounds and racer.behind(leader, self.doubt)
             (self.dropped if late else kept).append(racer)
         self.racers = kept
 
