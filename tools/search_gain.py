@@ -21,7 +21,7 @@ from typing import Final, NamedTuple
 from sevenwonders._build import compiled
 from sevenwonders.bots.champion.bot import Adviser
 from sevenwonders.bots.oracle.judge import NetJudge
-from sevenwonders.bots.oracle.mind import NetMind
+from sevenwonders.bots.oracle.mind import POINTS, NetMind
 from sevenwonders.bots.sage.sage import Sage
 from sevenwonders.bots.sage.weights_file import new_sage
 from sevenwonders.bots.seer.game import play_out, worths
@@ -43,7 +43,7 @@ class Variation(NamedTuple):
     """A way to search."""
 
     prior: float = 0.0
-    """The net's share of the prior."""
+    """Points for a choice which the net is e times as likely to take; 0 leaves the net out."""
     judging: float | None = None
     """The net's share of the judgement at the horizon; None without a judge."""
     horizon: int = HORIZON
@@ -68,15 +68,14 @@ class Variation(NamedTuple):
 
 VARIATIONS: Final = {
     "seer": Variation(),
-    "prior 0.5": Variation(0.5),
+    "prior": Variation(POINTS),
     "judge 0.5": Variation(0.0, 0.5),
     "judge 1": Variation(0.0, 1.0),
-    "prior 0.5, judge 0.5": Variation(0.5, 0.5),
-    "prior 0.5, judge 1": Variation(0.5, 1.0),
-    "prior 0.5, judge 1, doubt 3": Variation(0.5, 1.0, doubt=3.0),
-    "prior 0.5, judge 1, doubt 4": Variation(0.5, 1.0, doubt=4.0),
-    "prior 0.5, judge 1, horizon 2": Variation(0.5, 1.0, 2),
-    "prior 0.5, judge 1, horizon 2, no end": Variation(0.5, 1.0, 2, 1.0),
+    "prior, judge 1": Variation(POINTS, 1.0),
+    "prior, judge 1, doubt 3": Variation(POINTS, 1.0, doubt=3.0),
+    "prior, judge 1, doubt 4": Variation(POINTS, 1.0, doubt=4.0),
+    "prior, judge 1, horizon 2": Variation(POINTS, 1.0, 2),
+    "prior, judge 1, horizon 2, no end": Variation(POINTS, 1.0, 2, 1.0),
 }
 NET_ALONE: Final = "net alone"
 

@@ -7,7 +7,7 @@ import pytest
 from sevenwonders.bots.champion.bot import Adviser
 from sevenwonders.bots.champion.net import champion_net
 from sevenwonders.bots.limit import Limit
-from sevenwonders.bots.oracle.mind import NetMind
+from sevenwonders.bots.oracle.mind import FLOOR, POINTS, NetMind
 from sevenwonders.bots.registry import BOTS, make_bot
 from sevenwonders.bots.sage.weights_file import new_sage
 from sevenwonders.bots.seer.cores import Work, searched
@@ -141,9 +141,12 @@ def test_the_net_has_its_say_in_what_is_promising() -> None:
     sight = Sight(state, 1)
     mind = NetMind()
     preferences = Adviser().preferences(sight)
-    assert mind.prior(sight, 0.0) == new_sage().values(sight)
-    alone = mind.prior(sight, 1.0)
-    assert alone.index(max(alone)) == int(preferences.argmax())
+    values = new_sage().values(sight)
+    assert mind.prior(sight, 0.0) == values
+    loud = mind.prior(sight, 1000.0)
+    assert loud.index(max(loud)) == int(preferences.argmax())
+    most = max(abs(one - value) for one, value in zip(mind.prior(sight), values, strict=True))
+    assert 0 < most <= POINTS * FLOOR + 1e-9
 
 
 def test_worlds_that_end_before_the_horizon_need_no_judge() -> None:

@@ -10,10 +10,11 @@ from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.vocabulary import NOTHING
 from sevenwonders.knowledge.sampling.worlds import Worlds
 
-SHARE: Final = 0.5
-"""How far the net says which choices are promising; the rest is the sage's."""
-POINTS: Final = 1.0
+POINTS: Final = 0.5
 """Points that a choice is held to be worth more which the net is e times as likely to take."""
+FLOOR: Final = 6.0
+"""How far behind its favourite the net's figure counts: beyond that it is sure of too much, and
+choices that proved best were never tried."""
 
 
 @final
@@ -29,10 +30,11 @@ class NetMind:
         judge = NetJudge(self._adviser.net(sight), int(sight.seat()))
         return Search(self.sage, sight, Worlds(sight), HORIZON, entered, self.prior(sight), judge)
 
-    def prior(self, sight: Sight, share: float = SHARE) -> list[float]:
+    def prior(self, sight: Sight, points: float = POINTS) -> list[float]:
         """What each legal choice is held to be worth before any world is played, in points."""
         preferences = self._adviser.preferences(sight).tolist()
+        best = max(preferences)
         return [
-            (1 - share) * value + share * POINTS * preference
+            value + points * max(preference - best, -FLOOR)
             for value, preference in zip(self.sage.values(sight), preferences, strict=True)
         ]
