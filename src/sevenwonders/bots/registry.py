@@ -66,7 +66,7 @@ _KINDS: Final = (
     ),
     BotKind(
         "master",
-        "Simulates six times as many games as the expert.",
+        "Simulates five times as many games as the expert.",
         master_bot,
         _THINKING[:1],
         searches=True,

@@ -15,6 +15,9 @@ POINTS: Final = 0.5
 FLOOR: Final = 6.0
 """How far behind its favourite the net's figure counts: beyond that it is sure of too much, and
 choices that proved best were never tried."""
+DOUBT: Final = 3.0
+"""Standard errors behind the leader at which a choice is dropped. With the seer's two, most searches
+are over before they have used half of a second."""
 
 
 @final
@@ -28,7 +31,10 @@ class NetMind:
     def search(self, sight: Sight, entered: int = NOTHING) -> Search:
         """A search for an open decision; a choice at the index ``entered`` is tried in any case."""
         judge = NetJudge(self._adviser.net(sight), int(sight.seat()))
-        return Search(self.sage, sight, Worlds(sight), HORIZON, entered, self.prior(sight), judge)
+        prior = self.prior(sight)
+        search = Search(self.sage, sight, Worlds(sight), HORIZON, entered, prior, judge)
+        search.doubt = DOUBT
+        return search
 
     def prior(self, sight: Sight, points: float = POINTS) -> list[float]:
         """What each legal choice is held to be worth before any world is played, in points."""

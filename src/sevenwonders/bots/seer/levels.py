@@ -15,7 +15,7 @@ FOUR: Final = 4
 """Seats up to which a decision gets all games of its level; where more play, a game is longer."""
 EXPERT: Final = 400
 """Games that the level ``expert`` plays out for a decision at most."""
-MASTER: Final = 2400
+MASTER: Final = 2000
 """The same for the level ``master``."""
 PATIENCE: Final = 1.5
 """Seconds after which they decide in any case where nothing is compiled."""
