@@ -1,4 +1,4 @@
-"""What environments and batches have given is freed when nobody has it any longer."""
+"""What environments, batches and the champion have given is freed when nobody has it any longer."""
 
 from pathlib import Path
 from resource import getpagesize
@@ -7,8 +7,12 @@ import numpy as np
 import pytest
 
 from sevenwonders._build import compiled
+from sevenwonders.bots.champion.bot import Adviser
 from sevenwonders.encode import any_layout
+from sevenwonders.engine.game.dealer import FastStream
 from sevenwonders.engine.game.options import Options
+from sevenwonders.engine.game.setup import new_game
+from sevenwonders.engine.see.sight import Sight
 from sevenwonders.envs import Batch
 from sevenwonders.envs.match import Match
 
@@ -52,4 +56,19 @@ def test_the_actions_of_a_batch_are_freed() -> None:
     before = held()
     # They come to 2 MiB and more.
     play(300)
+    assert held() - before < MOST
+
+
+def test_what_the_champion_asks_for_is_freed() -> None:
+    sight = Sight(new_game(Options(players=5), FastStream("memory")), 0)
+    adviser = Adviser()
+
+    def ask(times: int) -> None:
+        for _ in range(times):
+            adviser.fields(sight)
+
+    ask(100)
+    before = held()
+    # They come to 3 MiB and more.
+    ask(10_000)
     assert held() - before < MOST

@@ -25,6 +25,7 @@ from sevenwonders.engine.choice.choice import (
 )
 from sevenwonders.engine.choice.codes import dropped_ages
 from sevenwonders.engine.components.model import Components
+from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.vocabulary import (
     ACTIONS,
     BUILD,
@@ -158,6 +159,16 @@ class Actions:
             into[at + 6] = i16(stage_of(code))
             into[at + 7] = i16(variant_of(code))
             at += 8
+
+    def choices(self, sight: Sight) -> bytes:
+        """The legal choices of a seat as rows of ``FIELDS``, in 16 bits each.
+
+        Interpreted code asks for these: a vector that it hands to compiled code is never freed.
+        """
+        codes = sight.codes()
+        into = vec[i16]([0 for _ in range(len(codes) * len(FIELDS))])
+        self.fields(codes, into, 0)
+        return bytes(memoryview(into))
 
     def variants(self, codes: vec[i64], action: i64) -> vec[i64]:
         """The places of an action's variants among the legal choices, the cheapest first.

@@ -3,8 +3,6 @@
 from typing import Final, final
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i16
 from numpy.typing import NDArray
 
 from sevenwonders.bots.champion.net import ChampionNet, Judged, champion_net, logits
@@ -53,10 +51,8 @@ class Adviser:
     def fields(self, sight: Sight) -> NDArray[np.int16]:
         """The legal choices as ``encode.FIELDS``."""
         self._turn_to(sight)
-        codes = sight.codes()
-        into = vec[i16]([0 for _ in range(len(codes) * len(FIELDS))])
-        self._actions.fields(codes, into, 0)
-        return np.frombuffer(memoryview(into), dtype=np.int16).reshape(-1, len(FIELDS))
+        choices = self._actions.choices(sight)
+        return np.frombuffer(choices, dtype=np.int16).reshape(-1, len(FIELDS))
 
     def _turn_to(self, sight: Sight) -> None:
         """Have the layout, the net and the actions for a table."""
