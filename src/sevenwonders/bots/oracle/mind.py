@@ -16,8 +16,8 @@ FLOOR: Final = 6.0
 """How far behind its favourite the net's figure counts: beyond that it is sure of too much, and
 choices that proved best were never tried."""
 DOUBT: Final = 3.0
-"""Standard errors behind the leader at which a choice is dropped. With the seer's two, most searches
-are over before they have used half of a second."""
+"""Standard errors behind the leader at which a choice is dropped. With the seer's two, most
+searches are over before they have used half of a second."""
 
 
 @final
