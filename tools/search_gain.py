@@ -43,7 +43,7 @@ class Variation(NamedTuple):
     """A way to search."""
 
     prior: float = 0.0
-    """Points for a choice which the net is e times as likely to take; 0 leaves the net out."""
+    """Points for what the net is e times as likely to take; 0 leaves it out of the prior."""
     judging: float | None = None
     """The net's share of the judgement at the horizon; None without a judge."""
     horizon: int = HORIZON

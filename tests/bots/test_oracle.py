@@ -7,7 +7,7 @@ import pytest
 from sevenwonders.bots.champion.bot import Adviser
 from sevenwonders.bots.champion.net import champion_net
 from sevenwonders.bots.limit import Limit
-from sevenwonders.bots.oracle.mind import FLOOR, POINTS, NetMind
+from sevenwonders.bots.oracle.mind import NetMind
 from sevenwonders.bots.registry import BOTS, make_bot
 from sevenwonders.bots.sage.weights_file import new_sage
 from sevenwonders.bots.seer.cores import Work, searched
@@ -136,17 +136,17 @@ def test_a_search_that_doubts_more_lets_choices_go_later() -> None:
     assert left[0] < left[1] == len(search.ranking())
 
 
-def test_the_net_has_its_say_in_what_is_promising() -> None:
-    state = a_game(Kind("1e", 4), 5)
-    sight = Sight(state, 1)
-    mind = NetMind()
-    preferences = Adviser().preferences(sight)
-    values = new_sage().values(sight)
-    assert mind.prior(sight, 0.0) == values
-    loud = mind.prior(sight, 1000.0)
-    assert loud.index(max(loud)) == int(preferences.argmax())
-    most = max(abs(one - value) for one, value in zip(mind.prior(sight), values, strict=True))
-    assert 0 < most <= POINTS * FLOOR + 1e-9
+def test_a_choice_is_as_promising_as_whichever_likes_it_more_finds_it() -> None:
+    raised = 0
+    for stages in (3, 5, 8, 12):
+        sight = Sight(a_game(Kind("1e", 4), stages), 1)
+        preferences = Adviser().preferences(sight)
+        values = new_sage().values(sight)
+        prior = NetMind().prior(sight)
+        assert prior[int(preferences.argmax())] == max(prior) == max(values)
+        assert all(held >= value for held, value in zip(prior, values, strict=True))
+        raised += sum(held > value for held, value in zip(prior, values, strict=True))
+    assert raised
 
 
 def test_worlds_that_end_before_the_horizon_need_no_judge() -> None:

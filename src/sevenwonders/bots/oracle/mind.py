@@ -10,11 +10,9 @@ from sevenwonders.engine.see.sight import Sight
 from sevenwonders.engine.vocabulary import NOTHING
 from sevenwonders.knowledge.sampling.worlds import Worlds
 
-POINTS: Final = 0.5
-"""Points that a choice is held to be worth more which the net is e times as likely to take."""
-FLOOR: Final = 6.0
-"""How far behind its favourite the net's figure counts: beyond that it is sure of too much, and
-choices that proved best were never tried."""
+POINTS: Final = 0.25
+"""Points that a choice is held to be worth less which the net is e times less likely to take: about
+what lies between the sage's values of such choices."""
 DOUBT: Final = 3.0
 """Standard errors behind the leader at which a choice is dropped. With the seer's two, most
 searches are over before they have used half of a second."""
@@ -37,10 +35,15 @@ class NetMind:
         return search
 
     def prior(self, sight: Sight, points: float = POINTS) -> list[float]:
-        """What each legal choice is held to be worth before any world is played, in points."""
+        """What each legal choice is held to be worth before any world is played, in points.
+
+        It counts as far behind the best as whichever likes it more, the sage or the net, finds it:
+        neither may keep out of the search what the other finds promising.
+        """
+        values = self.sage.values(sight)
         preferences = self._adviser.preferences(sight).tolist()
-        best = max(preferences)
+        most, favourite = max(values), max(preferences)
         return [
-            value + points * max(preference - best, -FLOOR)
-            for value, preference in zip(self.sage.values(sight), preferences, strict=True)
+            max(value, most + points * (preference - favourite))
+            for value, preference in zip(values, preferences, strict=True)
         ]
