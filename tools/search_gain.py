@@ -21,7 +21,6 @@ from typing import Final, NamedTuple
 from sevenwonders._build import compiled
 from sevenwonders.bots.champion.bot import Adviser
 from sevenwonders.bots.oracle.judge import NetJudge
-from sevenwonders.bots.oracle.mind import POINTS, NetMind
 from sevenwonders.bots.sage.sage import Sage
 from sevenwonders.bots.sage.weights_file import new_sage
 from sevenwonders.bots.seer.game import play_out, worths
@@ -43,7 +42,7 @@ class Variation(NamedTuple):
     """A way to search."""
 
     prior: float = 0.0
-    """Points for what the net is e times as likely to take; 0 leaves it out of the prior."""
+    """Points for what the net is e times less likely to take; 0 leaves it out of the prior."""
     judging: float | None = None
     """The net's share of the judgement at the horizon; None without a judge."""
     horizon: int = HORIZON
@@ -52,30 +51,39 @@ class Variation(NamedTuple):
     doubt: float = DOUBT
     """Standard errors behind the leader at which a choice is dropped."""
 
-    def search(self, mind: NetMind, adviser: Adviser, sight: Sight) -> Search:
+    def search(self, sage: Sage, adviser: Adviser, sight: Sight) -> Search:
         """A search of this kind."""
-        prior = mind.prior(sight, self.prior) if self.prior else None
+        prior = either(sage, adviser, sight, self.prior) if self.prior else None
         judge = None
         if self.judging is not None:
             judge = NetJudge(adviser.net(sight), int(sight.seat()))
         worlds = Worlds(sight)
-        search = Search(mind.sage, sight, worlds, self.horizon, NOTHING, prior, judge)
+        search = Search(sage, sight, worlds, self.horizon, NOTHING, prior, judge)
         search.judging = self.judging or 0.0
         search.promise = self.promise
         search.doubt = self.doubt
         return search
 
 
+def either(sage: Sage, adviser: Adviser, sight: Sight, points: float) -> list[float]:
+    """A prior by which a choice is as good as whichever likes it more finds it, sage or net."""
+    values, preferences = sage.values(sight), adviser.preferences(sight).tolist()
+    most, favourite = max(values), max(preferences)
+    return [
+        max(value, most + points * (preference - favourite))
+        for value, preference in zip(values, preferences, strict=True)
+    ]
+
+
 VARIATIONS: Final = {
     "seer": Variation(),
-    "prior": Variation(POINTS),
-    "judge 0.5": Variation(0.0, 0.5),
-    "judge 1": Variation(0.0, 1.0),
-    "prior, judge 1": Variation(POINTS, 1.0),
-    "prior, judge 1, doubt 3": Variation(POINTS, 1.0, doubt=3.0),
-    "prior, judge 1, doubt 4": Variation(POINTS, 1.0, doubt=4.0),
-    "prior, judge 1, horizon 2": Variation(POINTS, 1.0, 2),
-    "prior, judge 1, horizon 2, no end": Variation(POINTS, 1.0, 2, 1.0),
+    "judge 0.5": Variation(judging=0.5),
+    "judge 1": Variation(judging=1.0),
+    "judge 1, doubt 3": Variation(judging=1.0, doubt=3.0),
+    "judge 1, doubt 4": Variation(judging=1.0, doubt=4.0),
+    "judge 1, horizon 2": Variation(judging=1.0, horizon=2),
+    "judge 1, horizon 2, no end": Variation(judging=1.0, horizon=2, promise=1.0),
+    "prior 0.25, judge 1, doubt 3": Variation(0.25, 1.0, doubt=3.0),
 }
 NET_ALONE: Final = "net alone"
 
@@ -131,7 +139,7 @@ def truths(
 
 def measure(path: Path, minutes: float, seconds: float, seed: str) -> None:
     """Add decisions to the file."""
-    sage, mind, adviser = new_sage(), NetMind(), Adviser()
+    sage, adviser = new_sage(), Adviser()
     done = len(path.read_text().splitlines()) if path.exists() else 0
     began = perf_counter()
     for number, (players, state, seat) in enumerate(decisions(sage, seed)):
@@ -142,7 +150,7 @@ def measure(path: Path, minutes: float, seconds: float, seed: str) -> None:
         sight = Sight(state, seat)
         chosen = {
             name: think(
-                variation.search(mind, adviser, sight), FastStream(f"{seed}/{number}"), seconds
+                variation.search(sage, adviser, sight), FastStream(f"{seed}/{number}"), seconds
             )
             for name, variation in VARIATIONS.items()
         }
@@ -178,6 +186,8 @@ def show(path: Path) -> None:
 
 
 def _said(figures: list[float]) -> str:
+    if len(figures) < 2:
+        return f"{mean(figures):+.4f}"
     return f"{mean(figures):+.4f} ± {stdev(figures) / len(figures) ** 0.5:.4f}"
 
 

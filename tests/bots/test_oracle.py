@@ -4,7 +4,6 @@ import sys
 
 import pytest
 
-from sevenwonders.bots.champion.bot import Adviser
 from sevenwonders.bots.champion.net import champion_net
 from sevenwonders.bots.limit import Limit
 from sevenwonders.bots.oracle.mind import NetMind
@@ -136,17 +135,17 @@ def test_a_search_that_doubts_more_lets_choices_go_later() -> None:
     assert left[0] < left[1] == len(search.ranking())
 
 
-def test_a_choice_is_as_promising_as_whichever_likes_it_more_finds_it() -> None:
-    raised = 0
-    for stages in (3, 5, 8, 12):
-        sight = Sight(a_game(Kind("1e", 4), stages), 1)
-        preferences = Adviser().preferences(sight)
-        values = new_sage().values(sight)
-        prior = NetMind().prior(sight)
-        assert prior[int(preferences.argmax())] == max(prior) == max(values)
-        assert all(held >= value for held, value in zip(prior, values, strict=True))
-        raised += sum(held > value for held, value in zip(prior, values, strict=True))
-    assert raised
+def test_the_oracle_asks_the_net_what_worlds_promise() -> None:
+    sight = Sight(a_game(Kind("1e", 4), 5), 1)
+    mind = NetMind()
+    with_net = mind.search(sight)
+    without = Search(mind.sage, sight, Worlds(sight), HORIZON)
+    for search in (with_net, without):
+        search.round(FastStream("promise"), len(search.racers))
+    by_net = {racer.at: racer.worth for racer in with_net.ranking()}
+    by_sage = {racer.at: racer.worth for racer in without.ranking()}
+    assert by_net.keys() == by_sage.keys()
+    assert all(by_net[at] != by_sage[at] for at in by_net)
 
 
 def test_worlds_that_end_before_the_horizon_need_no_judge() -> None:

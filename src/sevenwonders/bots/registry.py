@@ -57,7 +57,7 @@ _KINDS: Final = (
     ),
     BotKind(
         "expert",
-        "Also simulates the promising choices, which a neural network helps to find and to judge.",
+        "Also simulates the promising choices, and a neural network judges the simulated games.",
         expert_bot,
         _THINKING[:1],
         searches=True,
@@ -91,8 +91,7 @@ _KINDS: Final = (
     ),
     BotKind(
         "oracle",
-        "Simulates like the seer; the champion's network helps to find promising choices and to "
-        "judge games.",
+        "Simulates like the seer, and the champion's network judges the simulated games.",
         _oracle,
         _THINKING,
         searches=True,

@@ -1,1 +1,1 @@
-"""The oracle: the seer's search, with the champion's net to say what is promising."""
+"""The oracle: the seer's search, with the champion's net as judge."""

@@ -1,4 +1,4 @@
-"""What a search thinks with: the sage alone, or the sage and the champion's net."""
+"""What a search thinks with: the sage alone, or the sage and the champion's net as judge."""
 
 from typing import Protocol, final
 

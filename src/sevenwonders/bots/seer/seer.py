@@ -17,7 +17,7 @@ USUAL: Final = Limit(seconds=1.0)
 class SeerBot:
     """Plays on from every promising choice in worlds that fit what its seat has seen.
 
-    With ``net`` it is the oracle: the champion's net too says what is promising.
+    With ``net`` it is the oracle: the champion's net judges the worlds.
     """
 
     def __init__(
