@@ -132,7 +132,8 @@ def test_the_table_on_a_phone(invite: Invite, server: Server, program: Chromium)
 
 def test_nothing_moves_for_who_asked_for_less_motion(invite: Invite, server: Server) -> None:
     moving: dict[str, int] = {}
-    for profile in (DESK._replace(motion="no-preference"), DESK._replace(motion="reduce")):
+    lively = DESK._replace(still=False)
+    for profile in (lively._replace(motion="no-preference"), lively._replace(motion="reduce")):
         person = invite(server, profile)
         table = Home(person).open().deal("Ada")
         table.take_up(2)

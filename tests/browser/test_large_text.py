@@ -84,6 +84,7 @@ def test_what_is_read_over_the_table_grows(
         assert unreadable(page) == []
         page.evaluate("document.documentElement.style.fontSize = ''")
         page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).not_to_be_visible()
 
 
 @pytest.mark.parametrize("name", ["base/age2-mid-5", "expansions/late-7", "expansions/teams-4"])
