@@ -77,9 +77,9 @@ test: ## All checks and tests, at the quick scale
 	@$(TIMED) build $(MAKE) --no-print-directory build
 	@rm -rf build/coverage
 	@$(TIMED) "compiled tests" env COVERAGE_FILE=build/coverage/compiled $(COMPILED) \
-	    $(PY) -m pytest -n $(JOBS) --cov --cov-report=
+	    tools/run_tests.sh $(PY) -m pytest -n $(JOBS) --cov --cov-report=
 	@$(TIMED) "interpreted tests" env COVERAGE_FILE=build/coverage/interpreted \
-	    $(PY) -m pytest -n $(JOBS) --cov --cov-report= $(INTERPRETED)
+	    tools/run_tests.sh $(PY) -m pytest -n $(JOBS) --cov --cov-report= $(INTERPRETED)
 	@$(TIMED) coverage $(MAKE) --no-print-directory coverage
 
 # Of both runs together; processes that the tests start are not counted.

@@ -4,7 +4,7 @@ import re
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Response, expect
 
 from tests.browser.accessible import check
 from tests.browser.chromium import Chromium
@@ -50,8 +50,14 @@ def publish(person: Person) -> None:
     """Let others see one's ratings."""
     person.page.goto("/ratings")
     tick = person.page.get_by_role("checkbox", name="Others may see my ratings")
-    tick.check()
+    with person.page.expect_response(is_kept):
+        tick.check()
     expect(tick).to_be_checked()
+
+
+def is_kept(answer: Response) -> bool:
+    """Whether a server has kept what it was sent."""
+    return answer.ok and answer.request.method != "GET"
 
 
 def test_a_rating_shows_its_course_with_a_scale_days_and_a_table(
@@ -118,8 +124,10 @@ def test_a_profile_that_is_not_public_is_not_there(
     publish(rivals.phryne)
     stranger.reload()
     expect(stranger.get_by_role("heading", name="Phryne")).to_be_visible()
-    rivals.phryne.page.get_by_role("checkbox", name="Others may see").uncheck()
-    expect(rivals.phryne.page.get_by_role("checkbox", name="Others may see")).not_to_be_checked()
+    tick = rivals.phryne.page.get_by_role("checkbox", name="Others may see")
+    with rivals.phryne.page.expect_response(is_kept):
+        tick.uncheck()
+    expect(tick).not_to_be_checked()
     stranger.reload()
     expect(hidden).to_be_visible()
 
