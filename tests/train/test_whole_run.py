@@ -158,7 +158,7 @@ def test_the_size_of_a_net_is_that_of_its_checkpoint(tmp_path: Path) -> None:
     refused = run(*command, "--width", "48")
     assert refused.returncode == 2
     assert refused.stderr == (
-        f"sevenwonders.train: --width 48: the net of {tmp_path} has 24; "
+        f"sevenwonders.train: --width 48: the network of {tmp_path} has 24; "
         "leave --width out, or begin anew in another folder\n"
     )
     taken = run(*command, *small)
