@@ -6,7 +6,6 @@ from resource import getpagesize
 import numpy as np
 import pytest
 
-from sevenwonders._build import compiled
 from sevenwonders.bots.champion.bot import Adviser
 from sevenwonders.encode import any_layout
 from sevenwonders.engine.game.dealer import FastStream
@@ -16,7 +15,7 @@ from sevenwonders.engine.see.sight import Sight
 from sevenwonders.envs import Batch
 from sevenwonders.envs.match import Match
 
-pytestmark = pytest.mark.skipif(not compiled(), reason="only compiled code can keep what it got")
+pytestmark = pytest.mark.compiled
 MOST = 2**20
 """Bytes by which a process may grow while it does the same again and again."""
 

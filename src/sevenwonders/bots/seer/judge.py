@@ -20,7 +20,7 @@ class Judge(Protocol):
 
     def judged(self) -> "list[Promise]":
         """What each world shown since the last time promises."""
-        raise NotImplementedError
+        ...
 
 
 @final

@@ -17,7 +17,7 @@ class Mind(Protocol):
 
     def search(self, sight: Sight, entered: int = NOTHING) -> Search:
         """A search for an open decision; a choice at the index ``entered`` is tried in any case."""
-        raise NotImplementedError
+        ...
 
 
 @final
